@@ -1,0 +1,72 @@
+/**
+ * Bundles the contract to one document and generates from it everything that is committed:
+ * the types of the SDK and of the server, and the SDK's table of operations with its interface.
+ *
+ * `node generate.ts` writes; `node generate.ts --check` fails when a committed file is out of date.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import openapiTypescript, { astToString } from "openapi-typescript";
+import { listOperations, type Contract } from "./operations.ts";
+import { writeSdkInterface } from "./sdk-interface.ts";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, "..");
+
+const banner = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n\n";
+
+async function generate(): Promise<Map<string, string>> {
+  const document = bundle();
+  const contract = JSON.parse(document) as Contract;
+  const operations = listOperations(contract);
+  const types = banner + (await contractTypes(document));
+  return new Map([
+    ["openapi/dist/openapi.json", document],
+    ["packages/sdk/src/generated/schema.ts", types],
+    ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations)],
+    ["apps/server/src/generated/schema.ts", types],
+  ]);
+}
+
+function bundle(): string {
+  const target = join(mkdtempSync(join(tmpdir(), "atrium-contract-")), "openapi.json");
+  const redocly = join(here, "node_modules/.bin/redocly");
+  execFileSync(redocly, ["bundle", "openapi.yaml", "--output", target], {
+    cwd: here,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+  });
+  return `${JSON.stringify(JSON.parse(readFileSync(target, "utf8")), null, 1)}\n`;
+}
+
+async function contractTypes(document: string): Promise<string> {
+  const nodes = await openapiTypescript(document, { defaultNonNullable: false, alphabetize: false });
+  return astToString(nodes);
+}
+
+const check = process.argv.includes("--check");
+const stale: string[] = [];
+for (const [path, content] of await generate()) {
+  const file = join(root, path);
+  const current = readOrEmpty(file);
+  if (current === content) continue;
+  stale.push(relative(root, file));
+  if (!check) writeFileSync(file, content);
+}
+if (check && stale.length > 0) {
+  console.error(`Out of date with openapi/: ${stale.join(", ")}. Run \`pnpm generate\`.`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length === 0 ? "Generated files are up to date." : `Wrote ${stale.join(", ")}.`);
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
