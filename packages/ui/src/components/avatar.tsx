@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** Props of `Avatar`. */
+export interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  size?: "small" | "medium" | "large" | undefined;
+  className?: string | undefined;
+}
+
+/** A person's picture, or the first letters of the name. Decorates: the name stands beside it. */
+export function Avatar({ name, src, size = "medium", className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const shows = src && failedSrc !== src;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-text select-none",
+        sizes[size],
+        className,
+      )}
+    >
+      {shows ? (
+        <img
+          src={src}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setFailedSrc(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+const sizes = {
+  small: "size-5 text-[0.625rem]",
+  medium: "size-7 text-12",
+  large: "size-10 text-14",
+};
+
+/**
+ * One or two letters for a name: first and last word in Latin, the last character in Chinese (the given name).
+ *
+ * @example initials("Mei Lin Chen") // "MC"
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words[0] ?? "";
+  if (/\p{Script=Han}/u.test(first)) return Array.from(first).at(-1) ?? "";
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return [first, last]
+    .map((word) => Array.from(word)[0] ?? "")
+    .join("")
+    .toUpperCase();
+}

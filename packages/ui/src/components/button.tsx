@@ -1,0 +1,94 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui/slot";
+import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "../lib/cn.ts";
+import { Spinner } from "./spinner.tsx";
+
+/** The classes of a button, for the rare element that must look like one without being one. */
+export const buttonVariants = cva(
+  [
+    "relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-control border",
+    "font-medium no-underline transition-colors",
+    "disabled:opacity-50 aria-disabled:opacity-60",
+    "[&_svg]:size-4 [&_svg]:shrink-0",
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          "border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover",
+        secondary: "border-edge bg-surface text-ink enabled:hover:bg-hover [a]:hover:bg-hover",
+        quiet:
+          "border-transparent bg-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink",
+        danger:
+          "border-transparent bg-critical-solid text-critical-ink enabled:hover:bg-critical-hover",
+        dangerQuiet:
+          "border-transparent bg-transparent text-critical enabled:hover:bg-critical-soft",
+        link: "border-transparent bg-transparent px-0 text-accent-text underline-offset-3 hover:underline",
+      },
+      size: {
+        small: "h-control-small px-2.5 text-13",
+        medium: "h-control px-3 text-13",
+        large: "h-control-large px-4 text-14",
+      },
+    },
+    defaultVariants: { variant: "secondary", size: "medium" },
+  },
+);
+
+/** Props of `Button`. */
+export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+  /** Renders the only child (a link, say) with the button's look instead of a button. */
+  asChild?: boolean | undefined;
+  /** Shows that the action is running. The button keeps its width and focus, and cannot be pressed again. */
+  loading?: boolean | undefined;
+}
+
+/**
+ * A button. One `primary` to a screen: the thing to do next.
+ *
+ * @example <Button variant="primary" type="submit" loading={isSaving}>Publish now</Button>
+ */
+export function Button({
+  variant,
+  size,
+  asChild = false,
+  loading = false,
+  className,
+  onClick,
+  children,
+  type = "button",
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot className={classes} onClick={onClick} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type={type}
+      className={classes}
+      onClick={loading ? swallow : onClick}
+      {...(loading && { "aria-busy": true, "aria-disabled": true })}
+      {...props}
+    >
+      {loading && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+      <span className={cn("inline-flex items-center gap-1.5", loading && "opacity-0")}>
+        {children}
+      </span>
+    </button>
+  );
+}
+
+/** Also stops a form being sent twice: Enter in a field clicks the submit button first. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+}

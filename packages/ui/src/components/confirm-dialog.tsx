@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useUiMessages } from "../messages-provider.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+/** Props of `ConfirmDialog`. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the thing: “Delete type “News””. */
+  title: ReactNode;
+  /** The consequences, in a sentence. */
+  description: ReactNode;
+  /** The verb on the button, as in the title. */
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  /** The action runs: the button turns and cannot be pressed again. */
+  loading?: boolean | undefined;
+  /** What cannot be undone is drawn as danger. True unless said otherwise. */
+  danger?: boolean | undefined;
+  /** More to read or to choose before confirming. */
+  children?: ReactNode | undefined;
+}
+
+/**
+ * Asks before what cannot be undone. Focus starts on “Cancel”, so Enter by reflex does nothing. The caller closes it.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, children } = props;
+  const { loading = false, danger = true } = props;
+  const messages = useUiMessages();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      size="small"
+      keepOpen={loading}
+      footer={
+        <>
+          <Button ref={focusOnMount} onClick={() => onOpenChange(false)} disabled={loading}>
+            {messages.cancel}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} onClick={onConfirm} loading={loading}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function focusOnMount(button: HTMLButtonElement | null) {
+  button?.focus();
+}

@@ -1,0 +1,119 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import { useState, type ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { PortalContainerProvider } from "../lib/portal-container.tsx";
+import { useUiMessages } from "../messages-provider.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const panelVariants = cva(
+  "fixed z-50 flex flex-col border border-line bg-raised shadow-float outline-none max-sm:w-[calc(100vw-1rem)]",
+  {
+    variants: {
+      size: {
+        small: "sm:w-[26rem]",
+        medium: "sm:w-[35rem]",
+        large: "sm:w-[52rem]",
+        upload: "sm:w-[max(40vw,24rem)]",
+        preview: "sm:w-[max(60vw,24rem)]",
+        sheet: "sm:w-[30rem]",
+      },
+    },
+    compoundVariants: [
+      {
+        size: ["small", "medium", "large", "upload", "preview"],
+        class:
+          "top-[max(1rem,10vh)] left-1/2 max-h-[min(80vh,calc(100vh-2rem))] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise rounded-surface",
+      },
+      {
+        size: "sheet",
+        class: "inset-y-0 right-0 max-w-full animate-slide-in border-y-0 border-r-0 max-sm:w-full",
+      },
+    ],
+    defaultVariants: { size: "medium" },
+  },
+);
+
+/** Props of `Dialog`. */
+export interface DialogProps extends VariantProps<typeof panelVariants> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode | undefined;
+  /** Keeps the dialog open on Escape and on a press outside: for one that holds unsaved input. */
+  keepOpen?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A window over the page; `size="sheet"` stands at the right edge, `upload` is 40 % and `preview` 60 % of the
+ * screen's width. Focus goes in, stays in, and returns to where it was. Wrap a form around children and footer by
+ * giving the submit button the form's id.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size,
+    keepOpen = false,
+  } = props;
+  const messages = useUiMessages();
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const hold = (event: Event) => {
+    if (keepOpen || isToast(event.target)) event.preventDefault();
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-backdrop" />
+        <Radix.Content
+          ref={setPanel}
+          className={cn(panelVariants({ size }), props.className)}
+          onEscapeKeyDown={(event) => keepOpen && event.preventDefault()}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+          {...(!description && { "aria-describedby": undefined })}
+        >
+          <header className="flex items-start gap-3 border-b border-line py-3 pr-2.5 pl-4">
+            <div className="min-w-0 flex-1 py-1">
+              <Radix.Title className="m-0 text-16 font-strong wrap-anywhere">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 mb-0 text-13 text-ink-muted">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={messages.close}>
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <PortalContainerProvider value={panel}>
+            {children && <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>}
+            {footer && (
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+                {footer}
+              </footer>
+            )}
+          </PortalContainerProvider>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A press on a notice that floats above the page is not a press outside the dialog. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+}

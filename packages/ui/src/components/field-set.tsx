@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { FieldError } from "./field.tsx";
+
+/** Props of `FieldSet`. */
+export interface FieldSetProps {
+  legend: ReactNode;
+  children: ReactNode;
+  help?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  className?: string | undefined;
+}
+
+/** Several controls under one name: check boxes of one question, the two ends of a period. */
+export function FieldSet({ legend, children, help, error, className }: FieldSetProps) {
+  const id = useId();
+  const describedBy = [error ? `${id}-error` : "", help ? `${id}-help` : ""]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <fieldset
+      className={cn("m-0 grid min-w-0 gap-1.5 border-0 p-0", className)}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="p-0 text-13 font-medium text-ink-muted">{legend}</legend>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && (
+        <p id={`${id}-help`} className="text-12 text-ink-faint">
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert } from "lucide-react";
+import { useId, useMemo, type ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { FieldContext } from "./field-context.ts";
+import { Label } from "./label.tsx";
+
+/** Props of `Field`. */
+export interface FieldProps {
+  label: ReactNode;
+  /** One control of this kit: it takes its id and descriptions from the field. */
+  children: ReactNode;
+  /** A word of help, under the control. */
+  help?: ReactNode | undefined;
+  /** What is wrong and what to do; replaces nothing, it stands under the control. */
+  error?: ReactNode | undefined;
+  /** Required is the default and not marked; optional is. */
+  optional?: boolean | undefined;
+  /** The control's id; give one where an error summary links to it. */
+  id?: string | undefined;
+  /** For the eye only the control shows; the label is still spoken. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A label above, the control, help and error under it, all tied together for assistive technology.
+ *
+ * @example <Field label="Title" error={errors.title?.message}><Input {...register("title")} /></Field>
+ */
+export function Field(props: FieldProps) {
+  const { label, children, help, error, optional = false, hideLabel = false, className } = props;
+  const messages = useUiMessages();
+  const generated = useId();
+  const controlId = props.id ?? generated;
+  const helpId = `${controlId}-help`;
+  const errorId = `${controlId}-error`;
+  const describedBy =
+    [error ? errorId : "", help ? helpId : ""].filter(Boolean).join(" ") || undefined;
+  const context = useMemo(
+    () => ({ controlId, describedBy, invalid: Boolean(error), required: !optional }),
+    [controlId, describedBy, error, optional],
+  );
+
+  return (
+    <div className={cn("grid min-w-0 content-start gap-1", className)}>
+      <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-ink-faint">{messages.optional}</span>}
+      </Label>
+      <FieldContext value={context}>{children}</FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {help && (
+        <p id={helpId} className="text-12 text-ink-faint">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Props of `FieldError`. */
+export interface FieldErrorProps {
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** The sentence under a control that is not right: a shape and a colour. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className="flex items-start gap-1 text-12 text-critical">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useUiMessages } from "../messages-provider.tsx";
+import { splitImageUrls } from "../lib/split-image-urls.ts";
+import { ImageWithFallback } from "./image-with-fallback.tsx";
+import type { PlaceholderType } from "./placeholder-picture.tsx";
+
+/** Props of `ImageCell`. */
+export interface ImageCellProps {
+  /** One address, several with semicolons between them, or a list. */
+  value: string | readonly string[] | null | undefined;
+  /** What the pictures belong to, for their names. */
+  name: string;
+  type?: PlaceholderType | undefined;
+  /** Opens the pictures large. Without it the cell only shows. */
+  onOpen?: ((urls: string[]) => void) | undefined;
+}
+
+/** The 60 × 60 picture of a table row; with several, the first and how many there are. */
+export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
+  const messages = useUiMessages();
+  const urls = splitImageUrls(value);
+  const picture = (
+    <ImageWithFallback
+      src={urls[0]}
+      alt={onOpen ? "" : name}
+      type={type}
+      width={60}
+      height={60}
+      loading="lazy"
+      className="size-[60px] object-cover"
+    />
+  );
+  const count = urls.length > 1 && (
+    <span className="absolute right-0.5 bottom-0.5 rounded-control bg-canvas/85 px-1 text-12 text-ink">
+      <span aria-hidden="true">{urls.length}</span>
+      <span className="sr-only">{messages.pictureCount({ count: urls.length })}</span>
+    </span>
+  );
+  const frame =
+    "relative inline-block size-[60px] overflow-hidden rounded-control border-0 bg-hover p-0";
+  if (!onOpen || urls.length === 0) {
+    return (
+      <span className={frame}>
+        {picture}
+        {count}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={frame}
+      aria-label={messages.openPicture({ name })}
+      onClick={() => onOpen(urls)}
+    >
+      {picture}
+      {count}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ComponentProps } from "react";
+import { PlaceholderPicture, type PlaceholderType } from "./placeholder-picture.tsx";
+
+/** Props of `ImageWithFallback`. */
+export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
+  /** Empty or absent shows the placeholder at once. */
+  src: string | null | undefined;
+  /** What the picture shows; empty when it only decorates. */
+  alt: string;
+  /** What is drawn when the picture fails: a person, or a car. */
+  type?: PlaceholderType | undefined;
+}
+
+/**
+ * A picture that becomes a drawn person (or car) when it does not load. A new address is tried anew.
+ *
+ * @example <ImageWithFallback src={product.cover} alt={product.name} type="car" width={212} height={148} />
+ */
+export function ImageWithFallback(props: ImageWithFallbackProps) {
+  const { src, alt, type = "person", className, onError, ...rest } = props;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (!src || failedSrc === src) {
+    return <PlaceholderPicture type={type} alt={alt} className={className} />;
+  }
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      // A picture that failed before the script ran (server rendering) has fired its event already.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedSrc(src);
+      }}
+      src={src}
+      alt={alt}
+      className={className}
+      onError={(event) => {
+        setFailedSrc(src);
+        onError?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** Props of `Skeleton`. */
+export type SkeletonProps = ComponentProps<"span">;
+
+/** The place of something that is on its way. Takes its room at once and shows after 150 ms, so nothing jumps. */
+export function Skeleton({ className, ...props }: SkeletonProps) {
+  return (
+    <span className="block animate-appear-late" aria-hidden="true">
+      <span
+        className={cn("block h-3 w-full animate-breathe rounded-control bg-shimmer", className)}
+        {...props}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { useFieldControl } from "./field-context.ts";
+
+/** Props of `Switch`. */
+export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
+  /** The words beside it. Without them give `aria-label` or put it in a `Field`. */
+  label?: ReactNode | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/**
+ * On or off, at once: no save button follows.
+ *
+ * @example <Switch label="Comments" checked={on} onCheckedChange={setOn} />
+ */
+export function Switch({ label, onCheckedChange, onChange, className, ...props }: SwitchProps) {
+  const field = useFieldControl(props);
+  const track = (
+    <input
+      {...props}
+      {...field}
+      type="checkbox"
+      role="switch"
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.currentTarget.checked);
+      }}
+      className={cn(
+        "relative m-0 h-4.5 w-8 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken transition-colors",
+        "before:absolute before:top-0.5 before:left-0.5 before:size-3 before:rounded-full before:bg-ink-muted before:transition-transform",
+        "checked:border-accent checked:bg-accent checked:before:translate-x-3.5 checked:before:bg-accent-ink",
+        "disabled:opacity-50",
+        !label && className,
+      )}
+    />
+  );
+  if (!label) return track;
+  return (
+    <label className={cn("inline-flex items-center gap-2 text-13", className)}>
+      {track}
+      <span className="min-w-0">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import * as Radix from "radix-ui/tabs";
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** One tab and what it shows. */
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Props of `Tabs`. */
+export interface TabsProps {
+  /** What the tabs divide, spoken. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onValueChange: (value: string) => void;
+  className?: string | undefined;
+}
+
+/** Tabs inside a page. (The strip of open pages is `TabStrip`.) Arrow keys move between them. */
+export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange} className={cn("min-w-0", className)}>
+      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line">
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled ?? false}
+            className={cn(
+              "-mb-px h-9 shrink-0 border-0 border-b-2 border-transparent bg-transparent px-0.5 text-13 font-medium text-ink-muted",
+              "hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
+              "focus-visible:-outline-offset-2 disabled:opacity-50",
+            )}
+          >
+            {item.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className="pt-4">
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import * as Radix from "radix-ui/tooltip";
+import type { ReactNode } from "react";
+import { usePortalContainer } from "../lib/portal-container.tsx";
+
+/** Props of `Tooltip`. */
+export interface TooltipProps {
+  /** A few words. Nothing may be only here: a finger cannot hover. */
+  content: ReactNode;
+  /** One element that takes focus. */
+  children: ReactNode;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
+}
+
+/**
+ * A few words about what the pointer or the focus is on.
+ *
+ * @example <Tooltip content="21 Nov 2026, 14:05 UTC+8"><time tabIndex={0}>2 hours ago</time></Tooltip>
+ */
+export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Provider delayDuration={400} skipDelayDuration={150}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal {...(container && { container })}>
+          <Radix.Content
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-50 max-w-72 animate-fade rounded-control border border-line bg-raised px-2 py-1 text-12 text-ink shadow-float"
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

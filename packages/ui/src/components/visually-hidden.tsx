@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+
+/** Props of `VisuallyHidden`. */
+export type VisuallyHiddenProps = ComponentProps<"span">;
+
+/** Words for assistive technology only. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <span {...props} className="sr-only" />;
+}

@@ -1,0 +1,55 @@
+export { cn } from "./lib/cn.ts";
+export { splitImageUrls } from "./lib/split-image-urls.ts";
+export { defaultMessages, type UiMessages } from "./messages.ts";
+export {
+  UiMessagesProvider,
+  useUiMessages,
+  type UiMessagesProviderProps,
+} from "./messages-provider.tsx";
+
+export { Avatar, initials, type AvatarProps } from "./components/avatar.tsx";
+export { Badge, type BadgeProps } from "./components/badge.tsx";
+export { Button, buttonVariants, type ButtonProps } from "./components/button.tsx";
+export { Checkbox, type CheckboxProps } from "./components/checkbox.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./components/confirm-dialog.tsx";
+export { Dialog, type DialogProps } from "./components/dialog.tsx";
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  type MenuEntry,
+} from "./components/dropdown-menu.tsx";
+export { useFieldControl, type FieldControlProps } from "./components/field-context.ts";
+export { Field, FieldError, type FieldErrorProps, type FieldProps } from "./components/field.tsx";
+export { FieldSet, type FieldSetProps } from "./components/field-set.tsx";
+export { IconButton, type IconButtonProps } from "./components/icon-button.tsx";
+export { ImageCell, type ImageCellProps } from "./components/image-cell.tsx";
+export {
+  ImageWithFallback,
+  type ImageWithFallbackProps,
+} from "./components/image-with-fallback.tsx";
+export { Input, type InputProps } from "./components/input.tsx";
+export { Kbd, type KbdProps } from "./components/kbd.tsx";
+export { Label, type LabelProps } from "./components/label.tsx";
+export { NumberInput, parseDigits, type NumberInputProps } from "./components/number-input.tsx";
+export {
+  PlaceholderPicture,
+  type PlaceholderPictureProps,
+  type PlaceholderType,
+} from "./components/placeholder-picture.tsx";
+export { Popover, type PopoverProps } from "./components/popover.tsx";
+export { Progress, type ProgressProps } from "./components/progress.tsx";
+export { Select, type SelectOption, type SelectProps } from "./components/select.tsx";
+export { Skeleton, type SkeletonProps } from "./components/skeleton.tsx";
+export { Spinner, type SpinnerProps } from "./components/spinner.tsx";
+export {
+  StatusBadge,
+  StatusShape,
+  type StatusBadgeProps,
+  type StatusShapeProps,
+  type StatusTone,
+} from "./components/status-badge.tsx";
+export { Switch, type SwitchProps } from "./components/switch.tsx";
+export { Tabs, type TabItem, type TabsProps } from "./components/tabs.tsx";
+export { Textarea, type TextareaProps } from "./components/textarea.tsx";
+export { Tooltip, type TooltipProps } from "./components/tooltip.tsx";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./components/visually-hidden.tsx";

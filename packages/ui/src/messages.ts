@@ -1,0 +1,93 @@
+/**
+ * Every word the kit itself shows or speaks, in English. A second language is an object of the same shape given to
+ * `UiMessagesProvider`; functions take one object, so any message library's functions fit.
+ */
+export const defaultMessages = {
+  optional: "optional",
+  loading: "Loading",
+  close: "Close",
+  cancel: "Cancel",
+  clear: "Clear",
+  remove: (p: { name: string }) => `Remove ${p.name}`,
+  retry: "Try again",
+  increase: "Increase",
+  decrease: "Decrease",
+  breadcrumb: "Breadcrumb",
+  skipToContent: "Skip to content",
+  mainMenu: "Main menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+
+  emptyTitle: "Nothing here yet",
+  nothingFoundTitle: "Nothing found",
+  nothingFoundText: "No entry matches these filters. Remove one of them to see more.",
+  failedTitle: "This could not be loaded",
+  noRightTitle: "You may not see this",
+  noRightText: (p: { right: string; grantedBy?: string | undefined }) =>
+    p.grantedBy
+      ? `It needs the right “${p.right}”. ${p.grantedBy} can grant it.`
+      : `It needs the right “${p.right}”.`,
+  requestId: (p: { id: string }) => `Request ${p.id}`,
+
+  selectAll: "Select all on this page",
+  selectRow: (p: { name: string }) => `Select ${p.name}`,
+  selectedCount: (p: { count: number }) => `${p.count} selected`,
+  clearSelection: "Clear selection",
+  rowActions: "Actions",
+  refreshing: "Refreshing",
+
+  pages: "Pages",
+  page: (p: { page: number }) => `Page ${p.page}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  rangeOfTotal: (p: { from: number; to: number; total: number }) =>
+    `${p.from}–${p.to} of ${p.total}`,
+  noEntries: "No entries",
+  pageSize: "Rows per page",
+
+  filters: "Filters",
+  activeFilters: "Active filters",
+  moreFilters: (p: { count: number }) => (p.count > 0 ? `More (${p.count})` : "More"),
+  removeFilter: (p: { name: string }) => `Remove filter ${p.name}`,
+  clearFilters: "Clear all",
+
+  openTabs: "Open tabs",
+  tabHint: "Press Delete to close, the menu key for more",
+  tabUnsaved: "unsaved changes",
+  refreshTab: "Refresh",
+  closeTab: "Close",
+  closeTabNamed: (p: { name: string }) => `Close ${p.name}`,
+  closeOtherTabs: "Close others",
+  closeTabsToLeft: "Close to the left",
+  closeTabsToRight: "Close to the right",
+  closeAllTabs: "Close all",
+  scrollTabsLeft: "Scroll tabs left",
+  scrollTabsRight: "Scroll tabs right",
+
+  saveUnchanged: "No changes",
+  saveUnsaved: "Unsaved changes",
+  saveSaving: "Saving",
+  saveSavedAt: (p: { time: string }) => `Saved at ${p.time}`,
+  saveConflict: "Someone else saved a newer version",
+
+  errorSummaryTitle: (p: { count: number }) =>
+    p.count === 1 ? "One thing needs your attention" : `${p.count} things need your attention`,
+
+  expand: (p: { name: string }) => `Expand ${p.name}`,
+  collapse: (p: { name: string }) => `Collapse ${p.name}`,
+  choose: "Choose",
+  treeFilter: "Filter",
+  treeNothingFound: "No entry with this name",
+
+  personPlaceholder: "Placeholder picture of a person",
+  carPlaceholder: "Placeholder picture of a car",
+  openPicture: (p: { name: string }) => `Open picture ${p.name}`,
+  pictureCount: (p: { count: number }) => `${p.count} pictures`,
+  uploading: (p: { name: string; percent: number }) => `Uploading ${p.name}, ${p.percent} %`,
+  uploadFailed: "upload failed",
+  openFile: (p: { name: string }) => `Open ${p.name}`,
+  cancelUpload: (p: { name: string }) => `Cancel upload of ${p.name}`,
+};
+
+/** The shape of a catalogue: strings, and functions of one object. */
+export type UiMessages = typeof defaultMessages;
