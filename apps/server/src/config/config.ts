@@ -1,0 +1,121 @@
+import { isAbsolute, resolve } from "node:path";
+import type { Env } from "./env.ts";
+import { limitsAt, type Limits } from "./limits.ts";
+import { SettingReader, type SettingProblem } from "./setting-reader.ts";
+
+/** Everything the server can be told, validated, with defaults filled in. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Where visitors find the site, without a trailing slash; what absolute links are made with. */
+  publicUrl: string;
+  /** Path the site is served under: `/`, or `/name/`. */
+  basePath: string;
+  /** Path the API is served under, such as `/rest`. */
+  apiBase: string;
+  /** Absolute folder of the embedded database, the uploaded files and temporary files. */
+  dataDir: string;
+  /** A PostgreSQL to use; null for the embedded one. */
+  databaseUrl: string | null;
+  /** Absolute folder of the uploaded files. */
+  uploadDir: string;
+  adminPassword: string | null;
+  demo: boolean;
+  limits: Limits;
+  logLevel: LogLevel;
+  /** How many proxies in front are trusted to name the caller's address; false for none. */
+  trustProxy: boolean | number | string;
+  /** Module that renders the site: a package entry or an absolute path; null serves the API alone. */
+  webEntry: string | null;
+}
+
+/** Levels of the log, most talkative last. */
+export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Thrown when settings are wrong: names every mistake at once. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly problems: SettingProblem[];
+
+  constructor(problems: SettingProblem[]) {
+    const lines = problems.map(({ name, message }) => `  ${name} ${message}`);
+    super(`Some settings are not usable:\n${lines.join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Turns environment variables into a configuration.
+ *
+ * @param root Folder that relative paths and the default `DATA_DIR` start from.
+ * @throws ConfigError naming every mistake.
+ */
+export function loadConfig(env: Env, root: string = process.cwd()): Config {
+  const read = new SettingReader(env);
+  const production = read.oneOf("NODE_ENV", ["production", "development", "test"], "development");
+  const host = read.host("HOST", "127.0.0.1");
+  const port = read.integer("PORT", { fallback: 3000, min: 0, max: 65_535 });
+  const basePath = read.path("BASE_PATH", "/");
+  const dataDir = read.folder("DATA_DIR", ".atrium", root);
+  const config: Config = {
+    production: production === "production",
+    host,
+    port,
+    publicUrl: read.httpUrl("PUBLIC_URL") ?? `http://${hostForUrl(host)}:${port}`,
+    basePath: basePath === "/" ? "/" : `${basePath}/`,
+    apiBase: read.path("API_BASE", "/rest"),
+    dataDir,
+    databaseUrl: read.postgresUrl("DATABASE_URL"),
+    uploadDir: uploadFolder(read, dataDir, root),
+    adminPassword: read.password("ADMIN_PASSWORD"),
+    demo: read.flag("DEMO"),
+    limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
+    logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+    trustProxy: read.proxy("TRUST_PROXY"),
+    webEntry: env.WEB_ENTRY ?? null,
+  };
+  refuseDangers(read, config);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}
+
+function uploadFolder(read: SettingReader, dataDir: string, root: string): string {
+  const value = read.text("UPLOAD_URL");
+  if (value === null) return resolve(dataDir, "files");
+  if (/^[a-z][a-z0-9+.-]+:/i.test(value) && !value.startsWith("file:")) {
+    read.refuse("UPLOAD_URL", "must be a folder (a path or a file: URL)");
+    return dataDir;
+  }
+  const path = value.startsWith("file:") ? decodeURIComponent(new URL(value).pathname) : value;
+  return isAbsolute(path) ? path : resolve(root, path);
+}
+
+function refuseDangers(read: SettingReader, config: Config): void {
+  const embedded = config.databaseUrl === null;
+  if (config.production && embedded && !read.flag("ALLOW_EMBEDDED_IN_PRODUCTION")) {
+    read.refuse(
+      "DATABASE_URL",
+      "must name a PostgreSQL in production. The embedded database survives a crash but not a power cut; ALLOW_EMBEDDED_IN_PRODUCTION=1 accepts that",
+    );
+  }
+  if (config.demo && !isLoopback(config.host) && !read.flag("ALLOW_DEMO_ON_NETWORK")) {
+    read.refuse(
+      "DEMO",
+      `has accounts with a published password and HOST ${config.host} is open to the network; ALLOW_DEMO_ON_NETWORK=1 accepts that`,
+    );
+  }
+  if (config.apiBase === "/") read.refuse("API_BASE", "must be a path of its own, such as /rest");
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function hostForUrl(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,29 @@
+/** The environment variables Atrium reads, as they stand. Only this file touches `process.env`. */
+export type Env = Partial<Record<(typeof envNames)[number], string>>;
+
+/** Names of all environment variables that Atrium reads. */
+export const envNames = [
+  "NODE_ENV",
+  "HOST",
+  "PORT",
+  "PUBLIC_URL",
+  "BASE_PATH",
+  "API_BASE",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "ALLOW_EMBEDDED_IN_PRODUCTION",
+  "UPLOAD_URL",
+  "ADMIN_PASSWORD",
+  "DEMO",
+  "ALLOW_DEMO_ON_NETWORK",
+  "LIMITS_SCALE",
+  "LOG_LEVEL",
+  "TRUST_PROXY",
+  "WEB_ENTRY",
+] as const;
+
+/** Reads the known variables once; an empty one counts as unset. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const known = envNames.map((name) => [name, source[name]?.trim()] as const);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ""));
+}

@@ -1,0 +1,54 @@
+/** Every bound the server keeps: sizes, times, rates. One scale raises all rates and lock-out thresholds. */
+export interface Limits {
+  /** Bytes of a JSON body. */
+  bodyBytes: number;
+  /** Bytes of an uploaded file. */
+  uploadBytes: number;
+  /** Milliseconds a query may run. */
+  statementMs: number;
+  /** Milliseconds to receive a whole request. */
+  requestMs: number;
+  /** Milliseconds a connection may stall. */
+  connectionMs: number;
+  sessionIdleMs: number;
+  sessionHardMs: number;
+  /** Failed sign-ins of one name from one address, and from anywhere, before it is locked. */
+  signInFailuresPerAddress: number;
+  signInFailuresPerName: number;
+  signInLockMs: number;
+  /** Passwords that may wait to be hashed, and for how long. */
+  hashQueue: number;
+  hashWaitMs: number;
+  /** Calls per address and minute (and hour) of the operations a visitor could flood. */
+  signInsPerMinute: number;
+  uploadsPerMinute: number;
+  visitorPostsPerMinute: number;
+  visitorPostsPerHour: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const mebibyte = 1024 * 1024;
+
+/** The limits at a scale: 1 is normal, a load test takes more. */
+export function limitsAt(scale: number): Limits {
+  const scaled = (value: number) => Math.max(1, Math.round(value * scale));
+  return {
+    bodyBytes: 3 * mebibyte,
+    uploadBytes: 20 * mebibyte,
+    statementMs: 15 * second,
+    requestMs: 60 * second,
+    connectionMs: 30 * second,
+    sessionIdleMs: 120 * minute,
+    sessionHardMs: 720 * minute,
+    signInFailuresPerAddress: scaled(5),
+    signInFailuresPerName: scaled(20),
+    signInLockMs: 10 * minute,
+    hashQueue: scaled(50),
+    hashWaitMs: 5 * second,
+    signInsPerMinute: scaled(60),
+    uploadsPerMinute: scaled(60),
+    visitorPostsPerMinute: scaled(5),
+    visitorPostsPerHour: scaled(30),
+  };
+}

@@ -1,0 +1,123 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import type { Env } from "./env.ts";
+
+/** One setting that cannot be used, and why. */
+export interface SettingProblem {
+  name: keyof Env;
+  message: string;
+}
+
+/** Reads settings one by one and collects what is wrong with them instead of stopping at the first. */
+export class SettingReader {
+  readonly problems: SettingProblem[] = [];
+  readonly #env: Env;
+
+  constructor(env: Env) {
+    this.#env = env;
+  }
+
+  /** Notes that a setting cannot be used. */
+  refuse(name: keyof Env, message: string): void {
+    this.problems.push({ name, message });
+  }
+
+  text(name: keyof Env): string | null {
+    return this.#env[name] ?? null;
+  }
+
+  /** A switch: 1 or true, 0 or false, off when unset. */
+  flag(name: keyof Env): boolean {
+    const value = this.#env[name]?.toLowerCase() ?? "0";
+    if (!["0", "1", "true", "false"].includes(value)) this.refuse(name, "must be 1 or 0");
+    return value === "1" || value === "true";
+  }
+
+  oneOf<const T extends string>(name: keyof Env, choices: readonly T[], fallback: T): T {
+    const value = this.#env[name];
+    if (value === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice === undefined) this.refuse(name, `must be one of ${choices.join(", ")}`);
+    return choice ?? fallback;
+  }
+
+  integer(name: keyof Env, range: { fallback: number; min: number; max: number }): number {
+    const value = this.number(name, range);
+    if (Number.isInteger(value)) return value;
+    this.refuse(name, "must be a whole number");
+    return range.fallback;
+  }
+
+  number(name: keyof Env, range: { fallback: number; min: number; max: number }): number {
+    const text = this.#env[name];
+    if (text === undefined) return range.fallback;
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= range.min && value <= range.max) return value;
+    this.refuse(name, `must be a number from ${range.min} to ${range.max}`);
+    return range.fallback;
+  }
+
+  host(name: keyof Env, fallback: string): string {
+    const value = this.#env[name] ?? fallback;
+    if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
+      this.refuse(name, "must be an address or a host name");
+    }
+    return value;
+  }
+
+  /** A path that starts with a slash, given back without its trailing one. */
+  path(name: keyof Env, fallback: string): string {
+    const value = this.#env[name] ?? fallback;
+    if (!/^\/([A-Za-z0-9._~-]+\/?)*$/.test(value)) {
+      this.refuse(name, "must be a path such as /name");
+      return fallback;
+    }
+    return value === "/" ? value : value.replace(/\/$/, "");
+  }
+
+  folder(name: keyof Env, fallback: string, root: string): string {
+    return resolve(root, this.#env[name] ?? fallback);
+  }
+
+  httpUrl(name: keyof Env): string | null {
+    const value = this.#env[name];
+    if (value === undefined) return null;
+    if (!/^https?:$/.test(protocolOf(value)) || /[?#]/.test(value)) {
+      this.refuse(name, "must be an http or https address without query");
+    }
+    return value.replace(/\/+$/, "");
+  }
+
+  /** The address of a PostgreSQL. The refusal does not repeat it: it holds a password. */
+  postgresUrl(name: keyof Env): string | null {
+    const value = this.#env[name];
+    if (value === undefined) return null;
+    if (!/^postgres(ql)?:$/.test(protocolOf(value))) {
+      this.refuse(name, "must start with postgres:// and name host and database");
+    }
+    return value;
+  }
+
+  password(name: keyof Env): string | null {
+    const value = this.#env[name];
+    if (value === undefined) return null;
+    if (value.length < 8 || value.length > 64) this.refuse(name, "must have 8 to 64 characters");
+    return value;
+  }
+
+  /** Whom to believe about the caller's address: nobody, everybody, a number of proxies, or a list of addresses. */
+  proxy(name: keyof Env): boolean | number | string {
+    const value = this.#env[name];
+    if (value === undefined || value === "0" || value === "false") return false;
+    if (value === "true") return true;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const entries = value.split(",").map((entry) => entry.trim());
+    if (entries.every((entry) => isIP(entry.split("/")[0] ?? "") !== 0)) return entries.join(",");
+    this.refuse(name, "must be a number of proxies or a list of their addresses");
+    return false;
+  }
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : "";
+}

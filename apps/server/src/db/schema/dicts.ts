@@ -1,0 +1,38 @@
+import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { entityColumns } from "./entity-columns.ts";
+
+/** Dictionaries: named lists of values with labels, for every choice a screen shows. */
+export const dicts = pgTable("dicts", {
+  ...entityColumns(),
+  code: text("code").notNull().unique(),
+  /** The code in camelCase: the web app's name of it, so two codes may not share one. */
+  codeKey: text("code_key").notNull().unique(),
+  name: text("name").notNull(),
+  description: text("description"),
+  system: boolean("system").notNull().default(false),
+  orderBy: integer("order_by").notNull().default(0),
+  status: text("status", { enum: ["enabled", "disabled"] })
+    .notNull()
+    .default("enabled"),
+});
+
+/** Entries of a dictionary. */
+export const dictItems = pgTable(
+  "dict_items",
+  {
+    ...entityColumns(),
+    dictId: text("dict_id")
+      .notNull()
+      .references(() => dicts.id, { onDelete: "cascade" }),
+    label: text("label").notNull(),
+    value: text("value").notNull(),
+    color: text("color"),
+    isDefault: boolean("is_default").notNull().default(false),
+    orderBy: integer("order_by").notNull().default(0),
+    status: text("status", { enum: ["enabled", "disabled"] })
+      .notNull()
+      .default("enabled"),
+    description: text("description"),
+  },
+  (table) => [uniqueIndex("dict_items_value_key").on(table.dictId, table.value)],
+);

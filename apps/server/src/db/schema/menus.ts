@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { entityColumns } from "./entity-columns.ts";
+
+/** Menu entries, from which the web app builds its side menu and its routes; the root's parent is `"0"`. */
+export const menus = pgTable(
+  "menus",
+  {
+    ...entityColumns(),
+    parentId: text("parent_id").notNull(),
+    type: text("type", { enum: ["directory", "menu", "hidden-menu", "api"] }).notNull(),
+    name: text("name"),
+    title: text("title").notNull(),
+    icon: text("icon"),
+    url: text("url"),
+    component: text("component"),
+    permissionCode: text("permission_code"),
+    orderBy: integer("order_by").notNull().default(0),
+    affix: boolean("affix").notNull().default(false),
+    noCache: boolean("no_cache").notNull().default(false),
+    status: text("status", { enum: ["enabled", "disabled"] })
+      .notNull()
+      .default("enabled"),
+    activeMenu: text("active_menu"),
+    badgeKey: text("badge_key"),
+    description: text("description"),
+  },
+  (table) => [
+    index("menus_parent_id_idx").on(table.parentId),
+    uniqueIndex("menus_name_key").on(table.name),
+    uniqueIndex("menus_url_key")
+      .on(table.url)
+      .where(sql`${table.type} in ('menu', 'hidden-menu')`),
+  ],
+);

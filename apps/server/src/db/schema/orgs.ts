@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { entityColumns } from "./entity-columns.ts";
+
+/** Organisations: a tree of companies, departments and teams; the root's parent is `"0"`. */
+export const orgs = pgTable(
+  "orgs",
+  {
+    ...entityColumns(),
+    parentId: text("parent_id").notNull(),
+    name: text("name").notNull(),
+    code: text("code").notNull().unique(),
+    type: text("type", { enum: ["company", "department", "team"] }).notNull(),
+    leaderId: text("leader_id"),
+    phone: text("phone"),
+    email: text("email"),
+    orderBy: integer("order_by").notNull().default(0),
+    status: text("status", { enum: ["enabled", "disabled"] })
+      .notNull()
+      .default("enabled"),
+  },
+  (table) => [index("orgs_parent_id_idx").on(table.parentId)],
+);

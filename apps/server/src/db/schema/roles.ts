@@ -1,0 +1,54 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { auths } from "./auths.ts";
+import { entityColumns } from "./entity-columns.ts";
+import { menus } from "./menus.ts";
+
+/** Roles. The built-in `admin` has every right, whatever its rows say. */
+export const roles = pgTable("roles", {
+  ...entityColumns(),
+  code: text("code").notNull().unique(),
+  name: text("name").notNull(),
+  /** The name without case and look-alikes: two names that read the same are one. */
+  nameKey: text("name_key").notNull().unique(),
+  description: text("description"),
+  builtIn: boolean("built_in").notNull().default(false),
+  orderBy: integer("order_by").notNull().default(0),
+  status: text("status", { enum: ["enabled", "disabled"] })
+    .notNull()
+    .default("enabled"),
+});
+
+/** Menus a role sees. `half` marks a parent of which only some children are chosen. */
+export const roleMenus = pgTable(
+  "role_menus",
+  {
+    roleId: text("role_id")
+      .notNull()
+      .references(() => roles.id, { onDelete: "cascade" }),
+    menuId: text("menu_id")
+      .notNull()
+      .references(() => menus.id, { onDelete: "cascade" }),
+    half: boolean("half").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roleId, table.menuId] }),
+    index("role_menus_menu_id_idx").on(table.menuId),
+  ],
+);
+
+/** Permissions a role holds. */
+export const roleAuths = pgTable(
+  "role_auths",
+  {
+    roleId: text("role_id")
+      .notNull()
+      .references(() => roles.id, { onDelete: "cascade" }),
+    authId: text("auth_id")
+      .notNull()
+      .references(() => auths.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roleId, table.authId] }),
+    index("role_auths_auth_id_idx").on(table.authId),
+  ],
+);

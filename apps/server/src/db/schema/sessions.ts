@@ -1,0 +1,75 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./entity-columns.ts";
+import { users } from "./users.ts";
+
+/** Live sessions. Only the hash of a token is kept, so a copy of the database signs nobody in. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    tokenHash: text("token_hash").notNull().unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    address: text("address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+    /** The end when nothing more is called; moves forward with use, never past `hardExpiresAt`. */
+    expiresAt: moment("expires_at").notNull(),
+    hardExpiresAt: moment("hard_expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_user_id_idx").on(table.userId),
+    index("sessions_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** Failed sign-ins by name and by name and address; what the lock-out counts. */
+export const signInLimits = pgTable("sign_in_limits", {
+  key: text("key").primaryKey(),
+  failures: integer("failures").notNull(),
+  /** When the count ends: the window of the failures, and of the lock. */
+  until: moment("until").notNull(),
+});
+
+/** Every attempt to sign in, and every sign-out. Append-only. */
+export const signInLogs = pgTable(
+  "sign_in_logs",
+  {
+    id: id(),
+    createdAt: moment("created_at").notNull(),
+    username: text("username").notNull(),
+    userId: text("user_id"),
+    event: text("event", { enum: ["signIn", "signOut"] }).notNull(),
+    outcome: text("outcome", {
+      enum: ["success", "badCredentials", "locked", "disabled"],
+    }).notNull(),
+    address: text("address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    requestId: text("request_id").notNull(),
+  },
+  (table) => [index("sign_in_logs_created_at_idx").on(table.createdAt)],
+);
+
+/** Who changed what: one row per write, with masked before and after values per field. Append-only. */
+export const operationLogs = pgTable(
+  "operation_logs",
+  {
+    id: id(),
+    createdAt: moment("created_at").notNull(),
+    userId: text("user_id").notNull(),
+    userName: text("user_name").notNull(),
+    operationId: text("operation_id").notNull(),
+    targetType: text("target_type").notNull(),
+    targetId: text("target_id").notNull(),
+    targetTitle: text("target_title"),
+    changes: jsonb("changes").$type<{ field: string; before: unknown; after: unknown }[]>(),
+    address: text("address").notNull(),
+    requestId: text("request_id").notNull(),
+  },
+  (table) => [
+    index("operation_logs_created_at_idx").on(table.createdAt),
+    index("operation_logs_target_idx").on(table.targetType, table.targetId),
+  ],
+);

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { entityColumns, moment } from "./entity-columns.ts";
+import { orgs } from "./orgs.ts";
+import { roles } from "./roles.ts";
+
+/** Staff accounts. `passwordHash` never leaves the server. */
+export const users = pgTable(
+  "users",
+  {
+    ...entityColumns(),
+    username: text("username").notNull().unique(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    email: text("email"),
+    mobile: text("mobile"),
+    avatar: text("avatar"),
+    gender: text("gender"),
+    orgId: text("org_id").references(() => orgs.id),
+    jobTitle: text("job_title"),
+    programId: text("program_id"),
+    status: text("status", { enum: ["active", "disabled"] })
+      .notNull()
+      .default("active"),
+    mustChangePassword: boolean("must_change_password").notNull().default(false),
+    lastLoginAt: moment("last_login_at"),
+    remark: text("remark"),
+  },
+  (table) => [
+    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    uniqueIndex("users_mobile_key").on(table.mobile),
+    index("users_org_id_idx").on(table.orgId),
+    index("users_program_id_idx").on(table.programId),
+  ],
+);
+
+/** Which roles an account holds. */
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    roleId: text("role_id")
+      .notNull()
+      .references(() => roles.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.roleId] }),
+    index("user_roles_role_id_idx").on(table.roleId),
+  ],
+);

@@ -1,0 +1,85 @@
+import type { components } from "../generated/schema.ts";
+
+/** The contract's error codes. */
+export type ErrorCode = components["schemas"]["ErrorCode"];
+
+/** One field that was not accepted, as the contract sends it. */
+export type FieldError = components["schemas"]["FieldError"];
+
+/** Facts about a failure beyond its code and message. */
+export interface AppErrorDetails {
+  /** Replaces the code's own HTTP status. */
+  status?: number;
+  fieldErrors?: FieldError[];
+  /** Facts that help the caller go on: the current record, counts. */
+  result?: Record<string, unknown>;
+  /** Seconds to wait, sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/**
+ * A refusal that the caller may see: its code decides the HTTP status, its message is a sentence for people.
+ * Anything else that is thrown becomes a 500 without internals.
+ *
+ * @example throw new AppError("NOT_FOUND", "There is no such article.");
+ */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly errorCode: ErrorCode;
+  readonly status: number;
+  readonly details: AppErrorDetails;
+
+  constructor(errorCode: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.errorCode = errorCode;
+    this.status = details.status ?? statusByCode[errorCode];
+    this.details = details;
+  }
+}
+
+/** The HTTP status of every error code: the one table of them. */
+export const statusByCode: Record<ErrorCode, number> = {
+  VALIDATION_FAILED: 400,
+  BAD_CREDENTIALS: 400,
+  PASSWORD_WEAK: 400,
+  OLD_PASSWORD_WRONG: 400,
+  COMMENT_REQUIRED: 400,
+  NO_ASSIGNEE: 400,
+  FILE_TYPE: 400,
+  FILE_NAME: 400,
+  FILE_EMPTY: 400,
+  THEME_NOT_FOUND: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_DISABLED: 403,
+  SELF_FORBIDDEN: 403,
+  BUILTIN_READONLY: 403,
+  NOT_ASSIGNEE: 403,
+  SELF_APPROVAL: 403,
+  COMMENT_CLOSED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  VERSION_CONFLICT: 409,
+  DUPLICATE: 409,
+  LAST_ADMIN: 409,
+  IN_USE: 409,
+  HAS_CHILDREN: 409,
+  CYCLE: 409,
+  DICT_CODE_COLLISION: 409,
+  MENU_NAME_TAKEN: 409,
+  SLUG_TAKEN: 409,
+  REVIEW_RUNNING: 409,
+  REVIEW_NOT_RUNNING: 409,
+  TASK_ALREADY_HANDLED: 409,
+  NOT_APPROVED_VERSION: 409,
+  GONE: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  FILE_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  ACCOUNT_LOCKED: 429,
+  INTERNAL: 500,
+  NOT_IMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+};
