@@ -1,0 +1,27 @@
+import type { DemoAttachment } from "../types.ts";
+import { makePdf } from "./make-pdf.ts";
+
+/** A file ready to be stored. */
+export interface MadeAttachment {
+  name: string;
+  mimeType: "application/pdf" | "text/csv";
+  body: Buffer;
+}
+
+/** Turns a described attachment into the file that visitors download. */
+export function makeAttachment(attachment: DemoAttachment): MadeAttachment {
+  const { name } = attachment;
+  if (attachment.kind === "pdf")
+    return {
+      name,
+      mimeType: "application/pdf",
+      body: makePdf(attachment.title, attachment.lines),
+    };
+  const text = attachment.rows.map((row) => row.map(csvCell).join(",")).join("\r\n");
+  return { name, mimeType: "text/csv", body: Buffer.from(`${text}\r\n`, "utf8") };
+}
+
+function csvCell(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,16 @@
+export { articleTypes } from "./article-types.ts";
+export { articles } from "./articles/index.ts";
+export { type MadeAttachment, makeAttachment } from "./attachments/make-attachment.ts";
+export { banners } from "./banners.ts";
+export { friendlyLinks } from "./friendly-links.ts";
+export { messages } from "./messages.ts";
+export { orgs } from "./orgs.ts";
+export { people } from "./people.ts";
+export { type DrawnPicture, drawPicture } from "./pictures/draw-picture.ts";
+export { type PictureName, pictureNames } from "./pictures/names.ts";
+export { quickLinks } from "./quick-links.ts";
+export { recommends } from "./recommends.ts";
+export { siteSetting } from "./site-setting.ts";
+export { type TagName, tagNames } from "./tags.ts";
+export type * from "./types.ts";
+export { workgroups } from "./workgroups.ts";

@@ -1,0 +1,25 @@
+import type { DemoQuickLink } from "./types.ts";
+
+/** Short cuts on the home page: what people come for most often. */
+export const quickLinks: readonly DemoQuickLink[] = [
+  {
+    title: "Report a fault",
+    url: "/other-detail?type=contact",
+    icon: "phone",
+    orderBy: 10,
+  },
+  {
+    title: "Notices and firmware",
+    url: "/article-list?type=product-news",
+    icon: "triangle-alert",
+    orderBy: 20,
+  },
+  {
+    title: "Calibration notes",
+    url: "/article-list?type=engineering&tag=calibration",
+    icon: "ruler",
+    orderBy: 30,
+  },
+  { title: "Open posts", url: "/article-list?type=careers", icon: "briefcase", orderBy: 40 },
+  { title: "Sign in to Peilnet", url: "https://peilnet.example.com/", icon: "waves", orderBy: 50 },
+];

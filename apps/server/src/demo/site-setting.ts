@@ -1,0 +1,25 @@
+import type { DemoSiteSetting } from "./types.ts";
+
+/** The demo company's particulars. */
+export const siteSetting: DemoSiteSetting = {
+  systemName: "Kaldermeer Desk",
+  companyName: "Kaldermeer Instruments",
+  logo: "logo",
+  slogan: "Instruments for the level of water",
+  icp: "浙ICP备00005550号-1",
+  copyright: "© 1958–2026 Kaldermeer Instruments B.V.",
+  phone: "+31 118 555 014",
+  email: "desk@kaldermeer.example.com",
+  address: "Peilhuiskade 12, 4381 KM Vlissingen, Netherlands",
+  socialLinks: [
+    { name: "Mastodon", url: "https://social.example.org/@kaldermeer" },
+    { name: "LinkedIn", url: "https://network.example.com/company/kaldermeer" },
+    { name: "Video", url: "https://video.example.org/c/kaldermeer" },
+    { name: "微信公众号", url: "https://weixin.example.com/kaldermeer-hz" },
+  ],
+  seoTitle: "Kaldermeer Instruments: tide gauges, level sensors and flow meters",
+  seoDescription:
+    "Kaldermeer builds and calibrates tide gauges, river and reservoir level sensors and flow meters in Vlissingen and Hangzhou, and repairs every instrument it has made since 1958.",
+  commentEnabled: true,
+  messageEnabled: true,
+};

@@ -1,0 +1,205 @@
+import type { PictureName } from "./pictures/names.ts";
+import type { TagName } from "./tags.ts";
+
+/** Codes of the demo site's article types. They stand in public addresses. */
+export type TypeCode =
+  | "news"
+  | "company-news"
+  | "product-news"
+  | "engineering"
+  | "cases"
+  | "careers"
+  | "hangzhou"
+  | "about"
+  | "contact"
+  | "privacy"
+  | "peilnet";
+
+/** A page of the tree that visitors browse. Children follow their parent in the list. */
+export interface DemoArticleType {
+  code: TypeCode;
+  parentCode?: TypeCode;
+  name: string;
+  kind: "list" | "single" | "link";
+  /** The standfirst above the list. */
+  description: string;
+  cover?: PictureName;
+  /** Where a `link` type leads. */
+  redirectUrl?: string;
+  navVisible: boolean;
+  allowComment: boolean;
+  /** Position among its siblings, ascending. */
+  orderBy: number;
+}
+
+/** A visitor's comment and what became of it. */
+export interface DemoComment {
+  nickname: string;
+  content: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  status: "pending" | "approved" | "rejected" | "spam";
+  replies?: DemoComment[];
+}
+
+/** A file to hang on an article; `makeAttachment` turns it into bytes. */
+export type DemoAttachment =
+  | { kind: "pdf"; name: string; title: string; lines: readonly string[] }
+  | { kind: "csv"; name: string; rows: readonly (readonly (string | number)[])[] };
+
+/** Where in its life an article is when the demo is laid out. */
+export type ArticleState = "published" | "draft" | "inReview" | "approved" | "returned" | "offline";
+
+/** Where on the public site a recommended article is shown. */
+export type RecommendPosition = "home" | "sidebar";
+
+/** One article. Pictures inside `html` are written `<img src="demo:NAME" …>`. */
+export interface DemoArticle {
+  slug: string;
+  typeCode: TypeCode;
+  title: string;
+  subTitle?: string;
+  summary: string;
+  html: string;
+  author: string;
+  tags: readonly TagName[];
+  keywords?: readonly string[];
+  lang: "en" | "zh";
+  /** ISO 8601 in UTC: when it went public, or when work on it last stopped. */
+  publishedAt: string;
+  isTop?: boolean;
+  recommendPositions?: readonly RecommendPosition[];
+  cover?: PictureName;
+  coverAlt?: string;
+  allowComment: boolean;
+  state: ArticleState;
+  /** What the reviewer wrote when the article came back. Only with state `returned`. */
+  reviewComment?: string;
+  comments?: readonly DemoComment[];
+  attachments?: readonly DemoAttachment[];
+}
+
+/** A story at the top of the home page. */
+export interface DemoBanner {
+  position: "home";
+  title: string;
+  subtitle: string;
+  image: PictureName;
+  imageAlt: string;
+  linkUrl: string;
+  /** 1 is the large lead; the others stand beside it. */
+  orderBy: number;
+}
+
+/** A partner in the footer. */
+export interface DemoFriendlyLink {
+  name: string;
+  url: string;
+  orderBy: number;
+}
+
+/** An entry of the home page's strip of short cuts. */
+export interface DemoQuickLink {
+  title: string;
+  url: string;
+  /** A Lucide icon name. */
+  icon: string;
+  orderBy: number;
+}
+
+/** An article put forward at a place of the public site. */
+export interface DemoRecommend {
+  positionType: RecommendPosition;
+  articleSlug: string;
+  /** A shorter title for the place, when the article's own is too long. */
+  title?: string;
+  cover?: PictureName;
+  orderBy: number;
+}
+
+/** What a visitor wrote through the contact form. */
+export interface DemoMessage {
+  name: string;
+  phone?: string;
+  email?: string;
+  company?: string;
+  subject: string;
+  content: string;
+  at: string;
+  status: "new" | "processing" | "closed" | "spam";
+  reply?: { content: string; at: string; byUsername: string };
+}
+
+/** Codes of the roles that the product ships. */
+export type ShippedRole = "admin" | "editor" | "reviewer" | "publisher" | "moderator" | "auditor";
+
+/** Codes of the demo company's departments. */
+export type OrgCode =
+  | "kaldermeer"
+  | "vlissingen"
+  | "engineering"
+  | "calibration"
+  | "field-service"
+  | "communications"
+  | "it"
+  | "quality"
+  | "hangzhou"
+  | "hz-production"
+  | "hz-calibration"
+  | "hz-sales";
+
+/** A node of the organisation tree. Children follow their parent in the list. */
+export interface DemoOrg {
+  code: OrgCode;
+  parentCode?: OrgCode;
+  name: string;
+  type: "company" | "department" | "team";
+  leaderUsername?: string;
+  phone?: string;
+  email?: string;
+  orderBy: number;
+}
+
+/** A staff account. Passwords are the business of whoever stores it. */
+export interface DemoPerson {
+  username: string;
+  name: string;
+  email: string;
+  mobile?: string;
+  gender: "female" | "male";
+  orgCode: OrgCode;
+  jobTitle: string;
+  roles: readonly ShippedRole[];
+  status: "active" | "disabled";
+  remark?: string;
+}
+
+/** A group that handles reviews together. */
+export interface DemoWorkgroup {
+  code: string;
+  name: string;
+  description: string;
+  reviewMode: "any" | "all";
+  leaderUsername: string;
+  /** The leader included. */
+  members: readonly string[];
+  orderBy: number;
+}
+
+/** What the public site says about the company everywhere. */
+export interface DemoSiteSetting {
+  systemName: string;
+  companyName: string;
+  logo: PictureName;
+  slogan: string;
+  icp: string;
+  copyright: string;
+  phone: string;
+  email: string;
+  address: string;
+  socialLinks: readonly { name: string; url: string }[];
+  seoTitle: string;
+  seoDescription: string;
+  commentEnabled: boolean;
+  messageEnabled: boolean;
+}
