@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+
+import { plainText, summarise } from "./plain-text.ts";
+
+describe("plainText", () => {
+  it("gives the words, blocks apart", () => {
+    expect(plainText("<h2>A  &amp; B</h2><p>one<br />two &lt;tag&gt;</p><ul><li>x</li></ul>")).toBe(
+      "A & B\none\ntwo <tag>\nx",
+    );
+  });
+
+  it("does not decode twice", () => {
+    expect(plainText("<p>&amp;lt;script&amp;gt;</p>")).toBe("&lt;script&gt;");
+  });
+});
+
+describe("summarise", () => {
+  it("keeps a short text whole", () => {
+    expect(summarise(" A short\ntext. ")).toBe("A short text.");
+  });
+
+  it("cuts between words and after Chinese sentences", () => {
+    expect(summarise("one two three four five", 15)).toBe("one two three…");
+    expect(summarise("这是第一句话。这是第二句话，很长很长。", 10)).toBe("这是第一句话。…");
+  });
+
+  it("never splits a character", () => {
+    expect(summarise("😀".repeat(300), 10)).toBe(`${"😀".repeat(9)}…`);
+  });
+});

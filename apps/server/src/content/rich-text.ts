@@ -1,0 +1,126 @@
+import sanitizeHtml from "sanitize-html";
+
+import {
+  ALLOWED_TAGS,
+  COMMON_ATTRIBUTES,
+  RENAMED_TAGS,
+  isAcceptedValue,
+  keptClasses,
+} from "./rich-text-rules.ts";
+
+/** Something that cleaning took out of a text. */
+export interface RemovedMarkup {
+  readonly kind: "tag" | "attribute" | "class" | "address";
+  /** The tag (`iframe`), attribute (`onclick`), class, or the attribute that held an unsafe address. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A cleaned text, and what is no longer in it. */
+export interface CleanedText {
+  readonly html: string;
+  readonly removed: readonly RemovedMarkup[];
+}
+
+/** Thrown when a text does not settle: cleaning it again and again goes on changing it. */
+export class UnstableMarkupError extends Error {
+  override name = "UnstableMarkupError";
+
+  constructor() {
+    super("This text holds markup that cannot be made safe.");
+  }
+}
+
+const MAX_PASSES = 5;
+
+/**
+ * Makes rich text safe to publish: keeps what an article may hold, takes out everything else.
+ * Cleaning the result again changes nothing.
+ *
+ * @throws UnstableMarkupError when the text does not settle after five passes.
+ */
+export function cleanRichText(html: string): CleanedText {
+  const removed = new Map<string, RemovedMarkup>();
+  let text = onePass(html, removed);
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const next = onePass(text, removed);
+    if (next === text) return { html: text, removed: [...removed.values()] };
+    text = next;
+  }
+  throw new UnstableMarkupError();
+}
+
+function onePass(html: string, removed: Map<string, RemovedMarkup>): string {
+  return sanitizeHtml(html, {
+    ...OPTIONS,
+    transformTags: { "*": (tag, attributes) => cleanTag(tag, attributes, removed) },
+  }).trim();
+}
+
+// The lists are given to the sanitiser as well, so that a fault in cleanTag lets nothing through.
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: Object.keys(ALLOWED_TAGS),
+  allowedAttributes: { "*": [...COMMON_ATTRIBUTES], ...mutable(ALLOWED_TAGS) },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+  allowedEmptyAttributes: ["alt"],
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "xmp", "template"],
+  nestingLimit: 100,
+};
+
+function mutable(table: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, [...names]]));
+}
+
+function cleanTag(
+  name: string,
+  attributes: sanitizeHtml.Attributes,
+  removed: Map<string, RemovedMarkup>,
+): sanitizeHtml.Tag {
+  const tagName = Object.hasOwn(RENAMED_TAGS, name) ? (RENAMED_TAGS[name] ?? name) : name;
+  const allowed = Object.hasOwn(ALLOWED_TAGS, tagName) ? ALLOWED_TAGS[tagName] : undefined;
+  if (allowed === undefined) {
+    count(removed, "tag", name);
+    return { tagName, attribs: {} };
+  }
+  const kept = keptAttributes(allowed, attributes, removed);
+  const classes = keptClasses(tagName, attributes["class"] ?? "", attributes["style"] ?? "");
+  if (classes.length > 0) kept["class"] = classes.join(" ");
+  else if (attributes["class"]) count(removed, "class", attributes["class"]);
+  if (tagName === "a" && isOutside(kept["href"])) kept["rel"] = "noopener";
+  if (tagName === "img") kept["alt"] ??= "";
+  return { tagName, attribs: kept };
+}
+
+function keptAttributes(
+  allowed: readonly string[],
+  attributes: sanitizeHtml.Attributes,
+  removed: Map<string, RemovedMarkup>,
+): sanitizeHtml.Attributes {
+  const kept: sanitizeHtml.Attributes = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "class" || name === "style" || name === "rel") continue;
+    if (!allowed.includes(name) && !COMMON_ATTRIBUTES.includes(name)) {
+      count(removed, "attribute", name);
+    } else if (isAcceptedValue(name, value.trim())) {
+      kept[name] = name === "alt" || name === "title" ? value : value.trim();
+    } else {
+      count(removed, name === "href" || name === "src" ? "address" : "attribute", name);
+    }
+  }
+  return kept;
+}
+
+function isOutside(href: string | undefined): boolean {
+  return href !== undefined && /^https?:/i.test(href);
+}
+
+function count(
+  removed: Map<string, RemovedMarkup>,
+  kind: RemovedMarkup["kind"],
+  name: string,
+): void {
+  const key = `${kind} ${name}`;
+  removed.set(key, { kind, name, count: (removed.get(key)?.count ?? 0) + 1 });
+}

@@ -1,0 +1,34 @@
+import { transliterate } from "transliteration";
+
+const MAX_LENGTH = 80;
+
+/**
+ * A readable address made from a title: lower-case Latin letters, digits and single dashes, at most 80 characters.
+ * Chinese and other scripts are transliterated. A title without any letter or digit gives `fallback`.
+ */
+export function slugify(title: string, fallback = "article"): string {
+  const words = transliterate(title.normalize("NFKC"))
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return cutAtDash(words, MAX_LENGTH) || fallback;
+}
+
+/** The first of `base`, `base-2`, `base-3` … that is not among `taken`. */
+export function uniqueSlug(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base;
+  for (let number = 2; ; number += 1) {
+    const suffix = `-${number}`;
+    const candidate = cutAtDash(base, MAX_LENGTH - suffix.length) + suffix;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+function cutAtDash(words: string, length: number): string {
+  if (words.length <= length) return words;
+  const cut = words.slice(0, length);
+  const dash = cut.lastIndexOf("-");
+  return dash > length / 2 ? cut.slice(0, dash) : cut.replace(/-+$/, "");
+}
