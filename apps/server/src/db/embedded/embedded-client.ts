@@ -1,0 +1,169 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Log } from "../../http/log.ts";
+import { DatabaseThread, unavailable } from "./database-thread.ts";
+import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
+
+/** How to open an embedded database. */
+export interface EmbeddedOptions extends WorkerStart {
+  /** Milliseconds a query may run before the database is restarted without it. */
+  statementMs: number;
+  log: Pick<Log, "error" | "info">;
+}
+
+/** Rows of a query, in the shape drizzle's PGlite driver reads. */
+export interface QueryResult {
+  rows: unknown[];
+  affectedRows: number;
+}
+
+interface QueryOptions {
+  rowMode?: "array" | "object";
+}
+
+interface Queryable {
+  query(sql: string, params?: unknown[], options?: QueryOptions): Promise<QueryResult>;
+}
+
+const openingMs = 60_000;
+const closingMs = 5_000;
+
+/**
+ * The embedded database behind one connection in its own thread. Queries and transactions take turns.
+ * Has the two methods that drizzle's PGlite driver calls, `query` and `transaction`.
+ */
+export class EmbeddedClient implements Queryable {
+  readonly #options: EmbeddedOptions;
+  readonly #inside = new AsyncLocalStorage<true>();
+  #thread: DatabaseThread;
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting: Set<(error: Error) => void> = new Set();
+  #closed = false;
+
+  constructor(options: EmbeddedOptions) {
+    this.#options = options;
+    this.#thread = this.#startThread();
+  }
+
+  /** Waits until the database is open. */
+  async ready(): Promise<void> {
+    await this.#thread.ready;
+  }
+
+  async query(
+    sql: string,
+    params: unknown[] = [],
+    options: QueryOptions = {},
+  ): Promise<QueryResult> {
+    return this.#inTurn(() => this.#run(sql, params, options));
+  }
+
+  /** Runs `work` between BEGIN and COMMIT; rolls back when it throws. Nothing else runs meanwhile. */
+  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#run("begin", [], {});
+      const thread = this.#thread;
+      const run = (sql: string, params: unknown[] = [], options: QueryOptions = {}) =>
+        this.#runOn(thread, sql, params, options);
+      try {
+        const result = await this.#inside.run(true, () => work({ query: run }));
+        await run("commit");
+        return result;
+      } catch (error) {
+        // After a restart there is nothing to roll back: the transaction died with its thread.
+        if (!thread.ended) await run("rollback");
+        throw error;
+      }
+    });
+  }
+
+  /** Writes the whole database as one tar file, to begin others with. */
+  async dump(path: string): Promise<void> {
+    await this.#inTurn(() => this.#ask(this.#thread, { kind: "dump", path }, openingMs));
+  }
+
+  /** Waits for the query that runs, closes the database and ends its thread. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#turn.catch(() => undefined);
+    await this.#ask(this.#thread, { kind: "close" }, closingMs).catch(() => undefined);
+    await this.#thread.terminate();
+  }
+
+  async #run(sql: string, params: unknown[], options: QueryOptions): Promise<QueryResult> {
+    if (this.#thread.ended && !this.#closed) this.#thread = this.#startThread();
+    await this.#thread.ready;
+    return this.#runOn(this.#thread, sql, params, options);
+  }
+
+  async #runOn(
+    thread: DatabaseThread,
+    sql: string,
+    params: unknown[],
+    options: QueryOptions,
+  ): Promise<QueryResult> {
+    const rowMode = options.rowMode ?? "object";
+    const reply = await this.#ask(
+      thread,
+      { kind: "query", sql, params, rowMode },
+      this.#options.statementMs,
+    );
+    if (reply.kind !== "rows") throw new Error(`Unexpected reply ${reply.kind}`);
+    return reply;
+  }
+
+  async #ask(
+    thread: DatabaseThread,
+    request: WorkerRequest,
+    limitMs: number,
+  ): Promise<WorkerReply> {
+    return thread.ask(request, limitMs);
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#inside.getStore()) {
+      throw new Error(
+        "Inside a transaction, use the transaction: the database has one connection.",
+      );
+    }
+    if (this.#closed) throw unavailable("The server is stopping.");
+    const previous = this.#turn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#turn = promise;
+    try {
+      await this.#waitFor(previous);
+      return await work();
+    } finally {
+      // A call that gave up waiting must not let the next one overtake the one that still runs.
+      void previous.finally(resolve).catch(() => undefined);
+    }
+  }
+
+  async #waitFor(previous: Promise<unknown>): Promise<void> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.#waiting.add(reject);
+    try {
+      await Promise.race([previous, promise]);
+    } finally {
+      this.#waiting.delete(reject);
+    }
+  }
+
+  #startThread(): DatabaseThread {
+    const { folder, image } = this.#options;
+    const thread = new DatabaseThread(
+      { folder, image },
+      { onOverrun: (sql) => this.#refuseWaiting(sql) },
+    );
+    // Whoever asks sees the failure; this only keeps it from being reported as unhandled.
+    thread.ready.catch(() => undefined);
+    return thread;
+  }
+
+  #refuseWaiting(sql: string): void {
+    this.#options.log.error({ sql }, "A query ran too long: the embedded database restarts");
+    const refusal = unavailable("The database is restarting.");
+    for (const reject of this.#waiting) reject(refusal);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../http/log.ts";
+import type { Db } from "./db.ts";
+
+/** An open database. */
+export interface Database {
+  db: Db;
+  kind: "embedded" | "postgres";
+  /** Brings the tables up to date; safe when several processes do it at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Folder of the embedded database in a data folder. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, "database");
+}
+
+/**
+ * Opens the database the configuration names. The drivers are loaded only when needed.
+ *
+ * @throws FolderHeldError when another process holds the embedded database's folder.
+ */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const statementMs = config.limits.statementMs;
+  if (config.databaseUrl !== null) {
+    const { openPostgres } = await import("./postgres/open-postgres.ts");
+    return openPostgres({ url: config.databaseUrl, statementMs, log });
+  }
+  const { lockFolder } = await import("./embedded/folder-lock.ts");
+  const folder = databaseFolder(config.dataDir);
+  const lock = lockFolder(folder, config.dataDir);
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    const { openEmbedded } = await import("./embedded/open-embedded.ts");
+    const database = await openEmbedded({ folder, image: null, statementMs, log });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
