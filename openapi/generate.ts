@@ -4,7 +4,7 @@
  *
  * `node generate.ts` writes; `node generate.ts --check` fails when a committed file is out of date.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -34,11 +34,15 @@ async function generate(): Promise<Map<string, string>> {
 function bundle(): string {
   const target = join(mkdtempSync(join(tmpdir(), "atrium-contract-")), "openapi.json");
   const redocly = join(here, "node_modules/.bin/redocly");
-  execFileSync(redocly, ["bundle", "openapi.yaml", "--output", target], {
+  const run = spawnSync(redocly, ["bundle", "openapi.yaml", "--output", target], {
     cwd: here,
-    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
   });
+  if (run.status !== 0) {
+    console.error(run.stderr);
+    throw new Error("The contract cannot be bundled; redocly says why above.");
+  }
   return `${JSON.stringify(JSON.parse(readFileSync(target, "utf8")), null, 1)}\n`;
 }
 

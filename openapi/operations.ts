@@ -3,6 +3,7 @@
 /** What this folder's programs read of an OpenAPI document. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation>>;
+  components: { parameters?: Record<string, { name: string; in: string }> };
 }
 
 interface ContractOperation {
@@ -11,6 +12,9 @@ interface ContractOperation {
   summary: string;
   description: string;
   "x-permission": string;
+  parameters?: ({ name: string; in: string } | { $ref: string })[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 /** One operation: where it is, what it is called and whom it serves. */
@@ -23,6 +27,12 @@ export interface Operation {
   path: string;
   summary: string;
   permission: string;
+  /** Names of the query parameters. */
+  queryNames: string[];
+  /** Whether the body is multipart. */
+  form: boolean;
+  /** Whether a file answers instead of the envelope. */
+  file: boolean;
 }
 
 const httpMethods = ["get", "post", "put", "delete"];
@@ -36,11 +46,16 @@ export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => httpMethods.includes(method))
-      .map(([method, operation]) => describe(path, method, operation)),
+      .map(([method, operation]) => describe(contract, path, method, operation)),
   );
 }
 
-function describe(path: string, method: string, operation: ContractOperation): Operation {
+function describe(
+  contract: Contract,
+  path: string,
+  method: string,
+  operation: ContractOperation,
+): Operation {
   const group = operation.tags[0] ?? "";
   const rest = operation.operationId.slice(group.length);
   if (!operation.operationId.startsWith(group) || !/^[A-Z]/.test(rest)) {
@@ -54,5 +69,21 @@ function describe(path: string, method: string, operation: ContractOperation): O
     path,
     summary: operation.summary,
     permission: operation["x-permission"],
+    queryNames: queryNames(contract, operation),
+    form: "multipart/form-data" in (operation.requestBody?.content ?? {}),
+    file: !("application/json" in (operation.responses["200"]?.content ?? {})),
   };
+}
+
+function queryNames(contract: Contract, operation: ContractOperation): string[] {
+  return (operation.parameters ?? [])
+    .map((parameter) => {
+      if ("name" in parameter) return parameter;
+      const name = parameter.$ref.split("/").at(-1) ?? "";
+      const shared = contract.components.parameters?.[name];
+      if (!shared) throw new Error(`${parameter.$ref} does not exist`);
+      return shared;
+    })
+    .filter((parameter) => parameter.in === "query")
+    .map((parameter) => parameter.name);
 }

@@ -12,13 +12,19 @@ export function writeSdkInterface(operations: Operation[]): string {
 
 function writeTable(operations: Operation[]): string {
   const groups = groupByTag(operations).map(([group, members]) => {
-    const rows = members.map((o) => `    ${o.method}: ["${o.operationId}", "${o.httpMethod} ${o.path}"],`);
+    const rows = members.map((o) => `    ${o.method}: "${writeCall(o)}",`);
     return `  ${group}: {\n${rows.join("\n")}\n  },`;
   });
   return (
-    "/** Every operation by group and method: its operationId, and its HTTP method and path. */\n" +
+    "/**\n * Every operation by group and method: HTTP method and path, then, where the method alone does not say where the\n" +
+    " * input goes, `?` and the query parameters of a write, or the word `form` (multipart) or `blob` (a file answers).\n */\n" +
     `export const operationTable = {\n${groups.join("\n")}\n} as const;\n`
   );
+}
+
+function writeCall({ httpMethod, path, queryNames, form, file }: Operation): string {
+  const query = httpMethod === "POST" || httpMethod === "PUT" ? queryNames.join(",") : "";
+  return `${httpMethod} ${path}${query && `?${query}`}${form ? " form" : ""}${file ? " blob" : ""}`;
 }
 
 function writeInterface(operations: Operation[]): string {

@@ -1,6 +1,1118 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
+    "/api/app/other/articleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through published articles
+         * @description Published articles, pinned ones first, then by `orderBy` descending and latest first. An unknown type is 404.
+         */
+        get: operations["siteArticleList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an article
+         * @description Takes a visitor's comment on a published article; it shows once staff approved it. Where comments are switched off: 409 `COMMENT_CLOSED`.
+         *     At most 5 a minute and 30 an hour from one address, messages counted along; more is 429 `RATE_LIMITED`.
+         */
+        post: operations["siteComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/downFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes of an uploaded file that something published refers to, under the file's own name. Any other id is 404.
+         */
+        get: operations["siteDownFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getArticle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a published article
+         * @description The article as published. A slug it had before answers too, with the present one in `movedTo`.
+         *     One that was taken offline is 410 `GONE`; one that is unknown or was never published is 404.
+         */
+        get: operations["siteGetArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getArticleMessage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through an article's comments
+         * @description Approved comments of a published article, latest first, with the replies inside.
+         */
+        get: operations["siteGetArticleMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getArticleType/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a published article type
+         * @description One type with its children and the way to it. A type of kind `single` brings its article along.
+         */
+        get: operations["siteGetArticleType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getBannerList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List banners
+         * @description Enabled banners whose time has come and is not over, by `orderBy`.
+         */
+        get: operations["siteGetBannerList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getFriendlyLinkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List friendly links
+         * @description Enabled links to other sites, by `orderBy`.
+         */
+        get: operations["siteGetFriendlyLinkList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getPreAndNext/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an article's neighbours
+         * @description The newer (`pre`) and the older (`next`) published article of the same type.
+         */
+        get: operations["siteGetPreAndNext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/getStaticSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the site's settings
+         * @description Names, contact details and switches of the site, as far as they are public.
+         */
+        get: operations["siteGetStaticSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/indexRecommend/{positionType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is recommended at a position
+         * @description The recommended articles of a position, by `orderBy`, with the recommendation's own title and cover where it has them. Articles that are not live are left out; an unknown position has none.
+         */
+        get: operations["siteIndexRecommend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/leaveMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a message
+         * @description Takes a visitor's message for the company. Staff read it; it is never shown in public. When messages are switched off: 409 `COMMENT_CLOSED`.
+         *     At most 5 a minute and 30 an hour from one address, comments counted along; more is 429 `RATE_LIMITED`.
+         */
+        post: operations["siteLeaveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/moreMonthList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months of the archive
+         * @description Months in which articles were published and how many, newest first.
+         */
+        get: operations["siteMoreMonthList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/newsArticles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest articles
+         * @description Published articles of all types that are lists, latest first.
+         */
+        get: operations["siteNewsArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/quickLinkList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quick links
+         * @description Enabled short cuts, by `orderBy`.
+         */
+        get: operations["siteQuickLinkList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/recommendArticles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List articles worth reading next
+         * @description Articles like the given one (same tags, same type, much read), itself left out; without one, the most read.
+         */
+        get: operations["siteRecommendArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/searchContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search published articles
+         * @description Articles whose title, summary, keywords, tags or text contain the words, best match first. Works in Chinese and in English.
+         */
+        get: operations["siteSearchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/typeTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tree of article types
+         * @description Every published type, nested. `navVisible` says which belong in the navigation.
+         */
+        get: operations["siteTypeTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an article through review and publication
+         * @description Takes one step, whole or not at all. Beside `content:article:act` the step itself needs a right: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`).
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         */
+        post: operations["articlesAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Move an article to the trash
+         * @description The article leaves the lists and the public site at once and can be restored from the trash. A live one also needs `content:article:publish`.
+         *     While a review is running it is refused with 409 `REVIEW_RUNNING`.
+         */
+        delete: operations["articlesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an article
+         * @description The article as last saved, with its content, its states and what the caller may do with it.
+         */
+        get: operations["articlesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline of an article
+         * @description Who did what and when, to which version and with which words, latest first. At most 999 entries; `truncated` says when the list was cut.
+         */
+        get: operations["articlesHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List articles briefly
+         * @description Articles by title, for choosing one. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["articlesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/myHandledTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks I handled
+         * @description Review tasks for articles that the caller decided or handed on, latest first.
+         */
+        get: operations["articlesMyHandledTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/myReadedCirculatedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through what was circulated to me, read
+         * @description Circulated articles that the caller has read, latest first.
+         */
+        get: operations["articlesMyReadedCirculatedTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through articles
+         * @description Articles that match the filters, without their content, one page at a time. Those in the trash are left out.
+         */
+        get: operations["articlesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an earlier version of an article
+         * @description Saves the fields of an earlier version again, as a new version; nothing in between is lost and nothing is published.
+         *     Refused with 409: `VERSION_CONFLICT`, `SLUG_TAKEN`, `REVIEW_RUNNING`.
+         */
+        post: operations["articlesRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an article
+         * @description Stores a new article as a draft with version number 1. The HTML is cleaned. A slug is made from the title when none is given.
+         *     A slug that another article has or had is refused with 409 `SLUG_TAKEN`; an unknown type is a field error.
+         */
+        post: operations["articlesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/trash/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an article for good
+         * @description Removes an article in the trash with its versions, tasks and comments. This cannot be undone. An article that is not in the trash is not found.
+         */
+        delete: operations["articlesTrashDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/trash/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the trash
+         * @description Deleted articles, latest first.
+         */
+        get: operations["articlesTrashPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an article from the trash
+         * @description Puts a deleted article back into the lists, off the public site; publish it again to show it. A stale version is refused with 409 `VERSION_CONFLICT`.
+         */
+        post: operations["articlesTrashRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an article
+         * @description Stores the given fields as a new version; what is left out stays. The public goes on seeing the published version until the new one is published.
+         *     Refused with 409: `VERSION_CONFLICT` (the current record comes along), `SLUG_TAKEN`, `REVIEW_RUNNING` (withdraw it first).
+         */
+        put: operations["articlesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one version of an article
+         * @description Everything that was saved with one version; two of them can be compared.
+         */
+        get: operations["articlesVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through an article's versions
+         * @description The versions of an article without their content, latest first.
+         */
+        get: operations["articlesVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/waitMeToHandleTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks that wait for me
+         * @description Review tasks for articles that the caller has to decide. Everybody sees only their own.
+         */
+        get: operations["articlesWaitMeToHandleTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/waitMeToReadCirculatedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through what was circulated to me, unread
+         * @description Circulated articles that the caller has not read yet. `markRead` moves one to the read list.
+         */
+        get: operations["articlesWaitMeToReadCirculatedTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an article type through review and publication
+         * @description Takes one step, whole or not at all. Beside `content:articleType:act` the step itself needs a right: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`).
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         */
+        post: operations["articleTypesAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an article type
+         * @description Deletes a type without children and articles. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`.
+         *     With `moveToTypeId` its articles move there first.
+         */
+        delete: operations["articleTypesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an article type
+         * @description The type as last saved, its states, and the review flow that applies to its articles.
+         */
+        get: operations["articleTypesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline of an article type
+         * @description Who did what and when, to which version and with which words, latest first. At most 999 entries; `truncated` says when the list was cut.
+         */
+        get: operations["articleTypesHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List article types
+         * @description The whole tree as a flat list, every parent before its children and siblings by `orderBy`. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["articleTypesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/myHandledTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks I handled
+         * @description Review tasks for article types that the caller decided or handed on, latest first.
+         */
+        get: operations["articleTypesMyHandledTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/myReadedCirculatedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through what was circulated to me, read
+         * @description Circulated article types that the caller has read, latest first.
+         */
+        get: operations["articleTypesMyReadedCirculatedTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through article types
+         * @description Types that match the filters, one page at a time.
+         */
+        get: operations["articleTypesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an article type
+         * @description Stores a new type as a draft. The code must be new, ignoring case (409 `DUPLICATE`); an unknown parent is a field error.
+         */
+        post: operations["articleTypesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an article type
+         * @description Stores the given fields as a new version; what is left out stays. The public sees the change once it is published.
+         *     Refused with 409: `VERSION_CONFLICT`, `DUPLICATE` (the code), `CYCLE` (moving under itself or below), `REVIEW_RUNNING`.
+         */
+        put: operations["articleTypesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/waitMeToHandleTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks that wait for me
+         * @description Review tasks for article types that the caller has to decide. Everybody sees only their own.
+         */
+        get: operations["articleTypesWaitMeToHandleTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticleType/waitMeToReadCirculatedTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through what was circulated to me, unread
+         * @description Circulated article types that the caller has not read yet. `markRead` moves one to the read list.
+         */
+        get: operations["articleTypesWaitMeToReadCirculatedTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file's facts
+         * @description Name, address, size and type of an uploaded file. The bytes are at its address.
+         */
+        get: operations["filesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`.
+         *     Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`).
+         */
+        post: operations["filesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/liveSession/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends a session at once; its next call is refused with `UNAUTHENTICATED`. The session of an account with more rights than the caller's is refused with `FORBIDDEN`.
+         */
+        delete: operations["liveSessionsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/liveSession/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through live sessions
+         * @description Sessions that have not ended, latest activity first unless asked otherwise. `keyword` is looked for in the account's names and the address.
+         */
+        get: operations["liveSessionsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operationLog/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an entry of the operation log
+         * @description One entry with every changed field before and after. Secrets are masked.
+         */
+        get: operations["operationLogsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operationLog/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the operation log
+         * @description Entries that match the filters, newest first unless asked otherwise. `keyword` is looked for in the account's names and the target's name.
+         */
+        get: operations["operationLogsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signInLog/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the sign-in log
+         * @description Entries that match the filters, newest first unless asked otherwise. `keyword` is looked for in user name and address.
+         */
+        get: operations["signInLogsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/add": {
         parameters: {
             query?: never;
@@ -101,12 +1213,2342 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in (JSON)
+         * @description Does what `POST /token` does, with the credentials as JSON. The same failures, the same lock, one count for both.
+         */
+        post: operations["sessionLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description Does what `DELETE /token` does.
+         */
+        get: operations["sessionLogout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/create/child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a menu below another
+         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that is taken with `DUPLICATE`.
+         */
+        post: operations["menusCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/currentUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in user's menus
+         * @description The enabled menus that the account's roles open, nested, each level ordered by `orderBy`, with the buttons allowed on each page.
+         */
+        get: operations["menusCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a menu
+         * @description Deletes a menu without children and takes it from the roles that open it. One with children is refused with `HAS_CHILDREN`, one whose page has permissions with `IN_USE`, both with counts.
+         */
+        delete: operations["menusDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menus
+         * @description Every menu that matches the filters as a flat list, ordered by `orderBy` within its parent. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["menusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/tree/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tree of menus
+         * @description The menus below the given one, nested, each level ordered by `orderBy`.
+         */
+        get: operations["menusTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or move a menu
+         * @description Changes the given fields of a menu; what is left out stays. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken name with `MENU_NAME_TAKEN`, a taken address with `DUPLICATE`.
+         */
+        put: operations["menusUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a menu
+         * @description One menu without its children.
+         */
+        get: operations["menusGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org/create/child": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an organisation below another
+         * @description Adds an organisation below `parentId`. The code must be new, ignoring case, else `DUPLICATE`. The tree is at most 8 levels deep.
+         */
+        post: operations["orgsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organisation
+         * @description Deletes an organisation that is empty. One with organisations below is refused with `HAS_CHILDREN`, one with accounts with `IN_USE`, both with counts.
+         */
+        delete: operations["orgsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org/tree/children/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the organisations below another
+         * @description The organisations right below the given one, ordered by `orderBy` and name. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["orgsChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tree of organisations
+         * @description All organisations, nested, each level ordered by `orderBy` and name.
+         */
+        get: operations["orgsTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or move an organisation
+         * @description Changes the given fields of an organisation; what is left out stays. A new `parentId` moves it with everything below; moving it below itself is refused with `CYCLE`, a taken code with `DUPLICATE`.
+         */
+        put: operations["orgsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an organisation
+         * @description One organisation without its children.
+         */
+        get: operations["orgsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/auth/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role's permissions
+         * @description The permissions that the role holds.
+         */
+        get: operations["rolesListAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/auth/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a role's permissions
+         * @description Replaces the set of permissions that the role holds, all at once. The role `admin` holds every permission and is refused with `BUILTIN_READONLY`; permissions that the caller does not hold, with `FORBIDDEN`.
+         */
+        put: operations["rolesUpdateAuth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description Adds a role without menus and permissions. Name and code must be new, ignoring case, else `DUPLICATE`.
+         */
+        post: operations["rolesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`.
+         */
+        delete: operations["rolesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles
+         * @description Every role that matches the filters, ordered by `orderBy` and name, for picking one. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["rolesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/menus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role's menus
+         * @description The menus that the role opens, and the ones above them that it opens only in part.
+         */
+        get: operations["rolesListMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/menus/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a role's menus
+         * @description Replaces the set of menus that the role opens, all at once. The role `admin` opens every menu and is refused with `BUILTIN_READONLY`; menus that the caller does not have, with `FORBIDDEN`.
+         */
+        put: operations["rolesUpdateMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through roles
+         * @description Roles that match the filters, one page at a time.
+         */
+        get: operations["rolesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role
+         * @description One role with its counts.
+         */
+        get: operations["rolesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a role
+         * @description Changes the given fields of a role; what is left out stays. The code cannot be changed. The role `admin` cannot be disabled (`BUILTIN_READONLY`). A taken name is refused with `DUPLICATE`.
+         */
+        put: operations["rolesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in (token endpoint)
+         * @description Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case.
+         *     A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right.
+         *     Five failures lock the name for ten minutes from that address, twenty from anywhere: 429 `ACCOUNT_LOCKED` with `Retry-After`. `POST /login` counts with it.
+         */
+        post: operations["sessionCreateToken"];
+        /**
+         * Sign out (token endpoint)
+         * @description Ends the session of the token in `Authorization`. The token is refused from the next call on.
+         */
+        delete: operations["sessionRemoveToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a user
+         * @description Adds an account. User name and e-mail must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more rights than their own (`FORBIDDEN`).
+         */
+        post: operations["usersAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in user
+         * @description Who is signed in, with roles, permissions, workgroups and the numbers shown as badges.
+         */
+        get: operations["usersCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/findByProgramId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users of a programme
+         * @description Accounts that carry this programme's code, in brief, ordered by name. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["usersFindByProgramId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users in brief
+         * @description Accounts that match the filters, ordered by name, for picking one. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["usersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through users
+         * @description Accounts that match the filters, one page at a time. `keyword` is looked for in user name, name, e-mail and mobile.
+         */
+        get: operations["usersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/resetPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reset a user's password
+         * @description Gives an account a temporary password, answered this once, which must be changed at the next sign-in. Ends the account's sessions and lifts its lock. Refused with `FORBIDDEN` for an account with more rights than the caller's and with `SELF_FORBIDDEN` for one's own, which `PUT /user/updatePwd` changes.
+         */
+        put: operations["usersResetPwd"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a user
+         * @description Changes the given fields of an account; what is left out stays. User name and password cannot be changed here. Disabling an account ends its sessions. Nobody disables themselves (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more rights than their own (`FORBIDDEN`).
+         */
+        put: operations["usersUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/updatePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Sets a new password for the signed-in account and ends its other sessions. A wrong old password is refused with `OLD_PASSWORD_WRONG`, a new one that is too easy, the same as the old or the user name with `PASSWORD_WEAK`. Too many wrong tries are refused with `ACCOUNT_LOCKED`.
+         */
+        put: operations["usersUpdatePwd"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description One account with its organisation and roles.
+         */
+        get: operations["usersGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes an account and ends its sessions. Refused with `SELF_FORBIDDEN` for one's own, with `LAST_ADMIN` for the last active administrator, with `IN_USE` and counts while the account leads an organisation or workgroup or has review tasks waiting, and with `FORBIDDEN` for an account with more rights than the caller's.
+         */
+        delete: operations["usersDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a workgroup
+         * @description Adds a workgroup without members. Name and code must be new, ignoring case, else `DUPLICATE`.
+         */
+        post: operations["workgroupsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workgroup
+         * @description Deletes a workgroup and its list of members. One that a review flow names or a waiting task is assigned to is refused with `IN_USE` and counts.
+         */
+        delete: operations["workgroupsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workGroup/member/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add members to a workgroup
+         * @description Adds accounts to a workgroup. Those who are members already are skipped and stay as they are. One unknown account refuses the whole call with a field error.
+         */
+        post: operations["workgroupMembersAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workGroup/member/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from a workgroup
+         * @description Ends a membership by its own id; the account stays.
+         */
+        delete: operations["workgroupMembersDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workGroup/member/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workgroup members
+         * @description Memberships that match the filters, ordered by `orderBy` and name. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["workgroupMembersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workGroup/member/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through workgroup members
+         * @description Memberships that match the filters, one page at a time. `keyword` is looked for in the account's user name and name.
+         */
+        get: operations["workgroupMembersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through workgroups
+         * @description Workgroups that match the filters, one page at a time.
+         */
+        get: operations["workgroupsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a workgroup
+         * @description Changes the given fields of a workgroup; what is left out stays. A taken name or code is refused with `DUPLICATE`.
+         */
+        post: operations["workgroupsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workgroup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a workgroup
+         * @description One workgroup; its members have a list of their own.
+         */
+        get: operations["workgroupsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree.
+         * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+         */
+        Id: string;
+        /**
+         * @description The code of an article type; it stands in public addresses.
+         * @example company-news
+         */
+        TypeCode: string;
+        /** @example logistics */
+        Tag: string;
+        /**
+         * @description A calendar month, `YYYY-MM`.
+         * @example 2026-03
+         */
+        Month: string;
+        /** @description The envelope of every answer. Operations add their own `result`. */
+        Reply: {
+            /** @description `true` when the call did what it says. */
+            success: boolean;
+            /**
+             * @description 0 on success, 1 on failure.
+             * @enum {integer}
+             */
+            code: 0 | 1;
+            /** @description A sentence for people. */
+            message: string;
+            /** @description Identifies this call in the server's log. */
+            requestId: string;
+            /** @description Present and `true` when a list was cut at its bound of 999 records. */
+            truncated?: boolean;
+        };
+        /** @description One page of a list. Resources add `records`. */
+        Page: {
+            /** @description Number of matching records in all. */
+            total: number;
+            /** @description This page's number from 1. */
+            pageNo: number;
+            /** @description Records a page holds. */
+            pageSize: number;
+            /** @description Number of pages in all. */
+            pages: number;
+        };
+        /**
+         * @description Names the article in its address. Small letters, digits and Chinese, Japanese or Korean characters, parted by single dashes; never in the form of an id.
+         * @example new-berth-opens-in-may
+         */
+        Slug: string;
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         * @example 2026-03-14T09:30:00.000Z
+         */
+        DateTime: string;
+        /**
+         * @description A published article as lists show it.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "slug": "new-berth-opens-in-may",
+         *       "title": "New berth opens in May",
+         *       "subTitle": null,
+         *       "summary": "The fourth berth takes its first ship on 4 May.",
+         *       "cover": "/files/2026/03/harbour.webp",
+         *       "coverAlt": "The harbour at dawn",
+         *       "author": "Mei Chen",
+         *       "source": null,
+         *       "tags": [
+         *         "harbour"
+         *       ],
+         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "typeCode": "news",
+         *       "typeName": "News",
+         *       "isTop": false,
+         *       "publishedAt": "2026-03-20T07:00:00.000Z",
+         *       "readCount": 312,
+         *       "commentCount": 4
+         *     }
+         */
+        ArticleCard: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: string;
+            subTitle: string | null;
+            summary: string | null;
+            cover: string | null;
+            coverAlt: string | null;
+            author: string | null;
+            source: string | null;
+            tags: string[];
+            typeId: components["schemas"]["Id"];
+            typeCode: components["schemas"]["TypeCode"];
+            typeName: string;
+            /** @description Whether it is pinned now. */
+            isTop: boolean;
+            publishedAt: components["schemas"]["DateTime"];
+            readCount: number;
+            commentCount: number;
+        };
+        /** @description One page of published articles. */
+        ArticleCardPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["ArticleCard"][];
+            };
+        };
+        /**
+         * @description What went wrong, for programs. The message says it for people.
+         * @enum {string}
+         */
+        ErrorCode: "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+        /**
+         * @description One field that was not accepted.
+         * @example {
+         *       "field": "title",
+         *       "code": "maxLength",
+         *       "message": "must be at most 200 characters"
+         *     }
+         */
+        FieldError: {
+            /** @description Path of the field in the body or query, with dots and indexes (`attachments.0.url`); empty for the whole. */
+            field: string;
+            /** @description The rule that failed, in the contract's own keyword (`required`, `maxLength`, `pattern`, …). */
+            code: string;
+            message: string;
+        };
+        /** @description The envelope of a refused call. */
+        Failure: components["schemas"]["Reply"] & {
+            /** @enum {boolean} */
+            success?: false;
+            /** @enum {integer} */
+            code?: 1;
+            errorCode: components["schemas"]["ErrorCode"];
+            fieldErrors?: components["schemas"]["FieldError"][];
+            /** @description Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
+            result: Record<string, never> | null;
+        };
+        /** @description A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same. */
+        Honeypot: string;
+        /**
+         * @description A visitor's comment.
+         * @example {
+         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "nickname": "Anna",
+         *       "email": "anna@example.com",
+         *       "content": "Will the promenade stay open?",
+         *       "website": ""
+         *     }
+         */
+        CommentBody: {
+            articleId: components["schemas"]["Id"];
+            /** @description The approved comment it replies to; null for none. */
+            parentId?: string | null;
+            nickname: string;
+            /**
+             * Format: email
+             * @description Never shown; null for none.
+             */
+            email?: string | null;
+            /** @description Plain text. */
+            content: string;
+            website?: components["schemas"]["Honeypot"];
+        };
+        /** @description The call did what it says and has nothing more to tell. */
+        EmptyReply: components["schemas"]["Reply"] & {
+            result: null;
+        };
+        /**
+         * @description An article's id or slug.
+         * @example new-berth-opens-in-may
+         */
+        IdOrSlug: string;
+        /**
+         * @description An http(s) address, or one relative to this site (starting with a single `/`).
+         * @example /files/2026/03/harbour.webp
+         */
+        Url: string;
+        /** @description An uploaded file that belongs to a record. */
+        Attachment: {
+            id: components["schemas"]["Id"];
+            /** @description The file's own name. */
+            name: string;
+            url: components["schemas"]["Url"];
+            /** @description Bytes. */
+            size: number;
+            mimeType: string;
+        };
+        /**
+         * @description `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+         *     Shown with the words of the dictionary `articleTypeKind`.
+         * @enum {string}
+         */
+        ArticleTypeKind: "list" | "single" | "link";
+        /** @description A type on the way from the top of the tree. */
+        Breadcrumb: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["TypeCode"];
+            name: string;
+            kind: components["schemas"]["ArticleTypeKind"];
+        };
+        /** @description A heading of a text. */
+        TocEntry: {
+            /** @description The heading's id in the HTML. */
+            id: string;
+            level: number;
+            text: string;
+        };
+        /**
+         * @description A published article.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "slug": "new-berth-opens-in-may",
+         *       "title": "New berth opens in May",
+         *       "subTitle": null,
+         *       "summary": "The fourth berth takes its first ship on 4 May.",
+         *       "cover": "/files/2026/03/harbour.webp",
+         *       "coverAlt": "The harbour at dawn",
+         *       "author": "Mei Chen",
+         *       "source": null,
+         *       "tags": [
+         *         "harbour"
+         *       ],
+         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "typeCode": "news",
+         *       "typeName": "News",
+         *       "isTop": false,
+         *       "publishedAt": "2026-03-20T07:00:00.000Z",
+         *       "readCount": 312,
+         *       "commentCount": 4,
+         *       "content": "<h2 id=\"what-changes\">What changes</h2><p>The fourth berth takes its first ship on 4 May.</p>",
+         *       "images": null,
+         *       "videoUrl": null,
+         *       "attachments": [],
+         *       "sourceUrl": null,
+         *       "keywords": [
+         *         "berth",
+         *         "harbour"
+         *       ],
+         *       "allowComment": true,
+         *       "seoTitle": null,
+         *       "seoDescription": null,
+         *       "noIndex": false,
+         *       "modifiedAt": "2026-03-20T07:00:00.000Z",
+         *       "breadcrumbs": [
+         *         {
+         *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *           "code": "news",
+         *           "name": "News",
+         *           "kind": "list"
+         *         }
+         *       ],
+         *       "toc": [
+         *         {
+         *           "id": "what-changes",
+         *           "level": 2,
+         *           "text": "What changes"
+         *         }
+         *       ],
+         *       "readingMinutes": 1,
+         *       "movedTo": null
+         *     }
+         */
+        PublicArticle: components["schemas"]["ArticleCard"] & {
+            /** @description The cleaned HTML; its headings carry the ids of `toc`. */
+            content: string;
+            /** @description Addresses separated by semicolons. */
+            images: string | null;
+            videoUrl: string | null;
+            attachments: components["schemas"]["Attachment"][];
+            sourceUrl: string | null;
+            keywords: string[];
+            /** @description Whether it takes comments now: the article, its type and the site all allow it. */
+            allowComment: boolean;
+            seoTitle: string | null;
+            seoDescription: string | null;
+            /** @description Whether search engines shall leave it out. */
+            noIndex: boolean;
+            /** @description When the published version was published. */
+            modifiedAt: components["schemas"]["DateTime"];
+            /** @description The types from the top of the tree to the article's own. */
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+            /** @description The headings of the text. */
+            toc: components["schemas"]["TocEntry"][];
+            /** @description Time to read it, at least 1. */
+            readingMinutes: number;
+            /** @description The present slug, when it was asked for by an old one; else null. */
+            movedTo: string | null;
+        };
+        /** @description A published article. */
+        PublicArticleReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicArticle"];
+        };
+        /** @description An approved comment with its replies. */
+        PublicComment: {
+            id: components["schemas"]["Id"];
+            /** @description The comment it replies to; null for none. */
+            parentId: string | null;
+            nickname: string;
+            /** @description Whether the company wrote it. */
+            isStaff: boolean;
+            /** @description Plain text. */
+            content: string;
+            createdAt: components["schemas"]["DateTime"];
+            replies: components["schemas"]["PublicComment"][];
+        };
+        /** @description One page of comments. */
+        PublicCommentPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["PublicComment"][];
+            };
+        };
+        /** @description The id of the parent record, or `"0"` at the top of the tree. */
+        ParentId: components["schemas"]["Id"];
+        /**
+         * @description A published article type with those below it.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "parentId": "0",
+         *       "name": "News",
+         *       "code": "news",
+         *       "kind": "list",
+         *       "icon": null,
+         *       "cover": null,
+         *       "description": "What is new in the harbour.",
+         *       "redirectUrl": null,
+         *       "navVisible": true,
+         *       "allowComment": true,
+         *       "orderBy": 10,
+         *       "articleCount": 14,
+         *       "children": []
+         *     }
+         */
+        TypeNode: {
+            id: components["schemas"]["Id"];
+            parentId: components["schemas"]["ParentId"];
+            name: string;
+            code: components["schemas"]["TypeCode"];
+            kind: components["schemas"]["ArticleTypeKind"];
+            icon: string | null;
+            cover: string | null;
+            description: string | null;
+            /** @description Where a type of kind `link` leads. */
+            redirectUrl: string | null;
+            /** @description Whether it belongs in the navigation. */
+            navVisible: boolean;
+            allowComment: boolean;
+            orderBy: number;
+            /** @description Published articles of it and of those below it. */
+            articleCount: number;
+            children: components["schemas"]["TypeNode"][];
+        };
+        /** @description A published article type with the way to it. */
+        PublicArticleType: components["schemas"]["TypeNode"] & {
+            seoTitle: string | null;
+            seoDescription: string | null;
+            /** @description From the top of the tree to this type, itself included. */
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+            /** @description The article of a type of kind `single`, when one is published. */
+            singleArticle?: components["schemas"]["PublicArticle"];
+        };
+        /** @description A published article type. */
+        PublicArticleTypeReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicArticleType"];
+        };
+        /**
+         * @description A place on the public site, with the words of the dictionary `positionType`.
+         * @example home
+         */
+        PositionType: string;
+        /** @description A banner. */
+        PublicBanner: {
+            id: components["schemas"]["Id"];
+            position: string;
+            title: string;
+            subtitle: string | null;
+            image: string;
+            imageAlt: string;
+            linkUrl: string | null;
+        };
+        /** @description Banners. */
+        PublicBannerListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicBanner"][];
+        };
+        /** @description A link to another site. */
+        PublicFriendlyLink: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            logo: string | null;
+        };
+        /** @description Links to other sites. */
+        PublicFriendlyLinkListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicFriendlyLink"][];
+        };
+        /** @description A published article to go on with, or null. */
+        ArticleNeighbour: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: string;
+            publishedAt: components["schemas"]["DateTime"];
+        } | null;
+        /**
+         * @description An article's neighbours; null at either end.
+         * @example {
+         *       "pre": null,
+         *       "next": {
+         *         "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+         *         "slug": "tide-tables-2026",
+         *         "title": "Tide tables for 2026",
+         *         "publishedAt": "2026-03-01T07:00:00.000Z"
+         *       }
+         *     }
+         */
+        PreAndNext: {
+            /** @description The newer neighbour. */
+            pre: components["schemas"]["ArticleNeighbour"];
+            /** @description The older neighbour. */
+            next: components["schemas"]["ArticleNeighbour"];
+        };
+        /** @description An article's neighbours. */
+        PreAndNextReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PreAndNext"];
+        };
+        /** @description The company elsewhere. */
+        PublicSocialLink: {
+            name: string;
+            url: string;
+        };
+        /** @description The settings that the public site needs. */
+        PublicSetting: {
+            systemName: string;
+            companyName: string;
+            logo: string | null;
+            slogan: string | null;
+            /** @description Registration number that Chinese law asks for. */
+            icp: string | null;
+            copyright: string | null;
+            phone: string | null;
+            email: string | null;
+            address: string | null;
+            socialLinks: components["schemas"]["PublicSocialLink"][];
+            seoTitle: string | null;
+            seoDescription: string | null;
+            /** @description Whether visitors may comment at all. */
+            commentEnabled: boolean;
+            /** @description Whether visitors may leave messages. */
+            messageEnabled: boolean;
+        };
+        /** @description The site's settings. */
+        PublicSettingReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicSetting"];
+        };
+        /** @description Published articles. */
+        ArticleCardListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleCard"][];
+        };
+        /** @example +86 571 5555 0100 */
+        Phone: string;
+        /**
+         * Format: email
+         * @example mei.chen@example.com
+         */
+        Email: string;
+        /**
+         * @description A visitor's message, with a way to answer it.
+         * @example {
+         *       "name": "Anna Keller",
+         *       "email": "anna@example.com",
+         *       "subject": "Berth 4",
+         *       "content": "Which draught does the new berth allow?"
+         *     }
+         */
+        MessageBody: {
+            name: string;
+            phone?: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            company?: string;
+            subject?: string;
+            /** @description Plain text. */
+            content: string;
+            website?: components["schemas"]["Honeypot"];
+        } & (unknown | unknown);
+        /** @description A month of the archive. */
+        MonthCount: {
+            month: components["schemas"]["Month"];
+            /** @description Articles published in it. */
+            count: number;
+        };
+        /** @description Months of the archive. */
+        MonthCountListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["MonthCount"][];
+        };
+        /** @description A short cut. */
+        PublicQuickLink: {
+            id: components["schemas"]["Id"];
+            title: string;
+            url: string;
+            icon: string | null;
+        };
+        /** @description Short cuts. */
+        PublicQuickLinkListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicQuickLink"][];
+        };
+        /** @description A stretch of a text to mark, counted in UTF-16 units as JavaScript does. */
+        HighlightRange: {
+            /** @description First unit. */
+            start: number;
+            /** @description The unit after the last. */
+            end: number;
+        };
+        /** @description A published article that a search found. */
+        SearchHit: components["schemas"]["ArticleCard"] & {
+            /** @description What to mark in `title`. */
+            titleHighlights: components["schemas"]["HighlightRange"][];
+            /** @description The place in the text that fits best, as plain text. */
+            snippet: string;
+            /** @description What to mark in `snippet`. */
+            snippetHighlights: components["schemas"]["HighlightRange"][];
+        };
+        /** @description One page of search hits. */
+        SearchHitPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["SearchHit"][];
+            };
+        };
+        /** @description The tree of article types. */
+        TypeTreeReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["TypeNode"][];
+        };
+        /**
+         * @description A step through review and publication.
+         * @enum {string}
+         */
+        WorkflowAction: "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline";
+        /**
+         * @description The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
+         * @example 3
+         */
+        Version: number;
+        /**
+         * @description One step. Name the record (`bizId`) or the caller's task (`taskId`). `reject`, `return` and `transfer` need `comment`;
+         *     `transfer` needs one account in `userIds`; `circulate` needs `userIds` or `workgroupIds`; `schedule` needs `scheduledAt`, in the future.
+         * @example {
+         *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "action": "submit",
+         *       "comment": "Figures checked with finance.",
+         *       "version": 4
+         *     }
+         * @example {
+         *       "taskId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+         *       "action": "return",
+         *       "comment": "The second photograph needs a caption.",
+         *       "version": 5
+         *     }
+         * @example {
+         *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "action": "schedule",
+         *       "scheduledAt": "2026-03-20T07:00:00.000Z",
+         *       "version": 6
+         *     }
+         */
+        ActBody: {
+            /** @description The article or article type. */
+            bizId?: components["schemas"]["Id"];
+            /** @description A task of the caller for it. */
+            taskId?: components["schemas"]["Id"];
+            action: components["schemas"]["WorkflowAction"];
+            /** @description Words to go with it. */
+            comment?: string;
+            /** @description Accounts to transfer or circulate to. */
+            userIds?: components["schemas"]["Id"][];
+            /** @description Workgroups to circulate to. */
+            workgroupIds?: components["schemas"]["Id"][];
+            /** @description When to publish. */
+            scheduledAt?: components["schemas"]["DateTime"];
+            version: components["schemas"]["Version"];
+        } & (unknown | unknown);
+        /** @description What a write answers with. Read the record again for everything the server derives. */
+        WrittenRecord: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description The id of the record that was written, and its new version. */
+        IdReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["WrittenRecord"];
+        };
+        /** @description The fields that the server sets on every stored record. */
+        Entity: {
+            readonly id: components["schemas"]["Id"];
+            readonly createdAt: components["schemas"]["DateTime"];
+            /** @description Id of the account that created the record. */
+            readonly createdBy: string;
+            readonly createdByName: string;
+            readonly updatedAt: components["schemas"]["DateTime"];
+            /** @description Id of the account that last changed the record. */
+            readonly updatedBy: string;
+            readonly updatedByName: string;
+            readonly version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How far a record has come on its way to the public. Shown with the words of the dictionary `contentStatus`.
+         * @enum {string}
+         */
+        ContentStatus: "draft" | "approved" | "scheduled" | "published" | "offline";
+        /**
+         * @description How the current round of review stands. Shown with the words of the dictionary `reviewStatus`.
+         * @enum {string}
+         */
+        ReviewStatus: "none" | "running" | "approved" | "rejected" | "returned" | "withdrawn";
+        /**
+         * @description `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+         *     `publishedReviewing` is live with newer work in review. Shown with the words of the dictionary `displayStatus`.
+         * @enum {string}
+         */
+        DisplayStatus: "draft" | "reviewing" | "returned" | "rejected" | "withdrawn" | "approved" | "scheduled" | "published" | "publishedChanged" | "publishedReviewing" | "offline";
+        /**
+         * @description What the caller may do with a record now, by right and by state.
+         * @enum {string}
+         */
+        RecordAction: "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "update" | "delete";
+        /** @description Where a record stands. Set by the server. */
+        WorkflowState: {
+            status: components["schemas"]["ContentStatus"];
+            reviewStatus: components["schemas"]["ReviewStatus"];
+            displayStatus: components["schemas"]["DisplayStatus"];
+            readonly allowedActions: components["schemas"]["RecordAction"][];
+            /** @description The version saved last. */
+            readonly headVersionNo: number;
+            /** @description The version approved last. */
+            readonly approvedVersionNo: number | null;
+            /** @description The version the public sees. */
+            readonly publishedVersionNo: number | null;
+            /** @description When it was published first; null before. */
+            readonly publishedAt: string | null;
+            /** @description When it is to be published; null when that is not planned. */
+            scheduledAt: string | null;
+        };
+        /** @description The fields of an article that lists show, as saved. */
+        ArticleHead: {
+            typeId: components["schemas"]["Id"];
+            readonly typeName: string;
+            title: string;
+            subTitle: string | null;
+            slug: components["schemas"]["Slug"];
+            summary: string | null;
+            cover: string | null;
+            coverAlt: string | null;
+            author: string | null;
+            source: string | null;
+            tags: string[];
+            allowComment: boolean;
+            /** @description Whether it is pinned to the top of lists. */
+            isTop: boolean;
+            /** @description When the pin ends; null for never. */
+            topUntil: string | null;
+            recommendPositions: string[];
+            /** @description Position in lists, descending. */
+            orderBy: number;
+            /** @description When it is taken offline by itself; null for never. */
+            offlineAt: string | null;
+        };
+        /** @description An article without its content. */
+        ArticleSummary: components["schemas"]["Entity"] & components["schemas"]["WorkflowState"] & components["schemas"]["ArticleHead"] & {
+            /** @description How often visitors read it. */
+            readonly readCount: number;
+            /** @description Its approved comments. */
+            readonly commentCount: number;
+        };
+        /** @description The fields of an article that only the article itself shows, as saved. */
+        ArticleText: {
+            /** @description The cleaned HTML. */
+            content: string;
+            /** @description Addresses separated by semicolons. */
+            images: string | null;
+            videoUrl: string | null;
+            attachments: components["schemas"]["Attachment"][];
+            sourceUrl: string | null;
+            keywords: string[];
+            seoTitle: string | null;
+            seoDescription: string | null;
+            noIndex: boolean;
+        };
+        /**
+         * @description An article as last saved.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "createdAt": "2026-03-12T08:00:00.000Z",
+         *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-14T09:30:00.000Z",
+         *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 4,
+         *       "status": "draft",
+         *       "reviewStatus": "none",
+         *       "displayStatus": "draft",
+         *       "allowedActions": [
+         *         "submit",
+         *         "circulate",
+         *         "update",
+         *         "delete"
+         *       ],
+         *       "headVersionNo": 4,
+         *       "approvedVersionNo": null,
+         *       "publishedVersionNo": null,
+         *       "publishedAt": null,
+         *       "scheduledAt": null,
+         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "typeName": "News",
+         *       "title": "New berth opens in May",
+         *       "subTitle": null,
+         *       "slug": "new-berth-opens-in-may",
+         *       "summary": "The fourth berth takes its first ship on 4 May.",
+         *       "cover": "/files/2026/03/harbour.webp",
+         *       "coverAlt": "The harbour at dawn",
+         *       "author": "Mei Chen",
+         *       "source": null,
+         *       "tags": [
+         *         "harbour"
+         *       ],
+         *       "allowComment": true,
+         *       "isTop": false,
+         *       "topUntil": null,
+         *       "recommendPositions": [
+         *         "home"
+         *       ],
+         *       "orderBy": 0,
+         *       "offlineAt": null,
+         *       "readCount": 0,
+         *       "commentCount": 0,
+         *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
+         *       "images": null,
+         *       "videoUrl": null,
+         *       "attachments": [],
+         *       "sourceUrl": null,
+         *       "keywords": [
+         *         "berth",
+         *         "harbour"
+         *       ],
+         *       "seoTitle": null,
+         *       "seoDescription": null,
+         *       "noIndex": false
+         *     }
+         */
+        Article: components["schemas"]["ArticleSummary"] & components["schemas"]["ArticleText"];
+        /** @description An article. */
+        ArticleReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Article"];
+        };
+        /**
+         * @description What happened to a record. Shown with the words of the dictionary `historyAction`.
+         * @enum {string}
+         */
+        HistoryAction: "create" | "update" | "restore" | "submit" | "withdraw" | "approve" | "reject" | "return" | "transfer" | "circulate" | "markRead" | "publish" | "schedule" | "unschedule" | "offline" | "delete" | "trashRestore";
+        /** @description Somebody something was handed to. */
+        HistoryReceiver: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            /** @description When a circulated item was read; null before. */
+            readAt: string | null;
+        };
+        /**
+         * @description One event in a record's life.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a51",
+         *       "action": "circulate",
+         *       "versionNo": 4,
+         *       "round": 0,
+         *       "nodeName": null,
+         *       "comment": "For your information.",
+         *       "actorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+         *       "actorName": "Mei Chen",
+         *       "receivers": [
+         *         {
+         *           "userId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a02",
+         *           "name": "Jonas Weber",
+         *           "readAt": null
+         *         }
+         *       ],
+         *       "scheduledAt": null,
+         *       "createdAt": "2026-03-14T09:30:00.000Z"
+         *     }
+         */
+        HistoryEntry: {
+            id: components["schemas"]["Id"];
+            action: components["schemas"]["HistoryAction"];
+            /** @description The version it happened to. */
+            versionNo: number;
+            /** @description The round of review; 0 outside of one. */
+            round: number;
+            /** @description The station of the review; null outside of one. */
+            nodeName: string | null;
+            comment: string | null;
+            /** @description The account that did it; null when the server did (a planned publication). */
+            actorId: string | null;
+            actorName: string;
+            /** @description To whom it was transferred or circulated; empty for other events. */
+            receivers: components["schemas"]["HistoryReceiver"][];
+            /** @description For `schedule` the planned moment. */
+            scheduledAt: string | null;
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description A timeline. */
+        HistoryReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["HistoryEntry"][];
+        };
+        /** @description As much of an article as is needed to choose it. */
+        ArticleBrief: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: components["schemas"]["Slug"];
+            typeId: components["schemas"]["Id"];
+            typeName: string;
+            cover: string | null;
+            status: components["schemas"]["ContentStatus"];
+            displayStatus: components["schemas"]["DisplayStatus"];
+            publishedAt: string | null;
+        };
+        /** @description Articles, briefly. */
+        ArticleListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleBrief"][];
+        };
+        /**
+         * @description How a task stands; `unread` and `read` are for circulated items. Shown with the words of the dictionary `taskStatus`.
+         * @enum {string}
+         */
+        TaskStatus: "pending" | "approved" | "rejected" | "returned" | "transferred" | "cancelled" | "unread" | "read";
+        /**
+         * @description A review that somebody decides, or an item circulated to somebody.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+         *       "bizType": "article",
+         *       "bizId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "bizVersion": 5,
+         *       "title": "New berth opens in May",
+         *       "typeName": "News",
+         *       "versionNo": 4,
+         *       "round": 1,
+         *       "nodeName": "Editorial review",
+         *       "status": "pending",
+         *       "comment": null,
+         *       "initiatorName": "Mei Chen",
+         *       "fromUserName": "Mei Chen",
+         *       "assigneeName": "Jonas Weber",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "handledAt": null,
+         *       "readAt": null,
+         *       "allowedActions": [
+         *         "approve",
+         *         "reject",
+         *         "return",
+         *         "transfer"
+         *       ]
+         *     }
+         */
+        Task: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What kind of record it is about.
+             * @enum {string}
+             */
+            bizType: "article" | "articleType";
+            /** @description The record it is about. */
+            bizId: components["schemas"]["Id"];
+            /** @description The record's present `version`, to act on the task with. */
+            bizVersion: number;
+            /** @description The article's title or the type's name. */
+            title: string;
+            /** @description The article's type; for a type its parent. */
+            typeName: string | null;
+            /** @description The version under review or circulated. */
+            versionNo: number;
+            /** @description The round of review it belongs to; 0 outside of one. */
+            round: number;
+            /** @description The station of the review; null for a circulated item. */
+            nodeName: string | null;
+            status: components["schemas"]["TaskStatus"];
+            /** @description What was said with the decision or the circulation. */
+            comment: string | null;
+            /** @description Who submitted or circulated it. */
+            initiatorName: string;
+            /** @description Who handed it to the assignee. */
+            fromUserName: string;
+            assigneeName: string;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it was decided; null before. */
+            handledAt: string | null;
+            /** @description When it was read; null before. */
+            readAt: string | null;
+            /** @description The steps that the caller may take with it. */
+            allowedActions: components["schemas"]["WorkflowAction"][];
+        };
+        /** @description One page of tasks. */
+        TaskPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Task"][];
+            };
+        };
+        /** @description One page of articles. */
+        ArticlePageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["ArticleSummary"][];
+            };
+        };
+        /** @description Number of a saved version, from 1. */
+        VersionNo: number;
+        /**
+         * @description The version to restore.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "versionNo": 2,
+         *       "version": 5
+         *     }
+         */
+        ArticleRestoreBody: {
+            id: components["schemas"]["Id"];
+            versionNo: components["schemas"]["VersionNo"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description An http(s) address, or one relative to this site; null for none. */
+        UrlOrNull: string | null;
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC; null for none.
+         */
+        DateTimeOrNull: string | null;
         /** @description Position among its siblings, ascending. */
         OrderBy: number;
+        ArticleFields: {
+            /** @description The article's type. */
+            typeId?: components["schemas"]["Id"];
+            title?: string;
+            subTitle?: string | null;
+            /** @description Names the article in its address. Made from the title when a new article leaves it out. Old ones lead to the present one. */
+            slug?: components["schemas"]["Slug"];
+            /** @description The text as HTML; it is cleaned. Needed to submit. */
+            content?: string;
+            /** @description A few sentences; made from the text when empty. */
+            summary?: string | null;
+            /** @description Picture in lists and above the text. */
+            cover?: components["schemas"]["UrlOrNull"];
+            /** @description The cover in words. */
+            coverAlt?: string | null;
+            /** @description More pictures; null for none. */
+            images?: string | null;
+            /** @description A film to go with the text. */
+            videoUrl?: components["schemas"]["UrlOrNull"];
+            /** @description Uploaded files to offer for download. */
+            attachments?: components["schemas"]["Attachment"][];
+            author?: string | null;
+            /** @description Where the text comes from. */
+            source?: string | null;
+            /** @description Address of the source. */
+            sourceUrl?: components["schemas"]["UrlOrNull"];
+            /** @description Words for search. */
+            keywords?: string[];
+            tags?: components["schemas"]["Tag"][];
+            /** @description Whether it takes comments. True when a new article leaves it out. */
+            allowComment?: boolean;
+            /** @description Whether it is pinned to the top of lists. False when a new article leaves it out. */
+            isTop?: boolean;
+            /** @description When the pin ends; null for never. */
+            topUntil?: components["schemas"]["DateTimeOrNull"];
+            /** @description Where the article is put forward. */
+            recommendPositions?: components["schemas"]["PositionType"][];
+            /** @description Position in lists, descending. 0 when a new article leaves it out. */
+            orderBy?: components["schemas"]["OrderBy"];
+            /** @description Title for search engines. */
+            seoTitle?: string | null;
+            /** @description Description for search engines. */
+            seoDescription?: string | null;
+            /** @description Whether search engines shall leave it out. False when a new article leaves it out. */
+            noIndex?: boolean;
+            /** @description When it is meant to be published. Only a wish: the step `schedule` plans the publication. */
+            scheduledAt?: components["schemas"]["DateTimeOrNull"];
+            /** @description When to take it offline by itself; null for never. */
+            offlineAt?: components["schemas"]["DateTimeOrNull"];
+        };
+        /**
+         * @description A new article.
+         * @example {
+         *       "typeId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "title": "New berth opens in May",
+         *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
+         *       "cover": "/files/2026/03/harbour.webp",
+         *       "coverAlt": "The harbour at dawn",
+         *       "tags": [
+         *         "harbour"
+         *       ],
+         *       "attachments": [
+         *         {
+         *           "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+         *           "name": "berth-plan.pdf",
+         *           "url": "/files/2026/03/019368f2.pdf",
+         *           "size": 182044,
+         *           "mimeType": "application/pdf"
+         *         }
+         *       ]
+         *     }
+         */
+        ArticleSaveBody: components["schemas"]["ArticleFields"] & Record<string, never>;
+        /** @description An article in the trash. */
+        TrashedArticle: {
+            id: components["schemas"]["Id"];
+            title: string;
+            typeId: components["schemas"]["Id"];
+            typeName: string;
+            headVersionNo: components["schemas"]["VersionNo"];
+            createdByName: string;
+            deletedAt: components["schemas"]["DateTime"];
+            deletedBy: string;
+            deletedByName: string;
+            version: components["schemas"]["Version"];
+            allowedActions: ("restore" | "delete")[];
+        };
+        /** @description One page of the trash. */
+        TrashedArticlePageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["TrashedArticle"][];
+            };
+        };
+        /**
+         * @description The article to take out of the trash.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "version": 6
+         *     }
+         */
+        ArticleTrashRestoreBody: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The changed fields of an article.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "version": 4,
+         *       "title": "Fourth berth opens in May",
+         *       "summary": null
+         *     }
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "version": 5,
+         *       "content": "<p>The fourth berth opens on 4 May.</p>",
+         *       "autosave": true
+         *     }
+         */
+        ArticleUpdateBody: components["schemas"]["ArticleFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Whether the editor saves by itself. Such a version takes the place of the one it saved by itself just before. */
+            autosave?: boolean;
+        };
+        /** @description One saved version, without its content. */
+        ArticleVersion: {
+            versionNo: components["schemas"]["VersionNo"];
+            title: string;
+            /** @description Whether the editor saved it by itself. */
+            autosaved: boolean;
+            /** @description Whether a review approved it. */
+            approved: boolean;
+            /** @description Whether the public sees it now. */
+            published: boolean;
+            /** @description The version it was restored from; null for none. */
+            restoredFrom: number | null;
+            createdAt: components["schemas"]["DateTime"];
+            createdBy: string;
+            createdByName: string;
+        };
+        /** @description One saved version with everything in it. */
+        ArticleVersionDetail: components["schemas"]["ArticleVersion"] & components["schemas"]["ArticleHead"] & components["schemas"]["ArticleText"];
+        /** @description One version of an article. */
+        ArticleVersionReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleVersionDetail"];
+        };
+        /** @description One page of versions. */
+        ArticleVersionPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["ArticleVersion"][];
+            };
+        };
+        /** @description Who decides; at least one of the three lists names somebody. */
+        ReviewAssignees: {
+            userIds: components["schemas"]["Id"][];
+            roleCodes: string[];
+            workgroupIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description One station of a review. The next begins when this one approved.
+         * @example {
+         *       "nodeKey": "editorial",
+         *       "name": "Editorial review",
+         *       "assignees": {
+         *         "userIds": [],
+         *         "roleCodes": [
+         *           "reviewer"
+         *         ],
+         *         "workgroupIds": []
+         *       },
+         *       "mode": "any"
+         *     }
+         */
+        ReviewNode: {
+            /** @description Names the node, once in its flow. */
+            nodeKey: string;
+            /** @description Name for people. */
+            name: string;
+            assignees: components["schemas"]["ReviewAssignees"];
+            /**
+             * @description Whether one assignee decides (`any`) or every one has to approve (`all`).
+             * @enum {string}
+             */
+            mode: "any" | "all";
+        };
+        /**
+         * @description A type of articles, as last saved.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "createdAt": "2026-03-01T08:00:00.000Z",
+         *       "createdBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-02T08:00:00.000Z",
+         *       "updatedBy": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "status": "published",
+         *       "reviewStatus": "approved",
+         *       "displayStatus": "published",
+         *       "allowedActions": [
+         *         "update",
+         *         "offline",
+         *         "circulate"
+         *       ],
+         *       "headVersionNo": 1,
+         *       "approvedVersionNo": 1,
+         *       "publishedVersionNo": 1,
+         *       "publishedAt": "2026-03-02T08:00:00.000Z",
+         *       "scheduledAt": null,
+         *       "parentId": "0",
+         *       "parentName": null,
+         *       "level": 1,
+         *       "name": "News",
+         *       "code": "news",
+         *       "kind": "list",
+         *       "icon": null,
+         *       "cover": "/files/2026/03/harbour.webp",
+         *       "description": "What is new in the harbour.",
+         *       "redirectUrl": null,
+         *       "navVisible": true,
+         *       "allowComment": true,
+         *       "requireReview": true,
+         *       "flow": [],
+         *       "seoTitle": null,
+         *       "seoDescription": null,
+         *       "orderBy": 10,
+         *       "childCount": 2,
+         *       "articleCount": 14
+         *     }
+         */
+        ArticleType: components["schemas"]["Entity"] & components["schemas"]["WorkflowState"] & {
+            parentId: components["schemas"]["ParentId"];
+            readonly parentName: string | null;
+            /** @description Depth in the tree, from 1. */
+            readonly level: number;
+            name: string;
+            code: components["schemas"]["TypeCode"];
+            kind: components["schemas"]["ArticleTypeKind"];
+            icon: string | null;
+            cover: string | null;
+            description: string | null;
+            redirectUrl: string | null;
+            /** @description Whether the public navigation shows it. */
+            navVisible: boolean;
+            /** @description Whether its articles may take comments. */
+            allowComment: boolean;
+            /** @description Whether its articles are reviewed before they are published. */
+            requireReview: boolean;
+            /** @description Its own review flow; empty when its parent's applies. */
+            flow: components["schemas"]["ReviewNode"][];
+            seoTitle: string | null;
+            seoDescription: string | null;
+            orderBy: number;
+            /** @description Types directly below it. */
+            readonly childCount: number;
+            /** @description Articles of this very type. */
+            readonly articleCount: number;
+        };
+        /** @description A type of articles with the review flow that applies. */
+        ArticleTypeDetail: components["schemas"]["ArticleType"] & {
+            /** @description The flow its articles go through: its own, else the nearest one above it, else one node for the role `reviewer`. */
+            readonly effectiveFlow: components["schemas"]["ReviewNode"][];
+        };
+        /** @description An article type. */
+        ArticleTypeReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleTypeDetail"];
+        };
+        /** @description Article types. */
+        ArticleTypeListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleType"][];
+        };
+        /** @description One page of article types. */
+        ArticleTypePageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["ArticleType"][];
+            };
+        };
+        ArticleTypeFields: {
+            parentId?: components["schemas"]["ParentId"];
+            /** @description Name for people. */
+            name?: string;
+            code?: components["schemas"]["TypeCode"];
+            kind?: components["schemas"]["ArticleTypeKind"];
+            /** @description Name of an icon. */
+            icon?: string | null;
+            /** @description Picture above the list. */
+            cover?: components["schemas"]["UrlOrNull"];
+            /** @description A few words above the list. */
+            description?: string | null;
+            /** @description Where a type of kind `link` leads; needed there. */
+            redirectUrl?: components["schemas"]["UrlOrNull"];
+            /** @description Whether the public navigation shows it. True when a new type leaves it out. */
+            navVisible?: boolean;
+            /** @description Whether its articles may take comments. True when a new type leaves it out. */
+            allowComment?: boolean;
+            /** @description Whether its articles are reviewed before they are published. True when a new type leaves it out. */
+            requireReview?: boolean;
+            /** @description Review stations in order; empty for those of the parent. */
+            flow?: components["schemas"]["ReviewNode"][];
+            /** @description Title for search engines. */
+            seoTitle?: string | null;
+            /** @description Description for search engines. */
+            seoDescription?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+        };
+        /**
+         * @description A new article type.
+         * @example {
+         *       "parentId": "0",
+         *       "name": "Company news",
+         *       "code": "company-news",
+         *       "kind": "list",
+         *       "navVisible": true,
+         *       "requireReview": true,
+         *       "flow": [],
+         *       "orderBy": 10
+         *     }
+         * @example {
+         *       "parentId": "0",
+         *       "name": "Investor portal",
+         *       "code": "investors",
+         *       "kind": "link",
+         *       "redirectUrl": "https://investors.example.com/",
+         *       "orderBy": 90
+         *     }
+         */
+        ArticleTypeSaveBody: components["schemas"]["ArticleTypeFields"] & Record<string, never>;
+        /**
+         * @description The changed fields of an article type.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a61",
+         *       "version": 2,
+         *       "name": "News and notices",
+         *       "cover": null,
+         *       "flow": [
+         *         {
+         *           "nodeKey": "editorial",
+         *           "name": "Editorial review",
+         *           "assignees": {
+         *             "userIds": [],
+         *             "roleCodes": [
+         *               "reviewer"
+         *             ],
+         *             "workgroupIds": []
+         *           },
+         *           "mode": "any"
+         *         }
+         *       ]
+         *     }
+         */
+        ArticleTypeUpdateBody: components["schemas"]["ArticleTypeFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A stored file.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
+         *       "name": "harbour.webp",
+         *       "url": "/files/2026/03/019368f2.webp",
+         *       "size": 48213,
+         *       "mimeType": "image/webp",
+         *       "width": 1600,
+         *       "height": 900
+         *     }
+         */
+        UploadedFile: {
+            id: components["schemas"]["Id"];
+            /** @description The file's own name. */
+            name: string;
+            /** @description Its address. */
+            url: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Its type as found in its bytes. */
+            mimeType: string;
+            /** @description Pixels; null unless it is a picture. */
+            width: number | null;
+            /** @description Pixels; null unless it is a picture. */
+            height: number | null;
+        };
+        /** @description A stored file. */
+        FileReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["UploadedFile"];
+        };
+        /**
+         * @description A form with one file.
+         * @example {
+         *       "fileName": "(the bytes of harbour.webp)"
+         *     }
+         */
+        FileUploadBody: {
+            /**
+             * Format: binary
+             * @description The file. Its own name has at most 255 characters, none of them a control character or one of
+             *     ``\ / : * ? " < > | # % & { } $ ! ' @ + = ` ``
+             */
+            fileName: string;
+        };
+        /** @description The stored file; `data` beside `result` is its address. */
+        FileUploadReply: components["schemas"]["Reply"] & {
+            /** @description The file's address. */
+            data: string;
+            result: components["schemas"]["UploadedFile"];
+        };
+        /** @description A session that has not ended. Its token is never told. */
+        LiveSession: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            username: string;
+            /** @description The account's name for people. */
+            name: string;
+            /** @description When it began. */
+            createdAt: components["schemas"]["DateTime"];
+            /** @description When it last called. */
+            lastSeenAt: components["schemas"]["DateTime"];
+            /** @description When it ends unless it calls before. */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Network address it began from. */
+            address: string | null;
+            /** @description What the browser said it is. */
+            userAgent: string | null;
+            /** @description Whether it is the caller's own. */
+            current: boolean;
+        };
+        /** @description One page of live sessions. */
+        LiveSessionPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["LiveSession"][];
+            };
+        };
+        /** @description One call that changed something, or tried to. */
+        OperationLog: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Who did it; null for a visitor and for the server itself. */
+            userId: string | null;
+            username: string | null;
+            /** @description The account's name for people at the time. */
+            name: string | null;
+            /** @description The contract's operation. */
+            operationId: string;
+            /** @description What the operation does. */
+            summary: string;
+            /** @description Kind of the record concerned (the operation's tag). */
+            targetType: string;
+            targetId: string | null;
+            /** @description The record's name or title at the time. */
+            targetName: string | null;
+            success: boolean;
+            /** @description Why it was refused; null when it was not. */
+            errorCode: string | null;
+            /** @description Network address of the caller. */
+            address: string | null;
+            requestId: string;
+        };
+        /**
+         * @description One field before and after. Secrets are masked and long texts are cut.
+         * @example {
+         *       "field": "jobTitle",
+         *       "before": "\"Editor\"",
+         *       "after": "\"Chief editor\""
+         *     }
+         */
+        FieldChange: {
+            field: string;
+            /** @description The value as JSON text; null when there was none. */
+            before: string | null;
+            /** @description The value as JSON text; null when there is none. */
+            after: string | null;
+        };
+        /** @description One call with the fields it changed. */
+        OperationLogDetail: components["schemas"]["OperationLog"] & {
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /** @description An entry of the operation log. */
+        OperationLogReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["OperationLogDetail"];
+        };
+        /** @description One page of the operation log. */
+        OperationLogPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["OperationLog"][];
+            };
+        };
+        /**
+         * @description Shown with the words of the dictionary `signInEvent`.
+         * @enum {string}
+         */
+        SignInEvent: "signIn" | "signOut";
+        /** @description One sign-in, tried or done, or one sign-out. */
+        SignInLog: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            event: components["schemas"]["SignInEvent"];
+            /** @description The account; null when there is none of that name. */
+            userId: string | null;
+            /** @description The name given, normalised. */
+            username: string;
+            success: boolean;
+            /** @description Why it was refused; null when it was not. */
+            errorCode: string | null;
+            /** @description Network address of the caller. */
+            address: string | null;
+            /** @description What the browser said it is. */
+            userAgent: string | null;
+            requestId: string;
+        };
+        /** @description One page of the sign-in log. */
+        SignInLogPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["SignInLog"][];
+            };
+        };
         /**
          * @description Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
          * @enum {string}
@@ -148,95 +3590,6 @@ export interface components {
         AuthAddBody: components["schemas"]["AuthFields"] & {
             code: components["schemas"]["AuthCode"];
         };
-        /** @description The envelope of every answer. Operations add their own `result`. */
-        Reply: {
-            /** @description `true` when the call did what it says. */
-            success: boolean;
-            /**
-             * @description 0 on success, 1 on failure.
-             * @enum {integer}
-             */
-            code: 0 | 1;
-            /** @description A sentence for people. */
-            message: string;
-            /** @description Identifies this call in the server's log. */
-            requestId: string;
-            /** @description Present and `true` when a list was cut at its bound of 999 records. */
-            truncated?: boolean;
-        };
-        /**
-         * @description An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree.
-         * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
-         */
-        Id: string;
-        /**
-         * @description The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
-         * @example 3
-         */
-        Version: number;
-        /** @description What a write answers with. Read the record again for everything the server derives. */
-        WrittenRecord: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description The id of the record that was written, and its new version. */
-        IdReply: components["schemas"]["Reply"] & {
-            result: components["schemas"]["WrittenRecord"];
-        };
-        /**
-         * @description What went wrong, for programs. The message says it for people.
-         * @enum {string}
-         */
-        ErrorCode: "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
-        /**
-         * @description One field that was not accepted.
-         * @example {
-         *       "field": "title",
-         *       "code": "maxLength",
-         *       "message": "must be at most 200 characters"
-         *     }
-         */
-        FieldError: {
-            /** @description Path of the field in the body or query, with dots and indexes (`attachments.0.url`); empty for the whole. */
-            field: string;
-            /** @description The rule that failed, in the contract's own keyword (`required`, `maxLength`, `pattern`, …). */
-            code: string;
-            message: string;
-        };
-        /** @description The envelope of a refused call. */
-        Failure: components["schemas"]["Reply"] & {
-            /** @enum {boolean} */
-            success?: false;
-            /** @enum {integer} */
-            code?: 1;
-            errorCode: components["schemas"]["ErrorCode"];
-            fieldErrors?: components["schemas"]["FieldError"][];
-            /** @description Facts that help the caller go on (the current record on `VERSION_CONFLICT`, counts on `IN_USE`), else null. */
-            result: Record<string, never> | null;
-        };
-        /** @description The call did what it says and has nothing more to tell. */
-        EmptyReply: components["schemas"]["Reply"] & {
-            result: null;
-        };
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
-         * @example 2026-03-14T09:30:00.000Z
-         */
-        DateTime: string;
-        /** @description The fields that the server sets on every stored record. */
-        Entity: {
-            readonly id: components["schemas"]["Id"];
-            readonly createdAt: components["schemas"]["DateTime"];
-            /** @description Id of the account that created the record. */
-            readonly createdBy: string;
-            readonly createdByName: string;
-            readonly updatedAt: components["schemas"]["DateTime"];
-            /** @description Id of the account that last changed the record. */
-            readonly updatedBy: string;
-            readonly updatedByName: string;
-            readonly version: components["schemas"]["Version"];
-        };
         /** @description A permission. A role that holds it may call the operations that name its code, and sees the button it stands for. */
         Auth: components["schemas"]["Entity"] & {
             code: components["schemas"]["AuthCode"];
@@ -256,17 +3609,6 @@ export interface components {
         AuthListReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["Auth"][];
         };
-        /** @description One page of a list. Resources add `records`. */
-        Page: {
-            /** @description Number of matching records in all. */
-            total: number;
-            /** @description This page's number from 1. */
-            pageNo: number;
-            /** @description Records a page holds. */
-            pageSize: number;
-            /** @description Number of pages in all. */
-            pages: number;
-        };
         /** @description One page of permissions. */
         AuthPageReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["Page"] & {
@@ -285,6 +3627,817 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
+        /** @description The account's user name, ignoring case and surrounding blanks. */
+        SignInName: string;
+        SignInPassword: string;
+        /**
+         * @description Credentials as JSON.
+         * @example {
+         *       "username": "mei.chen",
+         *       "password": "a quiet harbour at dawn"
+         *     }
+         */
+        LoginBody: {
+            username: components["schemas"]["SignInName"];
+            password: components["schemas"]["SignInPassword"];
+        };
+        /**
+         * @description A session that has begun.
+         * @example {
+         *       "token": "4fNQm0x6cW3jvT2RkY8uEo1sLhDzPaBgIi7XqV5nMtC",
+         *       "expiresAt": "2026-03-14T11:30:00.000Z",
+         *       "mustChangePassword": false
+         *     }
+         */
+        Session: {
+            /** @description Send it in `Authorization`, bare or after `Bearer `. */
+            token: string;
+            /** @description When the session ends if nothing is called; each call moves it on. */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Whether the password has to be changed before anything else. */
+            mustChangePassword: boolean;
+        };
+        /** @description A session. */
+        SessionReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Session"];
+        };
+        /**
+         * @description `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
+         *     the words of the dictionary `menuType`.
+         * @enum {string}
+         */
+        MenuType: "directory" | "menu" | "hidden-menu" | "api";
+        /**
+         * @description The counter of the signed-in user that is shown as a badge on the entry; null for none.
+         * @enum {string|null}
+         */
+        BadgeKey: "waitToHandle" | "waitToRead" | "pendingComments" | "newMessages" | null;
+        MenuFields: {
+            parentId?: components["schemas"]["ParentId"];
+            type?: components["schemas"]["MenuType"];
+            /** @description Name of the route. Needed for `menu` and `hidden-menu`, and new among them, ignoring case. */
+            name?: string | null;
+            /** @description Words shown in the menu and on the tab. */
+            title?: string;
+            /** @description Name of the icon; null for none. */
+            icon?: string | null;
+            /** @description Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them. */
+            url?: string | null;
+            /** @description Name of the view it shows; null for none. */
+            component?: string | null;
+            /** @description The permission that its page needs to be of use, `domain:resource:action`; null for none. */
+            permissionCode?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            /** @description Whether its tab stays open. A new menu's default is false. */
+            affix?: boolean;
+            /** @description Whether its view starts afresh every time. A new menu's default is false. */
+            noCache?: boolean;
+            /** @description Path of the entry to highlight in its stead; null for its own. */
+            activeMenu?: string | null;
+            badgeKey?: components["schemas"]["BadgeKey"];
+            status?: components["schemas"]["EnabledStatus"];
+            description?: string | null;
+        };
+        /**
+         * @description A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "parentId": "0",
+         *       "type": "menu",
+         *       "name": "Reports",
+         *       "title": "Reports",
+         *       "icon": "chart",
+         *       "url": "/reports",
+         *       "component": "report/index",
+         *       "orderBy": 60
+         *     }
+         */
+        MenuCreateBody: components["schemas"]["MenuFields"] & Record<string, never>;
+        /** @description What a menu and an entry of the signed-in user's menus have in common. */
+        MenuTraits: {
+            parentId: components["schemas"]["ParentId"];
+            type: components["schemas"]["MenuType"];
+            /** @description Name of the route. */
+            name: string | null;
+            /** @description Words shown in the menu and on the tab. */
+            title: string;
+            /** @description Name of the icon. */
+            icon: string | null;
+            /** @description Path of the route; `:word` is a parameter. */
+            url: string | null;
+            /** @description Name of the view it shows. */
+            component: string | null;
+            /** @description The permission that its page needs to be of use. */
+            permissionCode: string | null;
+            orderBy: components["schemas"]["OrderBy"];
+            /** @description Whether its tab stays open. */
+            affix: boolean;
+            /** @description Whether its view starts afresh every time. */
+            noCache: boolean;
+            /** @description Path of the entry to highlight in its stead. */
+            activeMenu: string | null;
+            badgeKey: components["schemas"]["BadgeKey"];
+        };
+        /**
+         * @description A menu of the signed-in user with the entries below it.
+         * @example {
+         *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a05",
+         *       "parentId": "0",
+         *       "type": "directory",
+         *       "name": null,
+         *       "title": "System",
+         *       "icon": "settings",
+         *       "url": "/system",
+         *       "component": null,
+         *       "permissionCode": null,
+         *       "orderBy": 50,
+         *       "affix": false,
+         *       "noCache": false,
+         *       "activeMenu": null,
+         *       "badgeKey": null,
+         *       "permissionButtons": [],
+         *       "children": [
+         *         {
+         *           "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
+         *           "parentId": "019368f2-4444-7c55-a1c4-5d0f0e8b2a05",
+         *           "type": "menu",
+         *           "name": "Roles",
+         *           "title": "Roles",
+         *           "icon": "shield",
+         *           "url": "/system/roles",
+         *           "component": "system/role/index",
+         *           "permissionCode": "system:role:page",
+         *           "orderBy": 20,
+         *           "affix": false,
+         *           "noCache": false,
+         *           "activeMenu": null,
+         *           "badgeKey": null,
+         *           "permissionButtons": [
+         *             "add",
+         *             "update",
+         *             "delete",
+         *             "assignMenus",
+         *             "assignAuths"
+         *           ],
+         *           "children": []
+         *         }
+         *       ]
+         *     }
+         */
+        MenuEntry: components["schemas"]["MenuTraits"] & {
+            id: components["schemas"]["Id"];
+            /** @description The actions allowed on its page. A missing list means none. */
+            readonly permissionButtons?: string[];
+            children: components["schemas"]["MenuEntry"][];
+        };
+        /** @description The signed-in account's menus, nested. */
+        MenuEntryListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["MenuEntry"][];
+        };
+        /** @description A menu as it is administered. */
+        Menu: components["schemas"]["Entity"] & components["schemas"]["MenuTraits"] & {
+            status: components["schemas"]["EnabledStatus"];
+            description: string | null;
+            readonly hasChildren: boolean;
+        };
+        /** @description Menus, flat. */
+        MenuListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Menu"][];
+        };
+        /** @description A menu with the menus below it. */
+        MenuNode: components["schemas"]["Menu"] & {
+            children: components["schemas"]["MenuNode"][];
+        };
+        /** @description Menus, nested. */
+        MenuTreeReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["MenuNode"][];
+        };
+        /**
+         * @description The changed fields of a menu.
+         * @example {
+         *       "id": "019368f2-4444-7c55-a1c4-5d0f0e8b2a06",
+         *       "version": 2,
+         *       "title": "Roles and rights",
+         *       "icon": null
+         *     }
+         */
+        MenuUpdateBody: components["schemas"]["MenuFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A menu. */
+        MenuReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Menu"];
+        };
+        /**
+         * @description The organisation's word for programs.
+         * @example press-office
+         */
+        OrgCode: string;
+        /**
+         * @description Shown with the words of the dictionary `orgType`.
+         * @enum {string}
+         */
+        OrgType: "company" | "department" | "team";
+        OrgFields: {
+            parentId?: components["schemas"]["ParentId"];
+            /** @description Name for people. */
+            name?: string;
+            code?: components["schemas"]["OrgCode"];
+            type?: components["schemas"]["OrgType"];
+            /** @description The account that leads it; null for none. */
+            leaderId?: string | null;
+            /** @description Telephone number; null for none. */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address; null for none.
+             */
+            email?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "parentId": "0",
+         *       "name": "Press office",
+         *       "code": "press-office",
+         *       "type": "department",
+         *       "phone": "+86 571 5555 0100",
+         *       "orderBy": 10
+         *     }
+         */
+        OrgCreateBody: components["schemas"]["OrgFields"] & Record<string, never>;
+        /** @description A company, department or team. */
+        Org: components["schemas"]["Entity"] & {
+            parentId: components["schemas"]["ParentId"];
+            name: string;
+            code: components["schemas"]["OrgCode"];
+            type: components["schemas"]["OrgType"];
+            /** @description The account that leads it. */
+            leaderId: string | null;
+            readonly leaderName: string | null;
+            phone: string | null;
+            email: string | null;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+            /** @description Ids from the top down to this one, as `/id/id`. */
+            readonly path: string;
+            /** @description Depth from 1 at the top. */
+            readonly level: number;
+            readonly hasChildren: boolean;
+            /** @description Accounts right in it. */
+            readonly userCount: number;
+        };
+        /** @description Organisations, one level. */
+        OrgListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Org"][];
+        };
+        /** @description An organisation with those below it. */
+        OrgNode: components["schemas"]["Org"] & {
+            children: components["schemas"]["OrgNode"][];
+        };
+        /** @description Organisations, nested. */
+        OrgTreeReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["OrgNode"][];
+        };
+        /**
+         * @description The changed fields of an organisation.
+         * @example {
+         *       "id": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+         *       "version": 4,
+         *       "name": "Press and media",
+         *       "leaderId": null
+         *     }
+         */
+        OrgUpdateBody: components["schemas"]["OrgFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description An organisation. */
+        OrgReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Org"];
+        };
+        /** @description The permissions a role holds. */
+        RoleAuths: {
+            roleId: components["schemas"]["Id"];
+            authIds: components["schemas"]["Id"][];
+        };
+        /** @description A role's permissions. */
+        RoleAuthsReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["RoleAuths"];
+        };
+        /** @description A list of ids, each at most once. */
+        Ids: components["schemas"]["Id"][];
+        /**
+         * @description The whole set of permissions that the role shall hold.
+         * @example {
+         *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+         *       "authIds": [
+         *         "019368f2-5555-7c55-a1c4-5d0f0e8b2a07"
+         *       ]
+         *     }
+         */
+        RoleAuthsUpdateBody: {
+            roleId: components["schemas"]["Id"];
+            authIds: components["schemas"]["Ids"];
+        };
+        RoleFields: {
+            /** @description Name for people, new among the roles ignoring case. */
+            name?: string;
+            description?: string | null;
+            status?: components["schemas"]["EnabledStatus"];
+            orderBy?: components["schemas"]["OrderBy"];
+        };
+        /**
+         * @description The role's word for programs. It never changes.
+         * @example editor
+         */
+        RoleCode: string;
+        /**
+         * @description A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "name": "Translator",
+         *       "code": "translator",
+         *       "description": "Puts articles into English",
+         *       "status": "enabled",
+         *       "orderBy": 70
+         *     }
+         */
+        RoleCreateBody: components["schemas"]["RoleFields"] & {
+            code: components["schemas"]["RoleCode"];
+        };
+        /** @description A role. An account may do what any of its enabled roles allows. */
+        Role: components["schemas"]["Entity"] & {
+            name: string;
+            code: components["schemas"]["RoleCode"];
+            description: string | null;
+            status: components["schemas"]["EnabledStatus"];
+            orderBy: number;
+            /** @description True for `admin`, which has every right and cannot be disabled or deleted. */
+            readonly builtIn: boolean;
+            /** @description Accounts that hold it. */
+            readonly userCount: number;
+            /** @description Menus it opens. */
+            readonly menuCount: number;
+            /** @description Permissions it holds. */
+            readonly authCount: number;
+            /** @description What the caller may do with this role now. */
+            readonly allowedActions: ("update" | "disable" | "assignMenus" | "assignAuths" | "delete")[];
+        };
+        /** @description Roles. */
+        RoleListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Role"][];
+        };
+        /** @description The menus a role opens. */
+        RoleMenus: {
+            roleId: components["schemas"]["Id"];
+            /** @description Menus it opens. */
+            menuIds: components["schemas"]["Id"][];
+            /** @description Menus it opens because something below them is open. */
+            halfMenuIds: components["schemas"]["Id"][];
+        };
+        /** @description A role's menus. */
+        RoleMenusReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["RoleMenus"];
+        };
+        /**
+         * @description The whole set of menus that the role shall open.
+         * @example {
+         *       "roleId": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+         *       "menuIds": [
+         *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a06"
+         *       ],
+         *       "halfMenuIds": [
+         *         "019368f2-4444-7c55-a1c4-5d0f0e8b2a05"
+         *       ]
+         *     }
+         */
+        RoleMenusUpdateBody: {
+            roleId: components["schemas"]["Id"];
+            menuIds: components["schemas"]["Ids"];
+            /** @description Menus above them that shall open with them; left out, the server finds them itself. */
+            halfMenuIds?: components["schemas"]["Ids"];
+        };
+        /** @description One page of roles. */
+        RolePageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Role"][];
+            };
+        };
+        /** @description A role. */
+        RoleReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Role"];
+        };
+        /**
+         * @description The changed fields of a role.
+         * @example {
+         *       "id": "019368f2-2222-7c55-a1c4-5d0f0e8b2a03",
+         *       "version": 1,
+         *       "name": "Chief editor",
+         *       "description": null
+         *     }
+         */
+        RoleUpdateBody: components["schemas"]["RoleFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Credentials as form fields.
+         * @example {
+         *       "username": "mei.chen",
+         *       "password": "a quiet harbour at dawn"
+         *     }
+         */
+        TokenCreateBody: {
+            username: components["schemas"]["SignInName"];
+            password: components["schemas"]["SignInPassword"];
+        };
+        /**
+         * @description Shown with the words of the dictionary `gender`.
+         * @enum {string|null}
+         */
+        Gender: "male" | "female" | "other" | null;
+        /**
+         * @description Whether the account may sign in. Shown with the words of the dictionary `userStatus`.
+         * @enum {string}
+         */
+        UserStatus: "active" | "disabled";
+        UserFields: {
+            /** @description Name for people. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address, new among the accounts ignoring case; null for none.
+             */
+            email?: string | null;
+            /** @description Telephone number; null for none. */
+            mobile?: string | null;
+            /** @description Address of the picture, http(s) or relative to this site; null for none. */
+            avatar?: string | null;
+            gender?: components["schemas"]["Gender"];
+            /** @description The organisation it belongs to. */
+            orgId?: components["schemas"]["Id"];
+            jobTitle?: string | null;
+            /** @description The roles it holds, each at most once. */
+            roleIds?: components["schemas"]["Id"][];
+            /** @description Code of the programme; null for none. */
+            programId?: string | null;
+            status?: components["schemas"]["UserStatus"];
+            /** @description Whether the next sign-in asks for a new password. A new account's default is true. */
+            mustChangePassword?: boolean;
+            remark?: string | null;
+        };
+        /**
+         * @description The name to sign in with. It never changes.
+         * @example mei.chen
+         */
+        Username: string;
+        /**
+         * Format: password
+         * @description A password to set; neither the user name nor one of the commonest.
+         */
+        NewPassword: string;
+        /**
+         * @description A new account. `status` is `active` unless said otherwise.
+         * @example {
+         *       "username": "mei.chen",
+         *       "name": "Mei Chen",
+         *       "password": "Harbour-lights-42",
+         *       "email": "mei.chen@example.com",
+         *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+         *       "roleIds": [
+         *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
+         *       ],
+         *       "status": "active"
+         *     }
+         */
+        UserAddBody: components["schemas"]["UserFields"] & {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description A workgroup by name. */
+        WorkgroupRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Numbers of what waits for the account; 0 where it lacks the right to see them. */
+        UserCounters: {
+            /** @description Review tasks to decide. */
+            waitToHandle: number;
+            /** @description Circulated items to read. */
+            waitToRead: number;
+            /** @description Comments to moderate. */
+            pendingComments: number;
+            /** @description Messages nobody has taken up. */
+            newMessages: number;
+        };
+        /**
+         * @description The signed-in account with what it may do.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+         *       "username": "mei.chen",
+         *       "name": "Mei Chen",
+         *       "avatar": null,
+         *       "roles": [
+         *         "editor"
+         *       ],
+         *       "permissions": [
+         *         "content:article:page",
+         *         "content:article:update"
+         *       ],
+         *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+         *       "orgName": "Press office",
+         *       "workgroups": [
+         *         {
+         *           "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
+         *           "name": "Front page"
+         *         }
+         *       ],
+         *       "mustChangePassword": false,
+         *       "counters": {
+         *         "waitToHandle": 2,
+         *         "waitToRead": 0,
+         *         "pendingComments": 0,
+         *         "newMessages": 0
+         *       }
+         *     }
+         */
+        CurrentUser: {
+            id: components["schemas"]["Id"];
+            username: string;
+            name: string;
+            /** @description Address of the picture. */
+            avatar: string | null;
+            /** @description Codes of the enabled roles it holds. */
+            roles: string[];
+            /** @description Codes of the permissions it holds. */
+            permissions: string[];
+            orgId: string | null;
+            orgName: string | null;
+            /** @description The enabled workgroups it belongs to. */
+            workgroups: components["schemas"]["WorkgroupRef"][];
+            /** @description Whether a new password must be set before anything else. */
+            mustChangePassword: boolean;
+            counters: components["schemas"]["UserCounters"];
+        };
+        /** @description The signed-in account. */
+        CurrentUserReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["CurrentUser"];
+        };
+        /** @description Code of the programme an account works for, chosen by the company. */
+        ProgramId: string;
+        /** @description As much of an account as is needed to pick it or to show who it is. */
+        UserBrief: {
+            id: components["schemas"]["Id"];
+            username: string;
+            name: string;
+            /** @description Address of the picture. */
+            avatar: string | null;
+            orgName: string;
+            status: components["schemas"]["UserStatus"];
+        };
+        /** @description Accounts in brief. */
+        UserBriefListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["UserBrief"][];
+        };
+        /**
+         * @description An account of a member of staff.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Administrator",
+         *       "updatedAt": "2026-03-20T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Administrator",
+         *       "version": 3,
+         *       "username": "mei.chen",
+         *       "name": "Mei Chen",
+         *       "email": "mei.chen@example.com",
+         *       "mobile": "+86 571 5555 0100",
+         *       "avatar": null,
+         *       "gender": "female",
+         *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
+         *       "orgName": "Press office",
+         *       "jobTitle": "Editor",
+         *       "roleIds": [
+         *         "019368f2-2222-7c55-a1c4-5d0f0e8b2a03"
+         *       ],
+         *       "roleNames": [
+         *         "Editor"
+         *       ],
+         *       "programId": "harbour-2026",
+         *       "status": "active",
+         *       "lockedUntil": null,
+         *       "mustChangePassword": false,
+         *       "lastLoginAt": "2026-03-20T07:58:12.000Z",
+         *       "remark": null,
+         *       "allowedActions": [
+         *         "update",
+         *         "disable",
+         *         "resetPwd",
+         *         "delete"
+         *       ]
+         *     }
+         */
+        User: components["schemas"]["Entity"] & {
+            username: components["schemas"]["Username"];
+            name: string;
+            email: string | null;
+            mobile: string | null;
+            /** @description Address of the picture. */
+            avatar: string | null;
+            gender: components["schemas"]["Gender"];
+            orgId: components["schemas"]["Id"];
+            readonly orgName: string;
+            jobTitle: string | null;
+            roleIds: components["schemas"]["Id"][];
+            /** @description In the order of `roleIds`. */
+            readonly roleNames: string[];
+            /** @description Code of the programme. */
+            programId: string | null;
+            status: components["schemas"]["UserStatus"];
+            /** @description Until when failed sign-ins keep the account locked, ISO 8601 in UTC; null when it is not. */
+            readonly lockedUntil: string | null;
+            /** @description Whether the next sign-in asks for a new password. */
+            mustChangePassword: boolean;
+            /** @description Last sign-in, ISO 8601 in UTC; null when there was none. */
+            readonly lastLoginAt: string | null;
+            remark: string | null;
+            /** @description What the caller may do with this account now. */
+            readonly allowedActions: ("update" | "disable" | "resetPwd" | "delete")[];
+        };
+        /** @description One page of accounts. */
+        UserPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["User"][];
+            };
+        };
+        /** @description A password that is shown this once and must be changed at the next sign-in. */
+        TemporaryPassword: {
+            temporaryPassword: string;
+        };
+        /** @description A temporary password. */
+        UserResetPwdReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["TemporaryPassword"];
+        };
+        /**
+         * @description The changed fields of an account.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11",
+         *       "version": 3,
+         *       "jobTitle": "Chief editor",
+         *       "mobile": null
+         *     }
+         */
+        UserUpdateBody: components["schemas"]["UserFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The old password and the new one.
+         * @example {
+         *       "oldPassword": "Harbour-lights-42",
+         *       "newPassword": "Lighthouse-keeper-7"
+         *     }
+         */
+        UserUpdatePwdBody: {
+            /**
+             * Format: password
+             * @description The password in use now.
+             */
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description An account. */
+        UserReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["User"];
+        };
+        /**
+         * @description The workgroup's word for programs.
+         * @example front-page
+         */
+        WorkgroupCode: string;
+        /**
+         * @description Whether one member's decision is enough or all have to decide. Shown with the words of the dictionary `reviewMode`.
+         * @enum {string}
+         */
+        ReviewMode: "any" | "all";
+        WorkgroupFields: {
+            /** @description Name for people, new among the workgroups ignoring case. */
+            name?: string;
+            code?: components["schemas"]["WorkgroupCode"];
+            description?: string | null;
+            /** @description The account that leads it; null for none. */
+            leaderId?: string | null;
+            reviewMode?: components["schemas"]["ReviewMode"];
+            status?: components["schemas"]["EnabledStatus"];
+            orderBy?: components["schemas"]["OrderBy"];
+        };
+        /**
+         * @description A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "name": "Front page",
+         *       "code": "front-page",
+         *       "reviewMode": "any",
+         *       "status": "enabled",
+         *       "orderBy": 10
+         *     }
+         */
+        WorkgroupCreateBody: components["schemas"]["WorkgroupFields"] & Record<string, never>;
+        /**
+         * @description What the member is in the group. Shown with the words of the dictionary `memberRole`.
+         * @enum {string}
+         */
+        MemberRole: "leader" | "member";
+        /**
+         * @description Accounts to add to a workgroup, as `member` and at position 0 unless said otherwise.
+         * @example {
+         *       "workgroupId": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
+         *       "userIds": [
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11"
+         *       ]
+         *     }
+         */
+        WorkgroupMemberAddBody: {
+            workgroupId: components["schemas"]["Id"];
+            /** @description The accounts, each at most once. */
+            userIds: components["schemas"]["Id"][];
+            memberRole?: components["schemas"]["MemberRole"];
+            orderBy?: components["schemas"]["OrderBy"];
+        };
+        /** @description What adding members came to. */
+        WorkgroupMemberAddResult: {
+            /** @description Accounts that are members now and were not before. */
+            added: number;
+            /** @description Accounts that were members already. */
+            skipped: number;
+        };
+        /** @description What adding members came to. */
+        WorkgroupMemberAddReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["WorkgroupMemberAddResult"];
+        };
+        /** @description An account's membership in a workgroup. */
+        WorkgroupMember: components["schemas"]["Entity"] & {
+            workgroupId: components["schemas"]["Id"];
+            readonly workgroupName: string;
+            userId: components["schemas"]["Id"];
+            readonly username: string;
+            /** @description The account's name for people. */
+            readonly name: string;
+            /** @description Address of the account's picture. */
+            readonly avatar: string | null;
+            readonly orgName: string;
+            memberRole: components["schemas"]["MemberRole"];
+            orderBy: number;
+        };
+        /** @description Members. */
+        WorkgroupMemberListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["WorkgroupMember"][];
+        };
+        /** @description One page of members. */
+        WorkgroupMemberPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["WorkgroupMember"][];
+            };
+        };
+        /** @description A group of accounts that review tasks are given to. */
+        Workgroup: components["schemas"]["Entity"] & {
+            name: string;
+            code: components["schemas"]["WorkgroupCode"];
+            description: string | null;
+            /** @description The account that leads it. */
+            leaderId: string | null;
+            readonly leaderName: string | null;
+            reviewMode: components["schemas"]["ReviewMode"];
+            status: components["schemas"]["EnabledStatus"];
+            orderBy: number;
+            readonly memberCount: number;
+        };
+        /** @description One page of workgroups. */
+        WorkgroupPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Workgroup"][];
+            };
+        };
+        /**
+         * @description The changed fields of a workgroup.
+         * @example {
+         *       "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2a04",
+         *       "version": 1,
+         *       "reviewMode": "all",
+         *       "leaderId": null
+         *     }
+         */
+        WorkgroupUpdateBody: components["schemas"]["WorkgroupFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A workgroup. */
+        WorkgroupReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Workgroup"];
+        };
     };
     responses: {
         /** @description Something in the call is not acceptable; `fieldErrors` says what. */
@@ -296,8 +4449,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No session, or it has ended. Sign in again. */
-        Unauthenticated: {
+        /** @description There is no such record, or it is not visible to the caller. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -305,8 +4458,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The account lacks the right. Decided before the body is looked at. */
-        Forbidden: {
+        /** @description The server failed. The message holds no internals; quote `requestId` to support. */
+        ServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -341,8 +4494,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server failed. The message holds no internals; quote `requestId` to support. */
-        ServerError: {
+        /** @description Too many calls; wait as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It was public once and has been withdrawn. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -350,8 +4514,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such record, or it is not visible to the caller. */
-        NotFound: {
+        /** @description No session, or it has ended. Sign in again. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The account lacks the right. Decided before the body is looked at. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -361,12 +4534,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The record's id. */
-        Id: components["schemas"]["Id"];
         /** @description Page to return, from 1. */
         PageNo: number;
         /** @description Records a page holds. */
         PageSize: number;
+        /** @description The record's id. */
+        Id: components["schemas"]["Id"];
         /** @description Text to look for; wildcards have no meaning. */
         Keyword: string;
         /** @description Direction of `sortField`. */
@@ -378,6 +4551,1755 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    siteArticleList: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description The type by its code, instead of `typeId`. */
+                typeCode?: components["schemas"]["TypeCode"];
+                /** @description Only articles with this tag. */
+                tag?: components["schemas"]["Tag"];
+                /** @description Only articles published in this month. */
+                month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCardPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBody"];
+            };
+        };
+        responses: {
+            /** @description The comment was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteDownFile: {
+        parameters: {
+            query: {
+                /** @description The file's id. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file for saving it. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article's id or slug. */
+                id: components["schemas"]["IdOrSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicArticleReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetArticleMessage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCommentPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetArticleType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The type's code or id. */
+                type: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicArticleTypeReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetBannerList: {
+        parameters: {
+            query?: {
+                /** @description Only banners at this position. */
+                position?: components["schemas"]["PositionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicBannerListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetFriendlyLinkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFriendlyLinkListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetPreAndNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The neighbours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreAndNextReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteGetStaticSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSettingReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteIndexRecommend: {
+        parameters: {
+            query?: {
+                /** @description Articles to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The position. */
+                positionType: components["schemas"]["PositionType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCardListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteLeaveMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageBody"];
+            };
+        };
+        responses: {
+            /** @description The message was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteMoreMonthList: {
+        parameters: {
+            query?: {
+                /** @description Count only articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description The type by its code, instead of `typeId`. */
+                typeCode?: components["schemas"]["TypeCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthCountListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteNewsArticles: {
+        parameters: {
+            query?: {
+                /** @description Articles to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCardListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteQuickLinkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicQuickLinkListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteRecommendArticles: {
+        parameters: {
+            query?: {
+                /** @description The article being read. */
+                articleId?: components["schemas"]["Id"];
+                /** @description Articles to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleCardListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteSearchContent: {
+        parameters: {
+            query: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The words to look for. */
+                keyword: string;
+                /** @description Only articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description The type by its code, instead of `typeId`. */
+                typeCode?: components["schemas"]["TypeCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of hits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHitPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteTypeTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeTreeReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActBody"];
+            };
+        };
+        responses: {
+            /** @description The step was taken. `result` is the article and its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article is in the trash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesList: {
+        parameters: {
+            query?: {
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Only articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description Only articles with this status. */
+                status?: components["schemas"]["ContentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesMyHandledTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "createdAt" | "handledAt";
+                /** @description Only tasks for articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description Only tasks that ended like this. */
+                status?: "approved" | "rejected" | "returned" | "transferred";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesMyReadedCirculatedTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "createdAt" | "readAt";
+                /** @description Only tasks for articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "orderBy" | "readCount" | "publishedAt" | "createdAt" | "updatedAt";
+                /** @description Only articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description Only articles with this status. */
+                status?: components["schemas"]["ContentStatus"];
+                /** @description Only articles whose current review stands like this. */
+                reviewStatus?: components["schemas"]["ReviewStatus"];
+                /** @description Only articles with this combined status. */
+                displayStatus?: components["schemas"]["DisplayStatus"];
+                /** @description Only articles with this tag. */
+                tag?: components["schemas"]["Tag"];
+                /** @description Only articles recommended at this position. */
+                recommendPosition?: components["schemas"]["PositionType"];
+                /** @description Only articles that are pinned, or only those that are not. */
+                isTop?: boolean;
+                /** @description Only articles that this account created. */
+                createdBy?: components["schemas"]["Id"];
+                /** @description Only articles changed at this moment or later. */
+                updatedFrom?: components["schemas"]["DateTime"];
+                /** @description Only articles changed before this moment. */
+                updatedTo?: components["schemas"]["DateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description The version was restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The article was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesTrashDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesTrashPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "deletedAt";
+                /** @description Only articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashedArticlePageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesTrashRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleTrashRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description The article was restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The article was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesVersion: {
+        parameters: {
+            query: {
+                /** @description Number of the version. */
+                versionNo: components["schemas"]["VersionNo"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleVersionReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesVersions: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleVersionPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesWaitMeToHandleTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by; oldest first without it. */
+                sortField?: "title" | "createdAt";
+                /** @description Only tasks for articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesWaitMeToReadCirculatedTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by; latest first without it. */
+                sortField?: "title" | "createdAt";
+                /** @description Only tasks for articles of this type and of those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActBody"];
+            };
+        };
+        responses: {
+            /** @description The step was taken. `result` is the article type and its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesDelete: {
+        parameters: {
+            query?: {
+                /** @description The type that takes over the articles. */
+                moveToTypeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTypeReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesList: {
+        parameters: {
+            query?: {
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Only types of this kind. */
+                kind?: components["schemas"]["ArticleTypeKind"];
+                /** @description Only types with this status. */
+                status?: components["schemas"]["ContentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTypeListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesMyHandledTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "createdAt" | "handledAt";
+                /** @description Only tasks for this article type and those below it. */
+                typeId?: components["schemas"]["Id"];
+                /** @description Only tasks that ended like this. */
+                status?: "approved" | "rejected" | "returned" | "transferred";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesMyReadedCirculatedTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "createdAt" | "readAt";
+                /** @description Only tasks for this article type and those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "name" | "code" | "orderBy" | "createdAt" | "updatedAt";
+                /** @description Only the direct children of this type; `0` for the top of the tree. */
+                parentId?: components["schemas"]["Id"];
+                /** @description Only types of this kind. */
+                kind?: components["schemas"]["ArticleTypeKind"];
+                /** @description Only types with this status. */
+                status?: components["schemas"]["ContentStatus"];
+                /** @description Only types whose current review stands like this. */
+                reviewStatus?: components["schemas"]["ReviewStatus"];
+                /** @description Only types with this combined status. */
+                displayStatus?: components["schemas"]["DisplayStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTypePageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleTypeSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The type was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleTypeUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The type was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesWaitMeToHandleTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by; oldest first without it. */
+                sortField?: "title" | "createdAt";
+                /** @description Only tasks for this article type and those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articleTypesWaitMeToReadCirculatedTasks: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by; latest first without it. */
+                sortField?: "title" | "createdAt";
+                /** @description Only tasks for this article type and those below it. */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file's facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filesUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUploadBody"];
+            };
+        };
+        responses: {
+            /** @description The file was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    liveSessionsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session was ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    liveSessionsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "createdAt" | "lastSeenAt" | "expiresAt" | "username";
+                /** @description Only sessions of this account. */
+                userId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveSessionPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    operationLogsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationLogReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    operationLogsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "createdAt";
+                /** @description Only what this account did. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only calls of this operation of the contract. */
+                operationId?: string;
+                /** @description Only changes to records of this kind (the operation's tag). */
+                targetType?: string;
+                /** @description Only changes to this record. */
+                targetId?: components["schemas"]["Id"];
+                /** @description Only what succeeded, or only what was refused or failed. */
+                success?: boolean;
+                /** @description Only entries from this moment on. */
+                createdFrom?: components["schemas"]["DateTime"];
+                /** @description Only entries before this moment. */
+                createdTo?: components["schemas"]["DateTime"];
+                /** @description Only the call with this request id. */
+                requestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationLogPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signInLogsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "createdAt" | "username";
+                /** @description Only entries of this account. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only entries of this kind. */
+                event?: components["schemas"]["SignInEvent"];
+                /** @description Only what succeeded, or only what was refused or failed. */
+                success?: boolean;
+                /** @description Only entries from this moment on. */
+                createdFrom?: components["schemas"]["DateTime"];
+                /** @description Only entries before this moment. */
+                createdTo?: components["schemas"]["DateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInLogPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     authsAdd: {
         parameters: {
             query?: never;
@@ -533,6 +6455,1390 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The menu was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuEntryListReply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusList: {
+        parameters: {
+            query?: {
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Only the menus right below this one; `"0"` for the top. */
+                parentId?: components["schemas"]["Id"];
+                /** @description Only menus of this type. */
+                type?: components["schemas"]["MenuType"];
+                /** @description Only menus with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu to start below; `"0"` for the whole tree. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuTreeReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The menu was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    menusGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orgsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The organisation was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orgsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orgsChildren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organisation to look below; `"0"` for the top. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orgsTree: {
+        parameters: {
+            query?: {
+                /** @description Only organisations with this status; what lies below one left out is left out too. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgTreeReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orgsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The organisation was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orgsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesListAuth: {
+        parameters: {
+            query: {
+                /** @description The role. */
+                roleId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role's permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAuthsReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesUpdateAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleAuthsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The role's permissions were replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The role was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesList: {
+        parameters: {
+            query?: {
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Only roles with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesListMenus: {
+        parameters: {
+            query: {
+                /** @description The role. */
+                roleId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role's menus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMenusReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesUpdateMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleMenusUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The role's menus were replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "code" | "name" | "orderBy" | "userCount" | "createdAt" | "updatedAt";
+                /** @description Only roles with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The role was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionCreateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TokenCreateBody"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionRemoveToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserAddBody"];
+            };
+        };
+        responses: {
+            /** @description The account was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserReply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersFindByProgramId: {
+        parameters: {
+            query: {
+                /** @description The programme's code, compared exactly. */
+                programId: components["schemas"]["ProgramId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBriefListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersList: {
+        parameters: {
+            query?: {
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Only accounts of this organisation and of those below it. */
+                orgId?: components["schemas"]["Id"];
+                /** @description Only accounts that hold this role. */
+                roleId?: components["schemas"]["Id"];
+                /** @description Only members of this workgroup. */
+                workgroupId?: components["schemas"]["Id"];
+                /** @description Only accounts with this status. */
+                status?: components["schemas"]["UserStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBriefListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "username" | "name" | "status" | "lastLoginAt" | "createdAt" | "updatedAt";
+                /** @description Only accounts of this organisation and of those below it. */
+                orgId?: components["schemas"]["Id"];
+                /** @description Only accounts that hold this role. */
+                roleId?: components["schemas"]["Id"];
+                /** @description Only members of this workgroup. */
+                workgroupId?: components["schemas"]["Id"];
+                /** @description Only accounts with this status. */
+                status?: components["schemas"]["UserStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersResetPwd: {
+        parameters: {
+            query: {
+                /** @description The account. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The temporary password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResetPwdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The account was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersUpdatePwd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdatePwdBody"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The workgroup was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workgroup was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupMembersAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupMemberAddBody"];
+            };
+        };
+        responses: {
+            /** @description How many were added and how many skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkgroupMemberAddReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupMembersDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupMembersList: {
+        parameters: {
+            query?: {
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Only members of this workgroup. */
+                workgroupId?: components["schemas"]["Id"];
+                /** @description Only memberships of this account. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only members with this role in the group. */
+                memberRole?: components["schemas"]["MemberRole"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkgroupMemberListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupMembersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "orderBy" | "username" | "name" | "memberRole" | "createdAt";
+                /** @description Only members of this workgroup. */
+                workgroupId?: components["schemas"]["Id"];
+                /** @description Only memberships of this account. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only members with this role in the group. */
+                memberRole?: components["schemas"]["MemberRole"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkgroupMemberPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "code" | "name" | "orderBy" | "memberCount" | "createdAt" | "updatedAt";
+                /** @description Only workgroups with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of workgroups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkgroupPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The workgroup was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workgroup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkgroupReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -2,19 +2,275 @@
 
 import type { Method } from "../method.ts";
 
-/** Every operation by group and method: its operationId, and its HTTP method and path. */
+/**
+ * Every operation by group and method: HTTP method and path, then, where the method alone does not say where the
+ * input goes, `?` and the query parameters of a write, or the word `form` (multipart) or `blob` (a file answers).
+ */
 export const operationTable = {
+  site: {
+    articleList: "GET /api/app/other/articleList",
+    comment: "POST /api/app/other/comment",
+    downFile: "GET /api/app/other/downFile blob",
+    getArticle: "GET /api/app/other/getArticle/{id}",
+    getArticleMessage: "GET /api/app/other/getArticleMessage/{id}",
+    getArticleType: "GET /api/app/other/getArticleType/{type}",
+    getBannerList: "GET /api/app/other/getBannerList",
+    getFriendlyLinkList: "GET /api/app/other/getFriendlyLinkList",
+    getPreAndNext: "GET /api/app/other/getPreAndNext/{id}",
+    getStaticSetting: "GET /api/app/other/getStaticSetting",
+    indexRecommend: "GET /api/app/other/indexRecommend/{positionType}",
+    leaveMessage: "POST /api/app/other/leaveMessage",
+    moreMonthList: "GET /api/app/other/moreMonthList",
+    newsArticles: "GET /api/app/other/newsArticles",
+    quickLinkList: "GET /api/app/other/quickLinkList",
+    recommendArticles: "GET /api/app/other/recommendArticles",
+    searchContent: "GET /api/app/other/searchContent",
+    typeTree: "GET /api/app/other/typeTree",
+  },
+  articles: {
+    act: "POST /api/dtArticle/act",
+    delete: "DELETE /api/dtArticle/delete/{id}",
+    get: "GET /api/dtArticle/get/{id}",
+    history: "GET /api/dtArticle/history/{id}",
+    list: "GET /api/dtArticle/list",
+    myHandledTasks: "GET /api/dtArticle/myHandledTasks",
+    myReadedCirculatedTasks: "GET /api/dtArticle/myReadedCirculatedTasks",
+    page: "GET /api/dtArticle/page",
+    restore: "POST /api/dtArticle/restore",
+    save: "POST /api/dtArticle/save",
+    trashDelete: "DELETE /api/dtArticle/trash/delete/{id}",
+    trashPage: "GET /api/dtArticle/trash/page",
+    trashRestore: "POST /api/dtArticle/trash/restore",
+    update: "PUT /api/dtArticle/update",
+    version: "GET /api/dtArticle/version/{id}",
+    versions: "GET /api/dtArticle/versions/{id}",
+    waitMeToHandleTasks: "GET /api/dtArticle/waitMeToHandleTasks",
+    waitMeToReadCirculatedTasks: "GET /api/dtArticle/waitMeToReadCirculatedTasks",
+  },
+  articleTypes: {
+    act: "POST /api/dtArticleType/act",
+    delete: "DELETE /api/dtArticleType/delete/{id}",
+    get: "GET /api/dtArticleType/get/{id}",
+    history: "GET /api/dtArticleType/history/{id}",
+    list: "GET /api/dtArticleType/list",
+    myHandledTasks: "GET /api/dtArticleType/myHandledTasks",
+    myReadedCirculatedTasks: "GET /api/dtArticleType/myReadedCirculatedTasks",
+    page: "GET /api/dtArticleType/page",
+    save: "POST /api/dtArticleType/save",
+    update: "PUT /api/dtArticleType/update",
+    waitMeToHandleTasks: "GET /api/dtArticleType/waitMeToHandleTasks",
+    waitMeToReadCirculatedTasks: "GET /api/dtArticleType/waitMeToReadCirculatedTasks",
+  },
+  files: {
+    get: "GET /api/file/get/{id}",
+    upload: "POST /api/file/upload form",
+  },
+  liveSessions: {
+    delete: "DELETE /api/liveSession/delete/{id}",
+    page: "GET /api/liveSession/page",
+  },
+  operationLogs: {
+    get: "GET /api/operationLog/get/{id}",
+    page: "GET /api/operationLog/page",
+  },
+  signInLogs: {
+    page: "GET /api/signInLog/page",
+  },
   auths: {
-    add: ["authsAdd", "POST /auth/add"],
-    delete: ["authsDelete", "DELETE /auth/delete/{id}"],
-    list: ["authsList", "GET /auth/list"],
-    page: ["authsPage", "GET /auth/page"],
-    update: ["authsUpdate", "PUT /auth/update"],
+    add: "POST /auth/add",
+    delete: "DELETE /auth/delete/{id}",
+    list: "GET /auth/list",
+    page: "GET /auth/page",
+    update: "PUT /auth/update",
+  },
+  session: {
+    login: "POST /login",
+    logout: "GET /logout",
+    createToken: "POST /token form",
+    removeToken: "DELETE /token",
+  },
+  menus: {
+    create: "POST /menus/create/child",
+    currentUser: "GET /menus/currentUser",
+    delete: "DELETE /menus/delete/{id}",
+    list: "GET /menus/list",
+    tree: "GET /menus/tree/{id}",
+    update: "PUT /menus/update",
+    get: "GET /menus/{id}",
+  },
+  orgs: {
+    create: "POST /org/create/child",
+    delete: "DELETE /org/delete/{id}",
+    children: "GET /org/tree/children/{id}",
+    tree: "GET /org/tree",
+    update: "PUT /org/update",
+    get: "GET /org/{id}",
+  },
+  roles: {
+    listAuth: "GET /roles/auth/list",
+    updateAuth: "PUT /roles/auth/update",
+    create: "POST /roles/create",
+    delete: "DELETE /roles/delete/{id}",
+    list: "GET /roles/list",
+    listMenus: "GET /roles/menus/list",
+    updateMenus: "PUT /roles/menus/update",
+    page: "GET /roles/page",
+    get: "GET /roles/role/{id}",
+    update: "PUT /roles/update",
+  },
+  users: {
+    add: "POST /user/add",
+    current: "GET /user/current",
+    findByProgramId: "GET /user/findByProgramId",
+    list: "GET /user/list",
+    page: "GET /user/page",
+    resetPwd: "PUT /user/resetPwd?id",
+    update: "PUT /user/update",
+    updatePwd: "PUT /user/updatePwd",
+    get: "GET /user/{id}",
+    delete: "DELETE /user/{id}",
+  },
+  workgroups: {
+    create: "POST /workgroup/create",
+    delete: "DELETE /workgroup/delete/{id}",
+    page: "GET /workgroup/page",
+    update: "POST /workgroup/update",
+    get: "GET /workgroup/{id}",
+  },
+  workgroupMembers: {
+    add: "POST /workGroup/member/add",
+    delete: "DELETE /workGroup/member/delete/{id}",
+    list: "GET /workGroup/member/list",
+    page: "GET /workGroup/member/page",
   },
 } as const;
 
 /** Every operation of the contract as a typed method that returns the unwrapped result. */
 export interface Operations {
+  site: {
+    /** Page through published articles. `GET /api/app/other/articleList`, needs no session. */
+    articleList: Method<"siteArticleList">;
+    /** Comment on an article. `POST /api/app/other/comment`, needs no session. */
+    comment: Method<"siteComment">;
+    /** Download a file. `GET /api/app/other/downFile`, needs no session. */
+    downFile: Method<"siteDownFile">;
+    /** Get a published article. `GET /api/app/other/getArticle/{id}`, needs no session. */
+    getArticle: Method<"siteGetArticle">;
+    /** Page through an article's comments. `GET /api/app/other/getArticleMessage/{id}`, needs no session. */
+    getArticleMessage: Method<"siteGetArticleMessage">;
+    /** Get a published article type. `GET /api/app/other/getArticleType/{type}`, needs no session. */
+    getArticleType: Method<"siteGetArticleType">;
+    /** List banners. `GET /api/app/other/getBannerList`, needs no session. */
+    getBannerList: Method<"siteGetBannerList">;
+    /** List friendly links. `GET /api/app/other/getFriendlyLinkList`, needs no session. */
+    getFriendlyLinkList: Method<"siteGetFriendlyLinkList">;
+    /** Get an article's neighbours. `GET /api/app/other/getPreAndNext/{id}`, needs no session. */
+    getPreAndNext: Method<"siteGetPreAndNext">;
+    /** Get the site's settings. `GET /api/app/other/getStaticSetting`, needs no session. */
+    getStaticSetting: Method<"siteGetStaticSetting">;
+    /** List what is recommended at a position. `GET /api/app/other/indexRecommend/{positionType}`, needs no session. */
+    indexRecommend: Method<"siteIndexRecommend">;
+    /** Leave a message. `POST /api/app/other/leaveMessage`, needs no session. */
+    leaveMessage: Method<"siteLeaveMessage">;
+    /** List the months of the archive. `GET /api/app/other/moreMonthList`, needs no session. */
+    moreMonthList: Method<"siteMoreMonthList">;
+    /** List the latest articles. `GET /api/app/other/newsArticles`, needs no session. */
+    newsArticles: Method<"siteNewsArticles">;
+    /** List quick links. `GET /api/app/other/quickLinkList`, needs no session. */
+    quickLinkList: Method<"siteQuickLinkList">;
+    /** List articles worth reading next. `GET /api/app/other/recommendArticles`, needs no session. */
+    recommendArticles: Method<"siteRecommendArticles">;
+    /** Search published articles. `GET /api/app/other/searchContent`, needs no session. */
+    searchContent: Method<"siteSearchContent">;
+    /** Get the tree of article types. `GET /api/app/other/typeTree`, needs no session. */
+    typeTree: Method<"siteTypeTree">;
+  };
+  articles: {
+    /** Move an article through review and publication. `POST /api/dtArticle/act`, needs `content:article:act`. */
+    act: Method<"articlesAct">;
+    /** Move an article to the trash. `DELETE /api/dtArticle/delete/{id}`, needs `content:article:delete`. */
+    delete: Method<"articlesDelete">;
+    /** Get an article. `GET /api/dtArticle/get/{id}`, needs `content:article:view`. */
+    get: Method<"articlesGet">;
+    /** Get the timeline of an article. `GET /api/dtArticle/history/{id}`, needs `content:article:view`. */
+    history: Method<"articlesHistory">;
+    /** List articles briefly. `GET /api/dtArticle/list`, needs `content:article:view`. */
+    list: Method<"articlesList">;
+    /** Page through tasks I handled. `GET /api/dtArticle/myHandledTasks`, needs a session. */
+    myHandledTasks: Method<"articlesMyHandledTasks">;
+    /** Page through what was circulated to me, read. `GET /api/dtArticle/myReadedCirculatedTasks`, needs a session. */
+    myReadedCirculatedTasks: Method<"articlesMyReadedCirculatedTasks">;
+    /** Page through articles. `GET /api/dtArticle/page`, needs `content:article:page`. */
+    page: Method<"articlesPage">;
+    /** Restore an earlier version of an article. `POST /api/dtArticle/restore`, needs `content:article:update`. */
+    restore: Method<"articlesRestore">;
+    /** Create an article. `POST /api/dtArticle/save`, needs `content:article:save`. */
+    save: Method<"articlesSave">;
+    /** Delete an article for good. `DELETE /api/dtArticle/trash/delete/{id}`, needs `content:article:trash`. */
+    trashDelete: Method<"articlesTrashDelete">;
+    /** Page through the trash. `GET /api/dtArticle/trash/page`, needs `content:article:trash`. */
+    trashPage: Method<"articlesTrashPage">;
+    /** Restore an article from the trash. `POST /api/dtArticle/trash/restore`, needs `content:article:restore`. */
+    trashRestore: Method<"articlesTrashRestore">;
+    /** Change an article. `PUT /api/dtArticle/update`, needs `content:article:update`. */
+    update: Method<"articlesUpdate">;
+    /** Get one version of an article. `GET /api/dtArticle/version/{id}`, needs `content:article:view`. */
+    version: Method<"articlesVersion">;
+    /** Page through an article's versions. `GET /api/dtArticle/versions/{id}`, needs `content:article:view`. */
+    versions: Method<"articlesVersions">;
+    /** Page through tasks that wait for me. `GET /api/dtArticle/waitMeToHandleTasks`, needs a session. */
+    waitMeToHandleTasks: Method<"articlesWaitMeToHandleTasks">;
+    /** Page through what was circulated to me, unread. `GET /api/dtArticle/waitMeToReadCirculatedTasks`, needs a session. */
+    waitMeToReadCirculatedTasks: Method<"articlesWaitMeToReadCirculatedTasks">;
+  };
+  articleTypes: {
+    /** Move an article type through review and publication. `POST /api/dtArticleType/act`, needs `content:articleType:act`. */
+    act: Method<"articleTypesAct">;
+    /** Delete an article type. `DELETE /api/dtArticleType/delete/{id}`, needs `content:articleType:delete`. */
+    delete: Method<"articleTypesDelete">;
+    /** Get an article type. `GET /api/dtArticleType/get/{id}`, needs `content:articleType:view`. */
+    get: Method<"articleTypesGet">;
+    /** Get the timeline of an article type. `GET /api/dtArticleType/history/{id}`, needs `content:articleType:view`. */
+    history: Method<"articleTypesHistory">;
+    /** List article types. `GET /api/dtArticleType/list`, needs `content:articleType:view`. */
+    list: Method<"articleTypesList">;
+    /** Page through tasks I handled. `GET /api/dtArticleType/myHandledTasks`, needs a session. */
+    myHandledTasks: Method<"articleTypesMyHandledTasks">;
+    /** Page through what was circulated to me, read. `GET /api/dtArticleType/myReadedCirculatedTasks`, needs a session. */
+    myReadedCirculatedTasks: Method<"articleTypesMyReadedCirculatedTasks">;
+    /** Page through article types. `GET /api/dtArticleType/page`, needs `content:articleType:page`. */
+    page: Method<"articleTypesPage">;
+    /** Create an article type. `POST /api/dtArticleType/save`, needs `content:articleType:save`. */
+    save: Method<"articleTypesSave">;
+    /** Change an article type. `PUT /api/dtArticleType/update`, needs `content:articleType:update`. */
+    update: Method<"articleTypesUpdate">;
+    /** Page through tasks that wait for me. `GET /api/dtArticleType/waitMeToHandleTasks`, needs a session. */
+    waitMeToHandleTasks: Method<"articleTypesWaitMeToHandleTasks">;
+    /** Page through what was circulated to me, unread. `GET /api/dtArticleType/waitMeToReadCirculatedTasks`, needs a session. */
+    waitMeToReadCirculatedTasks: Method<"articleTypesWaitMeToReadCirculatedTasks">;
+  };
+  files: {
+    /** Get a file's facts. `GET /api/file/get/{id}`, needs `content:file:view`. */
+    get: Method<"filesGet">;
+    /** Upload a file. `POST /api/file/upload`, needs `content:file:upload`. */
+    upload: Method<"filesUpload">;
+  };
+  liveSessions: {
+    /** End a session. `DELETE /api/liveSession/delete/{id}`, needs `monitor:liveSession:delete`. */
+    delete: Method<"liveSessionsDelete">;
+    /** Page through live sessions. `GET /api/liveSession/page`, needs `monitor:liveSession:page`. */
+    page: Method<"liveSessionsPage">;
+  };
+  operationLogs: {
+    /** Get an entry of the operation log. `GET /api/operationLog/get/{id}`, needs `monitor:operationLog:page`. */
+    get: Method<"operationLogsGet">;
+    /** Page through the operation log. `GET /api/operationLog/page`, needs `monitor:operationLog:page`. */
+    page: Method<"operationLogsPage">;
+  };
+  signInLogs: {
+    /** Page through the sign-in log. `GET /api/signInLog/page`, needs `monitor:signInLog:page`. */
+    page: Method<"signInLogsPage">;
+  };
   auths: {
     /** Create a permission. `POST /auth/add`, needs `system:auth:add`. */
     add: Method<"authsAdd">;
@@ -26,5 +282,111 @@ export interface Operations {
     page: Method<"authsPage">;
     /** Change a permission. `PUT /auth/update`, needs `system:auth:update`. */
     update: Method<"authsUpdate">;
+  };
+  session: {
+    /** Sign in (JSON). `POST /login`, needs no session. */
+    login: Method<"sessionLogin">;
+    /** Sign out. `GET /logout`, needs a session. */
+    logout: Method<"sessionLogout">;
+    /** Sign in (token endpoint). `POST /token`, needs no session. */
+    createToken: Method<"sessionCreateToken">;
+    /** Sign out (token endpoint). `DELETE /token`, needs a session. */
+    removeToken: Method<"sessionRemoveToken">;
+  };
+  menus: {
+    /** Create a menu below another. `POST /menus/create/child`, needs `system:menu:add`. */
+    create: Method<"menusCreate">;
+    /** Get the signed-in user's menus. `GET /menus/currentUser`, needs a session. */
+    currentUser: Method<"menusCurrentUser">;
+    /** Delete a menu. `DELETE /menus/delete/{id}`, needs `system:menu:delete`. */
+    delete: Method<"menusDelete">;
+    /** List menus. `GET /menus/list`, needs `system:menu:view`. */
+    list: Method<"menusList">;
+    /** Get the tree of menus. `GET /menus/tree/{id}`, needs `system:menu:view`. */
+    tree: Method<"menusTree">;
+    /** Change or move a menu. `PUT /menus/update`, needs `system:menu:update`. */
+    update: Method<"menusUpdate">;
+    /** Get a menu. `GET /menus/{id}`, needs `system:menu:view`. */
+    get: Method<"menusGet">;
+  };
+  orgs: {
+    /** Create an organisation below another. `POST /org/create/child`, needs `system:org:add`. */
+    create: Method<"orgsCreate">;
+    /** Delete an organisation. `DELETE /org/delete/{id}`, needs `system:org:delete`. */
+    delete: Method<"orgsDelete">;
+    /** List the organisations below another. `GET /org/tree/children/{id}`, needs `system:org:view`. */
+    children: Method<"orgsChildren">;
+    /** Get the tree of organisations. `GET /org/tree`, needs `system:org:view`. */
+    tree: Method<"orgsTree">;
+    /** Change or move an organisation. `PUT /org/update`, needs `system:org:update`. */
+    update: Method<"orgsUpdate">;
+    /** Get an organisation. `GET /org/{id}`, needs `system:org:view`. */
+    get: Method<"orgsGet">;
+  };
+  roles: {
+    /** Get a role's permissions. `GET /roles/auth/list`, needs `system:role:page`. */
+    listAuth: Method<"rolesListAuth">;
+    /** Replace a role's permissions. `PUT /roles/auth/update`, needs `system:role:assignAuths`. */
+    updateAuth: Method<"rolesUpdateAuth">;
+    /** Create a role. `POST /roles/create`, needs `system:role:add`. */
+    create: Method<"rolesCreate">;
+    /** Delete a role. `DELETE /roles/delete/{id}`, needs `system:role:delete`. */
+    delete: Method<"rolesDelete">;
+    /** List roles. `GET /roles/list`, needs `system:role:view`. */
+    list: Method<"rolesList">;
+    /** Get a role's menus. `GET /roles/menus/list`, needs `system:role:page`. */
+    listMenus: Method<"rolesListMenus">;
+    /** Replace a role's menus. `PUT /roles/menus/update`, needs `system:role:assignMenus`. */
+    updateMenus: Method<"rolesUpdateMenus">;
+    /** Page through roles. `GET /roles/page`, needs `system:role:page`. */
+    page: Method<"rolesPage">;
+    /** Get a role. `GET /roles/role/{id}`, needs `system:role:page`. */
+    get: Method<"rolesGet">;
+    /** Change a role. `PUT /roles/update`, needs `system:role:update`. */
+    update: Method<"rolesUpdate">;
+  };
+  users: {
+    /** Create a user. `POST /user/add`, needs `system:user:add`. */
+    add: Method<"usersAdd">;
+    /** Get the signed-in user. `GET /user/current`, needs a session. */
+    current: Method<"usersCurrent">;
+    /** List the users of a programme. `GET /user/findByProgramId`, needs `system:user:pick`. */
+    findByProgramId: Method<"usersFindByProgramId">;
+    /** List users in brief. `GET /user/list`, needs `system:user:pick`. */
+    list: Method<"usersList">;
+    /** Page through users. `GET /user/page`, needs `system:user:page`. */
+    page: Method<"usersPage">;
+    /** Reset a user's password. `PUT /user/resetPwd`, needs `system:user:resetPwd`. */
+    resetPwd: Method<"usersResetPwd">;
+    /** Change a user. `PUT /user/update`, needs `system:user:update`. */
+    update: Method<"usersUpdate">;
+    /** Change one's own password. `PUT /user/updatePwd`, needs a session. */
+    updatePwd: Method<"usersUpdatePwd">;
+    /** Get a user. `GET /user/{id}`, needs `system:user:page`. */
+    get: Method<"usersGet">;
+    /** Delete a user. `DELETE /user/{id}`, needs `system:user:delete`. */
+    delete: Method<"usersDelete">;
+  };
+  workgroups: {
+    /** Create a workgroup. `POST /workgroup/create`, needs `system:workgroup:add`. */
+    create: Method<"workgroupsCreate">;
+    /** Delete a workgroup. `DELETE /workgroup/delete/{id}`, needs `system:workgroup:delete`. */
+    delete: Method<"workgroupsDelete">;
+    /** Page through workgroups. `GET /workgroup/page`, needs `system:workgroup:view`. */
+    page: Method<"workgroupsPage">;
+    /** Change a workgroup. `POST /workgroup/update`, needs `system:workgroup:update`. */
+    update: Method<"workgroupsUpdate">;
+    /** Get a workgroup. `GET /workgroup/{id}`, needs `system:workgroup:view`. */
+    get: Method<"workgroupsGet">;
+  };
+  workgroupMembers: {
+    /** Add members to a workgroup. `POST /workGroup/member/add`, needs `system:workgroupMember:add`. */
+    add: Method<"workgroupMembersAdd">;
+    /** Remove a member from a workgroup. `DELETE /workGroup/member/delete/{id}`, needs `system:workgroupMember:delete`. */
+    delete: Method<"workgroupMembersDelete">;
+    /** List workgroup members. `GET /workGroup/member/list`, needs `system:workgroupMember:view`. */
+    list: Method<"workgroupMembersList">;
+    /** Page through workgroup members. `GET /workGroup/member/page`, needs `system:workgroupMember:view`. */
+    page: Method<"workgroupMembersPage">;
   };
 }

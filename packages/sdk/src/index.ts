@@ -1,0 +1,12 @@
+export { ApiError, isApiError } from "./api-error.ts";
+export type { AnyApiError, ApiErrorFacts, ErrorCode, ErrorKind, FieldError } from "./api-error.ts";
+export type { CallOptions } from "./call-options.ts";
+export { createSdk } from "./create-sdk.ts";
+export type { Sdk, SdkOptions } from "./create-sdk.ts";
+export type { Operations } from "./generated/operations.ts";
+export type { components, operations, paths } from "./generated/schema.ts";
+export { SDK_MESSAGES } from "./messages.ts";
+export type { SdkMessages } from "./messages.ts";
+export type { Download, Input, Method, OperationId, Result } from "./method.ts";
+export type { FetchPort, RawClient } from "./raw-client.ts";
+export type { RequestConfig } from "./request.ts";

@@ -1,0 +1,55 @@
+/** The types of the SDK's methods, derived from the contract's operations. */
+import type { CallOptions } from "./call-options.ts";
+import type { operations } from "./generated/schema.ts";
+
+/** The name of every operation of the contract (its operationId). */
+export type OperationId = keyof operations;
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+type Members<T> = [T] extends [never] ? unknown : [T] extends [object] ? T : unknown;
+
+type ParametersOf<Id extends OperationId, In extends "path" | "query"> = Members<
+  NonNullable<operations[Id]["parameters"][In]>
+>;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody?: { content: infer C } | undefined;
+}
+  ? C extends { "application/json": infer Body }
+    ? Body
+    : C extends { "multipart/form-data": infer Form }
+      ? Form
+      : unknown
+  : unknown;
+
+/** Everything an operation takes, path, query and body together in one flat object. */
+export type Input<Id extends OperationId> = Simplify<
+  ParametersOf<Id, "path"> & ParametersOf<Id, "query"> & BodyOf<Id>
+>;
+
+/** A file as the server sends it, with its own name when the server tells it. */
+export interface Download {
+  blob: Blob;
+  fileName: string | null;
+}
+
+/** What an operation answers with: the envelope's `result`, or the file of a download. */
+export type Result<Id extends OperationId> = operations[Id]["responses"] extends {
+  200: { content: infer C };
+}
+  ? C extends { "application/json": { result: infer R } }
+    ? R
+    : Download
+  : never;
+
+type OnlyId<I> = I extends { id: string } ? (keyof I extends "id" ? I | string : I) : I;
+
+type Arguments<I> = {} extends I
+  ? [input?: I | undefined, options?: CallOptions | undefined]
+  : [input: OnlyId<I>, options?: CallOptions | undefined];
+
+/**
+ * One operation as a function. It takes the operation's input (an operation that needs nothing but an `id` takes the
+ * bare id as well) and resolves to the unwrapped result; it rejects with an {@link ApiError}.
+ */
+export type Method<Id extends OperationId> = (...args: Arguments<Input<Id>>) => Promise<Result<Id>>;
