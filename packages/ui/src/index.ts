@@ -53,3 +53,61 @@ export { Tabs, type TabItem, type TabsProps } from "./components/tabs.tsx";
 export { Textarea, type TextareaProps } from "./components/textarea.tsx";
 export { Tooltip, type TooltipProps } from "./components/tooltip.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/visually-hidden.tsx";
+
+export { AppShell, type AppShellProps } from "./patterns/app-shell.tsx";
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbLinkProps,
+  type BreadcrumbProps,
+} from "./patterns/breadcrumb.tsx";
+export type {
+  DataTableColumn,
+  DataTableProps,
+  DataTableSelection,
+  DataTableSort,
+  DataTableState,
+} from "./patterns/data-table-types.ts";
+export { DataTable } from "./patterns/data-table.tsx";
+export {
+  ErrorSummary,
+  type ErrorSummaryItem,
+  type ErrorSummaryProps,
+} from "./patterns/error-summary.tsx";
+export {
+  FileTiles,
+  type FileTile,
+  type FileTilesPicker,
+  type FileTilesProps,
+} from "./patterns/file-tiles.tsx";
+export {
+  FilterBar,
+  FilterChips,
+  type FilterBarProps,
+  type FilterChip,
+  type FilterChipsProps,
+} from "./patterns/filter-bar.tsx";
+export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
+export { Pagination, type PageControlProps, type PaginationProps } from "./patterns/pagination.tsx";
+export { PanelState, type PanelStateProps, type PanelStatus } from "./patterns/panel-state.tsx";
+export { SaveBar, type SaveBarProps, type SaveStatus } from "./patterns/save-bar.tsx";
+export { SelectionBar, type SelectionBarProps } from "./patterns/selection-bar.tsx";
+export {
+  SideMenu,
+  type SideMenuItem,
+  type SideMenuLinkProps,
+  type SideMenuProps,
+} from "./patterns/side-menu.tsx";
+export type { TabStripAction, TabStripItem, TabStripProps } from "./patterns/tab-strip-types.ts";
+export { TabStrip } from "./patterns/tab-strip.tsx";
+export { Timeline, type TimelineItem, type TimelineProps } from "./patterns/timeline.tsx";
+export { TopProgress, type TopProgressProps } from "./patterns/top-progress.tsx";
+export {
+  deriveChecks,
+  filterTree,
+  toggleCheck,
+  type TreeChecks,
+  type TreeNode,
+} from "./patterns/tree-model.ts";
+export { TreeSelect, type TreeSelectProps } from "./patterns/tree-select.tsx";
+export { Tree, type TreeProps } from "./patterns/tree.tsx";

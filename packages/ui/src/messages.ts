@@ -47,7 +47,7 @@ export const defaultMessages = {
 
   filters: "Filters",
   activeFilters: "Active filters",
-  moreFilters: (p: { count: number }) => (p.count > 0 ? `More (${p.count})` : "More"),
+  moreFilters: "More",
   removeFilter: (p: { name: string }) => `Remove filter ${p.name}`,
   clearFilters: "Clear all",
 

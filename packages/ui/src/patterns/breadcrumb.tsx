@@ -1,0 +1,74 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+
+/** One step of the way; the last is the current page. */
+export interface BreadcrumbItem {
+  id: string;
+  label: string;
+  href?: string | undefined;
+}
+
+/** Props of `Breadcrumb`. */
+export interface BreadcrumbProps {
+  items: readonly BreadcrumbItem[];
+  /** Draws a link with the application's router; a plain link unless given. */
+  renderLink?: ((item: BreadcrumbItem, props: BreadcrumbLinkProps) => ReactElement) | undefined;
+  className?: string | undefined;
+}
+
+/** What a step's link receives. */
+export interface BreadcrumbLinkProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** The way from the top to here. */
+export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
+  const messages = useUiMessages();
+  return (
+    <nav aria-label={messages.breadcrumb} className={cn("min-w-0", className)}>
+      <ol className="m-0 flex min-w-0 list-none items-center gap-1 p-0 text-13">
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li
+              key={item.id}
+              className={cn("flex min-w-0 items-center gap-1", !last && "shrink-[2]")}
+            >
+              {index > 0 && (
+                <ChevronRight aria-hidden="true" className="size-3 shrink-0 text-ink-faint" />
+              )}
+              <Step item={item} last={last} renderLink={renderLink} />
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepProps {
+  item: BreadcrumbItem;
+  last: boolean;
+  renderLink: BreadcrumbProps["renderLink"];
+}
+
+function Step({ item, last, renderLink }: StepProps) {
+  if (last || item.href === undefined) {
+    return (
+      <span
+        className={cn("truncate", last ? "text-ink" : "text-ink-faint")}
+        {...(last && { "aria-current": "page" as const })}
+      >
+        {item.label}
+      </span>
+    );
+  }
+  const link = {
+    className: "truncate text-ink-muted no-underline hover:text-ink hover:underline",
+    children: item.label,
+  };
+  return renderLink ? renderLink(item, link) : <a href={item.href} {...link} />;
+}

@@ -1,0 +1,147 @@
+import { Skeleton } from "../components/skeleton.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { DataTableHead } from "./data-table-head.tsx";
+import type { DataTableProps, DataTableSelection } from "./data-table-types.ts";
+import { PanelState } from "./panel-state.tsx";
+
+/**
+ * Rows in columns: sorting, choosing, and a designed answer when there are none. It only shows; fetching, paging and
+ * sorting are the caller's.
+ *
+ * @example <DataTable label="Articles" columns={columns} rowId={(row) => row.id} state={{ status: "ready", rows }} />
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, state, selection, rowActions, className } = props;
+  const height = props.density === "normal" ? "h-11" : "h-9";
+  const showsTable = state.status === "ready" || state.status === "loading";
+  const refreshing = state.status === "ready" && state.refreshing === true;
+
+  return (
+    <div
+      className={cn(
+        "relative overflow-auto rounded-surface border border-line bg-surface",
+        className,
+      )}
+      aria-busy={state.status === "loading" || refreshing}
+    >
+      {showsTable ? (
+        <table className="w-full border-separate border-spacing-0 text-13" aria-label={label}>
+          <DataTableHead
+            columns={columns}
+            rows={state.status === "ready" ? state.rows : []}
+            rowId={props.rowId}
+            selection={selection}
+            sort={props.sort ?? null}
+            onSortChange={props.onSortChange}
+            hasActions={rowActions !== undefined}
+          />
+          {state.status === "ready" ? (
+            <tbody className={cn("transition-opacity delay-150", refreshing && "opacity-55")}>
+              {state.rows.map((row) => (
+                <BodyRow key={props.rowId(row)} row={row} height={height} table={props} />
+              ))}
+            </tbody>
+          ) : (
+            <SkeletonRows
+              rows={props.skeletonRows ?? 8}
+              columns={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)}
+              height={height}
+            />
+          )}
+        </table>
+      ) : (
+        <PanelState state={state} />
+      )}
+    </div>
+  );
+}
+
+interface BodyRowProps<Row> {
+  row: Row;
+  height: string;
+  table: DataTableProps<Row>;
+}
+
+function BodyRow<Row>({ row, height, table }: BodyRowProps<Row>) {
+  const { selection, columns, rowActions } = table;
+  const id = table.rowId(row);
+  const selected = selection?.selectedIds.has(id) ?? false;
+  return (
+    <tr
+      className={cn("group", selected ? "bg-accent-soft" : "hover:bg-hover")}
+      {...(selection && { "aria-selected": selected })}
+    >
+      {selection && (
+        <td className={cn(cellClasses, height, "w-9 pr-0")}>
+          <SelectBox row={row} id={id} selected={selected} selection={selection} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          className={cn(
+            cellClasses,
+            height,
+            column.align === "end" && "text-right tabular-nums",
+            index === 0 ? "min-w-40 font-medium text-ink" : "text-ink-muted",
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {rowActions && (
+        <td className={cn(cellClasses, height, "w-px py-0 pr-1.5 whitespace-nowrap")}>
+          <div className="flex justify-end">{rowActions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface SelectBoxProps<Row> {
+  row: Row;
+  id: string;
+  selected: boolean;
+  selection: DataTableSelection<Row>;
+}
+
+function SelectBox<Row>({ row, id, selected, selection }: SelectBoxProps<Row>) {
+  const messages = useUiMessages();
+  return (
+    <Checkbox
+      autoComplete="off"
+      aria-label={messages.selectRow({ name: selection.rowLabel(row) })}
+      checked={selected}
+      onCheckedChange={(checked) => {
+        const next = new Set(selection.selectedIds);
+        if (checked) next.add(id);
+        else next.delete(id);
+        selection.onChange(next);
+      }}
+      className="align-middle"
+    />
+  );
+}
+
+function SkeletonRows(props: { rows: number; columns: number; height: string }) {
+  const messages = useUiMessages();
+  return (
+    <tbody>
+      {Array.from({ length: props.rows }, (_row, row) => (
+        <tr key={row}>
+          {Array.from({ length: props.columns }, (_column, column) => (
+            <td key={column} className={cn(cellClasses, props.height)}>
+              {row === 0 && column === 0 && <span className="sr-only">{messages.loading}</span>}
+              <Skeleton className={widths[(row * 3 + column) % widths.length]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const widths = ["w-3/4", "w-1/2", "w-2/3", "w-2/5", "w-3/5"];
+const cellClasses = "border-b border-line px-3 py-1 group-last:border-b-0";

@@ -1,0 +1,117 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "../components/button.tsx";
+import { Popover } from "../components/popover.tsx";
+import { useUiMessages } from "../messages-provider.tsx";
+
+/** One filter in force. */
+export interface FilterChip {
+  id: string;
+  /** What is filtered: “Type”. */
+  name: string;
+  /** To what: “News”. */
+  value: string;
+  onRemove: () => void;
+}
+
+/** Props of `FilterBar`. */
+export interface FilterBarProps {
+  /** The most used filters, on one line. */
+  children: ReactNode;
+  /** The rest, behind “More”. */
+  more?: ReactNode | undefined;
+  chips?: readonly FilterChip[] | undefined;
+  onClearAll?: (() => void) | undefined;
+  /** The list's primary action, at the right end. */
+  action?: ReactNode | undefined;
+  /** Enter in a filter. */
+  onSubmit?: (() => void) | undefined;
+}
+
+/** The line over a list: filters, what is filtered as removable chips, and the primary action. */
+export function FilterBar({
+  children,
+  more,
+  chips = [],
+  onClearAll,
+  action,
+  onSubmit,
+}: FilterBarProps) {
+  const messages = useUiMessages();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <form
+          role="search"
+          aria-label={messages.filters}
+          autoComplete="off"
+          onSubmit={submit}
+          className="flex min-w-0 flex-wrap items-center gap-2"
+        >
+          {children}
+          {more && (
+            <Popover
+              label={messages.filters}
+              trigger={
+                <Button variant="quiet">
+                  <SlidersHorizontal aria-hidden="true" />
+                  {messages.moreFilters}
+                </Button>
+              }
+            >
+              <div className="grid gap-3">{more}</div>
+            </Popover>
+          )}
+          {/* Lets Enter send the form when several boxes stand in it. */}
+          <button type="submit" hidden />
+        </form>
+        {action && <div className="ml-auto flex gap-2">{action}</div>}
+      </div>
+      {chips.length > 0 && <FilterChips chips={chips} onClearAll={onClearAll} />}
+    </div>
+  );
+}
+
+/** Props of `FilterChips`. */
+export interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onClearAll?: (() => void) | undefined;
+}
+
+/** What is filtered, each removable; also the way out of “nothing found”. */
+export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
+  const messages = useUiMessages();
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <ul aria-label={messages.activeFilters} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+        {chips.map((chip) => (
+          <li
+            key={chip.id}
+            className="flex h-6 max-w-72 items-center rounded-control border border-line bg-surface pl-2 text-12"
+          >
+            <span className="truncate">
+              <span className="text-ink-faint">{chip.name}</span> {chip.value}
+            </span>
+            <button
+              type="button"
+              aria-label={messages.removeFilter({ name: `${chip.name} ${chip.value}` })}
+              onClick={chip.onRemove}
+              className="ml-0.5 grid h-full w-6 place-items-center rounded-control border-0 bg-transparent text-ink-faint hover:bg-hover hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-3" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {onClearAll && chips.length > 1 && (
+        <Button variant="link" size="small" onClick={onClearAll} className="h-6 px-1 text-12">
+          {messages.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** Props of `PageHeader`. */
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** Beside the title: a status, a count. */
+  badge?: ReactNode | undefined;
+  /** A sentence about what this page is for. */
+  description?: ReactNode | undefined;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode | undefined;
+  className?: string | undefined;
+}
+
+/** The name of a page (its only h1) and what can be done there. */
+export function PageHeader({ title, badge, description, actions, className }: PageHeaderProps) {
+  return (
+    <header className={cn("flex flex-wrap items-start gap-x-4 gap-y-2", className)}>
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="flex min-h-control flex-wrap items-center gap-x-3">
+          <h1 className="m-0 min-w-0 text-18 font-strong wrap-anywhere">{title}</h1>
+          {badge}
+        </div>
+        {description && <p className="m-0 max-w-measure text-13 text-ink-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,137 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { Select } from "../components/select.tsx";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { pageSlots } from "./page-numbers.ts";
+
+/** What a page's button or link receives. */
+export interface PageControlProps {
+  "aria-label": string;
+  "aria-current"?: "page" | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+/** Props of `Pagination`: give `onPageChange` for buttons or `renderLink` for links. */
+export type PaginationProps = {
+  /** The current page, from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  pageSizeOptions?: readonly number[] | undefined;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  className?: string | undefined;
+} & (
+  | { onPageChange: (page: number) => void; renderLink?: undefined }
+  | {
+      /** Draws the link to a page, spreading the props given. */
+      renderLink: (page: number, props: PageControlProps) => ReactElement;
+      onPageChange?: undefined;
+    }
+);
+
+/**
+ * Numbered pages, where one is among all entries, and how many stand on a page.
+ *
+ * @example <Pagination page={2} pageSize={20} total={95} onPageChange={setPage} />
+ */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, className } = props;
+  const messages = useUiMessages();
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(total, page * pageSize);
+
+  return (
+    <div
+      className={cn(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-muted",
+        className,
+      )}
+    >
+      <span className="tabular-nums">
+        {total === 0 ? messages.noEntries : messages.rangeOfTotal({ from, to, total })}
+      </span>
+      <PageSize {...props} />
+      {pageCount > 1 && (
+        <nav aria-label={messages.pages} className="ml-auto flex items-center gap-0.5">
+          <Step
+            pagination={props}
+            to={page - 1}
+            pageCount={pageCount}
+            label={messages.previousPage}
+          >
+            <ChevronLeft aria-hidden="true" className="size-4" />
+          </Step>
+          {pageSlots(page, pageCount).map((slot) =>
+            slot.kind === "gap" ? (
+              <span key={slot.id} aria-hidden="true" className="w-5 text-center text-ink-faint">
+                …
+              </span>
+            ) : (
+              <Step
+                key={slot.page}
+                pagination={props}
+                to={slot.page}
+                pageCount={pageCount}
+                label={messages.page({ page: slot.page })}
+              >
+                {slot.page}
+              </Step>
+            ),
+          )}
+          <Step pagination={props} to={page + 1} pageCount={pageCount} label={messages.nextPage}>
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Step>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  pagination: PaginationProps;
+  to: number;
+  pageCount: number;
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ pagination, to, pageCount, label, children }: StepProps) {
+  const current = to === pagination.page;
+  const className = cn(
+    "inline-grid h-control-small min-w-control-small place-items-center rounded-control border border-transparent bg-transparent px-1.5 text-13 text-ink-muted tabular-nums no-underline",
+    current ? "border-edge font-medium text-ink" : "hover:bg-hover hover:text-ink",
+  );
+  if (to < 1 || to > pageCount) {
+    return (
+      <span aria-hidden="true" className={cn(className, "pointer-events-none opacity-35")}>
+        {children}
+      </span>
+    );
+  }
+  const control: PageControlProps = {
+    "aria-label": label,
+    "aria-current": current ? "page" : undefined,
+    className,
+    children,
+  };
+  if (pagination.renderLink) return pagination.renderLink(to, control);
+  return <button type="button" {...control} onClick={() => pagination.onPageChange(to)} />;
+}
+
+function PageSize({ pageSize, pageSizeOptions, onPageSizeChange }: PaginationProps) {
+  const messages = useUiMessages();
+  if (!pageSizeOptions || !onPageSizeChange) return null;
+  return (
+    <Select
+      aria-label={messages.pageSize}
+      title={messages.pageSize}
+      className="w-18"
+      value={String(pageSize)}
+      onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
+      options={pageSizeOptions.map((size) => ({ value: String(size), label: String(size) }))}
+    />
+  );
+}

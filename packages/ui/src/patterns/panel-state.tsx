@@ -1,0 +1,151 @@
+import { Ban, CircleAlert, Inbox, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../components/button.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+
+/** Why a list or panel has nothing to show. Every one has its own picture, words and way out. */
+export type PanelStatus =
+  | { status: "loading" }
+  /** `title` says what this is, `action` is the button that starts it. */
+  | {
+      status: "empty";
+      title?: ReactNode | undefined;
+      text?: ReactNode | undefined;
+      action?: ReactNode | undefined;
+    }
+  /** `action` drops the filter that hides the most; usually the filter chips again. */
+  | { status: "nothingFound"; text?: ReactNode | undefined; action?: ReactNode | undefined }
+  | {
+      status: "failed";
+      /** What happened. */
+      message: ReactNode;
+      requestId?: string | undefined;
+      onRetry?: (() => void) | undefined;
+    }
+  /** `right` names the right, `grantedBy` who can grant it. */
+  | { status: "noRight"; right: string; grantedBy?: string | undefined };
+
+/** Props of `PanelState`. */
+export interface PanelStateProps {
+  state: PanelStatus;
+  /** What stands in for the content while loading; three lines unless said otherwise. */
+  skeleton?: ReactNode | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The state of a panel in place of its content.
+ *
+ * @example <PanelState state={{ status: "failed", message: error.message, requestId: error.requestId, onRetry: refetch }} />
+ */
+export function PanelState({ state, skeleton, className }: PanelStateProps) {
+  const messages = useUiMessages();
+  switch (state.status) {
+    case "loading":
+      return (
+        <div role="status" className={cn("grid gap-2.5 p-4", className)}>
+          <span className="sr-only">{messages.loading}</span>
+          {skeleton ?? <DefaultSkeleton />}
+        </div>
+      );
+    case "empty":
+      return (
+        <Notice
+          icon={<Inbox />}
+          title={state.title ?? messages.emptyTitle}
+          text={state.text}
+          action={state.action}
+          className={className}
+        />
+      );
+    case "nothingFound":
+      return (
+        <Notice
+          icon={<SearchX />}
+          title={messages.nothingFoundTitle}
+          text={state.text ?? messages.nothingFoundText}
+          action={state.action}
+          live
+          className={className}
+        />
+      );
+    case "failed":
+      return <Failed state={state} className={className} />;
+    case "noRight":
+      return (
+        <Notice
+          icon={<Ban />}
+          title={messages.noRightTitle}
+          text={messages.noRightText({ right: state.right, grantedBy: state.grantedBy })}
+          className={className}
+        />
+      );
+  }
+}
+
+function Failed(props: {
+  state: Extract<PanelStatus, { status: "failed" }>;
+  className: string | undefined;
+}) {
+  const messages = useUiMessages();
+  const { message, requestId, onRetry } = props.state;
+  return (
+    <Notice
+      icon={<CircleAlert className="text-critical" />}
+      title={messages.failedTitle}
+      text={
+        <>
+          {message}
+          {requestId && (
+            <code className="mt-1.5 block text-12 text-ink-faint select-all">
+              {messages.requestId({ id: requestId })}
+            </code>
+          )}
+        </>
+      }
+      action={onRetry && <Button onClick={onRetry}>{messages.retry}</Button>}
+      live
+      className={props.className}
+    />
+  );
+}
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: ReactNode;
+  text?: ReactNode | undefined;
+  action?: ReactNode | undefined;
+  /** Spoken when it appears. */
+  live?: boolean | undefined;
+  className: string | undefined;
+}
+
+function Notice({ icon, title, text, action, live, className }: NoticeProps) {
+  return (
+    <div
+      className={cn("mx-auto flex max-w-lg gap-4 px-4 py-12", className)}
+      {...(live && { role: "status" })}
+    >
+      <span aria-hidden="true" className="pt-0.5 text-ink-faint [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <p className="m-0 text-14 font-strong text-ink">{title}</p>
+        {text && <div className="mt-1 text-13 text-ink-muted wrap-anywhere">{text}</div>}
+        {action && <div className="mt-4 flex flex-wrap gap-2">{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+function DefaultSkeleton() {
+  return (
+    <>
+      <Skeleton className="w-2/5" />
+      <Skeleton className="w-4/5" />
+      <Skeleton className="w-3/5" />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode } from "react";
+import { Spinner } from "../components/spinner.tsx";
+import { StatusShape, type StatusTone } from "../components/status-badge.tsx";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+
+/** Where a form stands. */
+export type SaveStatus =
+  | { status: "unchanged" }
+  | { status: "unsaved" }
+  | { status: "saving" }
+  | { status: "saved"; at: Date }
+  /** Someone else was first; `message` says who and when, `action` leads on. */
+  | { status: "conflict"; message?: ReactNode | undefined; action?: ReactNode | undefined };
+
+/** Props of `SaveBar`. */
+export interface SaveBarProps {
+  state: SaveStatus;
+  /** The form's buttons, the primary one last. */
+  children: ReactNode;
+  /** For the time of saving; the browser's language unless given. */
+  locale?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Stays in view at the foot of a form: what state it is in, and what can be done. */
+export function SaveBar({ state, children, locale, className }: SaveBarProps) {
+  return (
+    <div
+      className={cn(
+        "sticky bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-4 py-2",
+        className,
+      )}
+    >
+      <div role="status" className="flex min-w-0 flex-1 items-center gap-2 text-13 text-ink-muted">
+        <SaveState state={state} locale={locale} />
+      </div>
+      {state.status === "conflict" && state.action}
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+function SaveState({ state, locale }: { state: SaveStatus; locale: string | undefined }) {
+  const messages = useUiMessages();
+  switch (state.status) {
+    case "unchanged":
+      return <Line tone="neutral">{messages.saveUnchanged}</Line>;
+    case "unsaved":
+      return <Line tone="caution">{messages.saveUnsaved}</Line>;
+    case "saving":
+      return (
+        <>
+          <Spinner className="size-3" />
+          {messages.saveSaving}
+        </>
+      );
+    case "saved":
+      return <SavedAt at={state.at} locale={locale} />;
+    case "conflict":
+      return <Line tone="critical">{state.message ?? messages.saveConflict}</Line>;
+  }
+}
+
+function SavedAt({ at, locale }: { at: Date; locale: string | undefined }) {
+  const messages = useUiMessages();
+  const [short, exact] = useMemo(
+    () => [
+      new Intl.DateTimeFormat(locale, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+      }).format(at),
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "long" }).format(at),
+    ],
+    [at, locale],
+  );
+  return (
+    <Line tone="positive">
+      <time dateTime={at.toISOString()} title={exact}>
+        {messages.saveSavedAt({ time: short })}
+      </time>
+    </Line>
+  );
+}
+
+function Line({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <>
+      <StatusShape tone={tone} />
+      <span className="min-w-0">{children}</span>
+    </>
+  );
+}

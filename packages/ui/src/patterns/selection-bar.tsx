@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Button } from "../components/button.tsx";
+import { useUiMessages } from "../messages-provider.tsx";
+
+/** Props of `SelectionBar`. */
+export interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  /** What can be done to the chosen rows. */
+  children: ReactNode;
+}
+
+/** Stands over the list while rows are chosen: how many, and what can be done to them. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const messages = useUiMessages();
+  if (count === 0) return null;
+  return (
+    <div className="flex min-h-10 animate-rise flex-wrap items-center gap-2 rounded-surface bg-accent-soft px-3 py-1">
+      <span role="status" className="mr-2 text-13 font-medium text-accent-text tabular-nums">
+        {messages.selectedCount({ count })}
+      </span>
+      {children}
+      <Button variant="quiet" size="small" className="ml-auto" onClick={onClear}>
+        {messages.clearSelection}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** One open page. */
+export interface TabStripItem {
+  id: string;
+  label: string;
+  /** Stays: it cannot be closed. */
+  affix?: boolean | undefined;
+  /** It holds unsaved input. */
+  dirty?: boolean | undefined;
+}
+
+/** What the menu of a tab offers. */
+export type TabStripAction =
+  | "refresh"
+  | "close"
+  | "closeOthers"
+  | "closeLeft"
+  | "closeRight"
+  | "closeAll";
+
+/** Props of `TabStrip`. */
+export interface TabStripProps {
+  items: readonly TabStripItem[];
+  activeId: string | undefined;
+  onSelect: (id: string) => void;
+  /** Everything the menu, the close button, Delete and the middle button ask for. */
+  onAction: (action: TabStripAction, id: string) => void;
+  /** A tab was dragged, or moved with Ctrl+Shift+arrow, to another place. */
+  onMove?: ((id: string, toIndex: number) => void) | undefined;
+  /** The id of the element the tabs show their page in. */
+  panelId?: string | undefined;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { StatusShape, type StatusTone } from "../components/status-badge.tsx";
+import { cn } from "../lib/cn.ts";
+
+/** Something that happened. */
+export interface TimelineItem {
+  id: string;
+  /** Who did what. */
+  title: ReactNode;
+  /** When, as a `<time>` element. */
+  time: ReactNode;
+  tone?: StatusTone | undefined;
+  /** A comment, what changed. */
+  body?: ReactNode | undefined;
+}
+
+/** Props of `Timeline`. */
+export interface TimelineProps {
+  /** What the history is of, spoken. */
+  label: string;
+  /** Newest first, or oldest first: as given. */
+  items: readonly TimelineItem[];
+  className?: string | undefined;
+}
+
+/** What happened to a piece, one step after the other. */
+export function Timeline({ label, items, className }: TimelineProps) {
+  return (
+    <ol aria-label={label} className={cn("m-0 list-none p-0 text-13", className)}>
+      {items.map((item) => (
+        <li key={item.id} className="group relative flex gap-3 pb-4 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-5 bottom-0 left-[5.5px] w-px bg-line group-last:hidden"
+          />
+          <StatusShape tone={item.tone ?? "neutral"} className="mt-1" />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-ink">{item.title}</span>
+              <span className="text-12 text-ink-faint">{item.time}</span>
+            </div>
+            {item.body && (
+              <div className="mt-1 border-l-2 border-line pl-2.5 text-ink-muted wrap-anywhere">
+                {item.body}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+/** One node of a tree. */
+export interface TreeNode {
+  id: string;
+  label: string;
+  children?: readonly TreeNode[] | undefined;
+  /** It has children that are not loaded yet; opening it asks for them. */
+  hasChildren?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A node with its place, as a tree's rows show it. */
+export interface TreeRow {
+  node: TreeNode;
+  /** From 1. */
+  level: number;
+  parentId: string | undefined;
+  /** From 1, among its siblings. */
+  position: number;
+  siblings: number;
+  expandable: boolean;
+  expanded: boolean;
+}
+
+/**
+ * The visible rows, from top to bottom.
+ *
+ * @example visibleRows(nodes, new Set(["company"]))
+ */
+export function visibleRows(
+  nodes: readonly TreeNode[],
+  expandedIds: ReadonlySet<string>,
+  parent?: TreeRow,
+): TreeRow[] {
+  return nodes.flatMap((node, index) => {
+    const expandable = node.hasChildren === true || (node.children?.length ?? 0) > 0;
+    const row: TreeRow = {
+      node,
+      level: (parent?.level ?? 0) + 1,
+      parentId: parent?.node.id,
+      position: index + 1,
+      siblings: nodes.length,
+      expandable,
+      expanded: expandable && expandedIds.has(node.id),
+    };
+    return row.expanded ? [row, ...visibleRows(node.children ?? [], expandedIds, row)] : [row];
+  });
+}
+
+/** The ids of every node in the trees. */
+export function allIds(nodes: readonly TreeNode[]): string[] {
+  return nodes.flatMap((node) => [node.id, ...allIds(node.children ?? [])]);
+}
+
+/**
+ * The part of the trees whose labels hold the words, with the nodes above them; all of it when the words are blank.
+ */
+export function filterTree(nodes: readonly TreeNode[], words: string): readonly TreeNode[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  if (wanted === "") return nodes;
+  return nodes.flatMap((node) => {
+    if (node.label.toLocaleLowerCase().includes(wanted)) return [node];
+    const children = filterTree(node.children ?? [], wanted);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** What a tree's check boxes say. */
+export interface TreeChecks {
+  /** Checked through and through. */
+  checkedIds: ReadonlySet<string>;
+  /** Some of what is below is checked, but not all. */
+  halfIds: ReadonlySet<string>;
+}
+
+/**
+ * Completes a set of checked leaves and nodes: a node is checked when all its children are, half when some are.
+ */
+export function deriveChecks(nodes: readonly TreeNode[], chosen: ReadonlySet<string>): TreeChecks {
+  const checkedIds = new Set<string>();
+  const halfIds = new Set<string>();
+  const visit = (node: TreeNode): "all" | "some" | "none" => {
+    const below = (node.children ?? []).map(visit);
+    const state = below.length === 0 ? leafState(node, chosen) : combine(below);
+    if (state === "all") checkedIds.add(node.id);
+    if (state === "some") halfIds.add(node.id);
+    return state;
+  };
+  nodes.forEach(visit);
+  return { checkedIds, halfIds };
+}
+
+/**
+ * The checks after a press on a node: it and everything below follow, what is above is derived.
+ */
+export function toggleCheck(
+  nodes: readonly TreeNode[],
+  checkedIds: ReadonlySet<string>,
+  node: TreeNode,
+): TreeChecks {
+  const branch = allIds([node]);
+  const checked = deriveChecks(nodes, checkedIds).checkedIds;
+  const next = new Set(checkedIds);
+  for (const id of branch) {
+    if (checked.has(node.id)) next.delete(id);
+    else next.add(id);
+  }
+  return deriveChecks(nodes, next);
+}
+
+function leafState(node: TreeNode, chosen: ReadonlySet<string>) {
+  return chosen.has(node.id) ? "all" : "none";
+}
+
+function combine(states: readonly ("all" | "some" | "none")[]) {
+  if (states.every((state) => state === "all")) return "all";
+  return states.some((state) => state !== "none") ? "some" : "none";
+}

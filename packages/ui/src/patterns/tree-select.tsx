@@ -1,0 +1,94 @@
+import { ChevronDown, Search } from "lucide-react";
+import { useState } from "react";
+import { controlClasses } from "../components/control-classes.ts";
+import { useFieldControl } from "../components/field-context.ts";
+import { Input } from "../components/input.tsx";
+import { Popover } from "../components/popover.tsx";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { allIds, filterTree, type TreeNode } from "./tree-model.ts";
+import { pathLabels } from "./tree-path.ts";
+import { Tree } from "./tree.tsx";
+
+/** Props of `TreeSelect`. */
+export interface TreeSelectProps {
+  /** What is chosen, spoken. */
+  label: string;
+  nodes: readonly TreeNode[];
+  value: string | null;
+  onValueChange: (id: string | null) => void;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A box that opens a tree to choose one node from, with a filter over it. Shows the way to the node. */
+export function TreeSelect(props: TreeSelectProps) {
+  const { label, nodes, value, onValueChange, disabled = false, className } = props;
+  const messages = useUiMessages();
+  const field = useFieldControl({ id: props.id });
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState("");
+  const shown = filterTree(nodes, words);
+  const path = value === null ? [] : pathLabels(nodes, value);
+  const choose = (node: TreeNode) => {
+    onValueChange(node.id);
+    setOpen(false);
+    setWords("");
+  };
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={label}
+      className="p-2"
+      trigger={
+        <button
+          type="button"
+          disabled={disabled}
+          id={props.id}
+          {...field}
+          aria-required={undefined}
+          className={cn(
+            controlClasses,
+            "flex h-control items-center gap-2 px-2.5 text-left",
+            className,
+          )}
+        >
+          <span className={cn("min-w-0 flex-1 truncate", path.length === 0 && "text-ink-faint")}>
+            {path.length > 0 ? path.join(" / ") : (props.placeholder ?? messages.choose)}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+        </button>
+      }
+    >
+      <Input
+        type="search"
+        autoComplete="off"
+        aria-label={messages.treeFilter}
+        placeholder={messages.treeFilter}
+        leading={<Search aria-hidden="true" />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <div className="mt-2 max-h-72 overflow-y-auto">
+        {shown.length === 0 ? (
+          <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+            {messages.treeNothingFound}
+          </p>
+        ) : (
+          <Tree
+            key={words}
+            label={label}
+            nodes={shown}
+            selectedId={value ?? undefined}
+            onSelect={choose}
+            defaultExpandedIds={words === "" ? shown.map((node) => node.id) : allIds(shown)}
+          />
+        )}
+      </div>
+    </Popover>
+  );
+}
