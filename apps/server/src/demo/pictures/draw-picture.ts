@@ -15,9 +15,7 @@ export interface DrawnPicture {
  * @throws Error when the machine's image library cannot rasterise SVG.
  */
 export async function drawPicture(name: PictureName): Promise<DrawnPicture> {
-  const scene = scenes.get(name);
-  if (!scene) throw new Error(`No scene is drawn for the picture ${name}`);
-  const { width, height, draw } = scene;
+  const { width, height, draw } = scenes[name];
   const webp = await sharp(Buffer.from(draw(width, height)))
     .webp({ quality: 78, effort: 3 })
     .toBuffer();

@@ -23,7 +23,7 @@ export function staff(
       String(scale.first - index),
       box.x + box.width * 0.74,
       top + unit * 0.32,
-      unit * 0.3,
+      Math.min(unit * 0.3, box.width * (scale.first > 9 ? 0.27 : 0.5)),
       colours.number,
     );
   }

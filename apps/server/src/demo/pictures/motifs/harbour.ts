@@ -2,6 +2,7 @@ import { crane, hut, jetty, town } from "../lib/built.ts";
 import { clouds, hills, rain, sky, stars } from "../lib/land.ts";
 import { moods, palette } from "../lib/palette.ts";
 import { seeded } from "../lib/random.ts";
+import { type View, viewed } from "../lib/view.ts";
 import { area, disc, group, line, svg } from "../lib/svg.ts";
 import { reflection, water } from "../lib/water.ts";
 
@@ -9,7 +10,13 @@ import { reflection, water } from "../lib/water.ts";
 export function harbour(
   width: number,
   height: number,
-  options: { seed: string; mood: keyof typeof moods; hutAt?: number; weather?: "rain" },
+  options: {
+    seed: string;
+    mood: keyof typeof moods;
+    hutAt?: number;
+    weather?: "rain";
+    view?: View;
+  },
 ): string {
   const random = seeded(options.seed);
   const mood = moods[options.mood];
@@ -20,9 +27,7 @@ export function harbour(
   const [far, mid, near, front] = mood.land;
   const hutX = width * (options.hutAt ?? 0.66);
   const deck = height * 0.72;
-  return svg(
-    width,
-    height,
+  const body = [
     sky(width, horizon, mood, options.weather ? undefined : sun),
     options.mood === "night" ? stars(random, width, horizon * 0.8, palette.haze) : "",
     group(
@@ -67,7 +72,8 @@ export function harbour(
       ),
     ),
     options.weather ? group({ opacity: 0.35 }, rain(random, width, height, palette.pale, 420)) : "",
-  );
+  ].join("");
+  return svg(width, height, viewed(body, width, height, options.view ?? {}));
 }
 
 function boat(x: number, y: number, size: number, colour: string): string {
