@@ -364,6 +364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chart/getDatas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a named query for its rows
+         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its allowed parameters and a permission of its own: a name it does not know is refused with `THEME_NOT_FOUND`, a parameter the query does not take with a field error, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
+         */
+        post: operations["chartsGetDatas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dtArticle/act": {
         parameters: {
             query?: never;
@@ -972,6 +992,726 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dtBanner/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a banner
+         * @description Deletes a banner. The picture's file stays.
+         */
+        delete: operations["bannersDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtBanner/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a banner
+         * @description One banner with all its fields.
+         */
+        get: operations["bannersGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtBanner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List banners
+         * @description Banners ordered by position and `orderBy`, those outside their time included. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["bannersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtBanner/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through banners
+         * @description Banners that match the filters, one page at a time.
+         */
+        get: operations["bannersPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtBanner/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a banner
+         * @description Adds a banner. `endAt` before `startAt` is refused.
+         */
+        post: operations["bannersSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtBanner/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a banner
+         * @description Changes the given fields of a banner; what is left out stays.
+         */
+        put: operations["bannersUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moderate many comments
+         * @description Sets the status of up to 200 comments, or deletes them with the replies below them. Deleting needs the right `content:comment:delete` as well. What cannot be handled is named and does not stop the others.
+         */
+        post: operations["commentsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes a comment and the replies below it.
+         */
+        delete: operations["commentsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a comment
+         * @description One comment with all its fields.
+         */
+        get: operations["commentsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through comments
+         * @description Comments that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+         */
+        get: operations["commentsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a comment
+         * @description Answers a comment in the name of the house, as an approved comment below it. The public sees it as soon as the comment it answers is approved.
+         */
+        post: operations["commentsReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtComment/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a comment's status
+         * @description Approves, rejects or marks a comment as spam, or puts it back. Only approved comments are public. What the visitor wrote is never changed.
+         */
+        put: operations["commentsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtFriendlyLink/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a friendly link
+         * @description Deletes a friendly link.
+         */
+        delete: operations["friendlyLinksDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtFriendlyLink/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a friendly link
+         * @description One friendly link with all its fields.
+         */
+        get: operations["friendlyLinksGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtFriendlyLink/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List friendly links
+         * @description Friendly links ordered by `orderBy` and name. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["friendlyLinksList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtFriendlyLink/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through friendly links
+         * @description Friendly links that match the filters, one page at a time.
+         */
+        get: operations["friendlyLinksPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtFriendlyLink/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a friendly link
+         * @description Adds a friendly link.
+         */
+        post: operations["friendlyLinksSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtFriendlyLink/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a friendly link
+         * @description Changes the given fields of a friendly link; what is left out stays.
+         */
+        put: operations["friendlyLinksUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moderate many messages
+         * @description Sets the status of up to 200 messages, or deletes them. Deleting needs the right `content:message:delete` as well. What cannot be handled is named and does not stop the others.
+         */
+        post: operations["messagesBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description Deletes a message.
+         */
+        delete: operations["messagesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description One message with all its fields.
+         */
+        get: operations["messagesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through messages
+         * @description Messages that match the filters, newest first unless sorted otherwise, one page at a time. Deleted ones are left out.
+         */
+        get: operations["messagesPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a message
+         * @description Keeps on record what the visitor was answered and closes the message unless `status` says otherwise. A later answer replaces the former one. Nothing is sent: staff write to the visitor themselves.
+         */
+        post: operations["messagesReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtMessage/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a message's status
+         * @description Moves a message between new, in processing, closed and spam. What the visitor wrote is never changed.
+         */
+        put: operations["messagesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtQuickLink/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a quick link
+         * @description Deletes a quick link.
+         */
+        delete: operations["quickLinksDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtQuickLink/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a quick link
+         * @description One quick link with all its fields.
+         */
+        get: operations["quickLinksGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtQuickLink/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quick links
+         * @description Quick links ordered by `orderBy` and title. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["quickLinksList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtQuickLink/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through quick links
+         * @description Quick links that match the filters, one page at a time.
+         */
+        get: operations["quickLinksPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtQuickLink/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a quick link
+         * @description Adds a quick link.
+         */
+        post: operations["quickLinksSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtQuickLink/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quick link
+         * @description Changes the given fields of a quick link; what is left out stays.
+         */
+        put: operations["quickLinksUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRecommend/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a recommendation
+         * @description Deletes a recommendation. The article stays.
+         */
+        delete: operations["recommendsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRecommend/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recommendation
+         * @description One recommendation with all its fields.
+         */
+        get: operations["recommendsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRecommend/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recommendations
+         * @description Recommendations ordered by position and `orderBy`, those whose article is not public included. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["recommendsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRecommend/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through recommendations
+         * @description Recommendations that match the filters, one page at a time.
+         */
+        get: operations["recommendsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRecommend/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a recommendation
+         * @description Recommends an article at a place. The public sees it while the article is published. The same article twice at one place is refused with `DUPLICATE`.
+         */
+        post: operations["recommendsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtRecommend/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a recommendation
+         * @description Changes the given fields of a recommendation; what is left out stays. The same article twice at one place is refused with `DUPLICATE`.
+         */
+        put: operations["recommendsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/get/{id}": {
         parameters: {
             query?: never;
@@ -1007,6 +1747,246 @@ export interface paths {
          *     Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`).
          */
         post: operations["filesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDict/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dictionary
+         * @description Deletes a dictionary without items; one with items is refused with `HAS_CHILDREN` and their number, one that came with the product with `BUILTIN_READONLY`.
+         */
+        delete: operations["dictsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDict/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a dictionary
+         * @description One dictionary with all its fields.
+         */
+        get: operations["dictsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDict/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dictionaries
+         * @description Dictionaries with their items, disabled ones included so that old values keep their words, ordered by `orderBy` and code. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["dictsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDict/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through dictionaries
+         * @description Dictionaries that match the filters, one page at a time.
+         */
+        get: operations["dictsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDict/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a dictionary
+         * @description Adds a dictionary without items. A code in use is refused with `DUPLICATE`, one whose camelCase form equals another's (`article-type`, `article_type`) with `DICT_CODE_COLLISION`.
+         */
+        post: operations["dictsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDict/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dictionary
+         * @description Changes the given fields of a dictionary; what is left out stays. The code of one that came with the product is fixed (`BUILTIN_READONLY`).
+         */
+        put: operations["dictsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDictItem/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dictionary item
+         * @description Deletes an item. Records that hold its value keep it and show the bare value. Items of a dictionary that came with the product stay (`BUILTIN_READONLY`).
+         */
+        delete: operations["dictItemsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDictItem/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a dictionary item
+         * @description One dictionary item with all its fields.
+         */
+        get: operations["dictItemsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDictItem/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dictionary items
+         * @description Items ordered by dictionary, `orderBy` and value, disabled ones included. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["dictItemsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDictItem/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through dictionary items
+         * @description Dictionary items that match the filters, one page at a time.
+         */
+        get: operations["dictItemsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDictItem/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a dictionary item
+         * @description Adds an item to a dictionary. A value that the dictionary has already is refused with `DUPLICATE`; a dictionary that came with the product takes no more (`BUILTIN_READONLY`).
+         */
+        post: operations["dictItemsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lcdpDictItem/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dictionary item
+         * @description Changes the given fields of an item; what is left out stays. Making it the default takes that from the former one. In a dictionary that came with the product the value and the status are fixed (`BUILTIN_READONLY`); the words may change.
+         */
+        put: operations["dictItemsUpdate"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1093,6 +2073,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/deleteBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many products
+         * @description Deletes up to 200 records, those further down first. What cannot be deleted is named with the reason and does not stop the others.
+         */
+        post: operations["productsDeleteBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a product
+         * @description One category, series or product with all its fields.
+         */
+        post: operations["productsGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/getCascade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the product tree for a picker
+         * @description The tree as values and labels for a cascading picker, ordered by `orderBy` and name. At most 999 nodes; `truncated` says when they were cut.
+         */
+        post: operations["productsGetCascade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Page through products
+         * @description Categories, series and products that match the filters, one page at a time, without the long text, the specifications and the attachments.
+         */
+        post: operations["productsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/productCascadePage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Page through the product tree
+         * @description One page of categories, each with its series and their products nested. At most 999 nested records; `truncated` says when they were cut. With filters, an ancestor of a match is there too.
+         */
+        post: operations["productsProductCascadePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product
+         * @description Adds a category at the top, a series below a category or a product below a series; any other place is refused. A code in use is refused with `DUPLICATE`. The rich text is cleaned of everything active.
+         */
+        post: operations["productsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a product
+         * @description Changes the given fields; what is left out stays. The kind is fixed; `parentId` moves it to another parent of the right kind. A code in use is refused with `DUPLICATE`.
+         */
+        post: operations["productsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description Deletes a product, or a category or series with nothing below it; else it is refused with `HAS_CHILDREN` and their number.
+         */
+        delete: operations["productsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signInLog/page": {
         parameters: {
             query?: never;
@@ -1106,6 +2246,46 @@ export interface paths {
          */
         get: operations["signInLogsPage"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/siteSetting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the site settings
+         * @description The one record of settings, with the fields that the public site does not show.
+         */
+        get: operations["siteSettingsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/siteSetting/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the site settings
+         * @description Changes the given settings; what is left out stays. The public site shows them at once.
+         */
+        put: operations["siteSettingsUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2636,6 +3816,103 @@ export interface components {
             result: components["schemas"]["TypeNode"][];
         };
         /**
+         * @description Name of a query that is registered in the server.
+         * @example articleSource
+         */
+        DataThemeId: string;
+        /**
+         * @description One filter.
+         * @example {
+         *       "paramName": "month",
+         *       "paramValue": "2026-03"
+         *     }
+         */
+        DataParam: {
+            /** @description A parameter of the query. */
+            paramName: string;
+            /** @description Its value, of the type that the query says. */
+            paramValue: string | number | boolean;
+        };
+        /**
+         * @description Which query, with which filters, which page of it. `pageNo` is 1 and `pageSize` 999 unless said otherwise.
+         * @example {
+         *       "dataThemeId": "articleSource",
+         *       "dataParamList": [
+         *         {
+         *           "paramName": "month",
+         *           "paramValue": "2026-03"
+         *         }
+         *       ],
+         *       "pageNo": 1,
+         *       "pageSize": 999
+         *     }
+         */
+        ChartGetDatasBody: {
+            dataThemeId: components["schemas"]["DataThemeId"];
+            /** @description Filters, each parameter at most once. */
+            dataParamList?: components["schemas"]["DataParam"][];
+            /** @description Page to return, from 1. */
+            pageNo?: number;
+            /** @description Rows a page holds. */
+            pageSize?: number;
+        };
+        /** @description A column of the answer. */
+        ChartColumn: {
+            /** @description Key of the value in a row. */
+            name: string;
+            /** @description Name for people. */
+            label: string;
+            /** @enum {string} */
+            type: "string" | "number" | "boolean" | "month" | "dateTime";
+        };
+        /** @description A row; its keys are the columns' names. */
+        ChartRow: {
+            [key: string]: string | number | boolean | null;
+        };
+        /**
+         * @description One page of a query's rows.
+         * @example {
+         *       "dataThemeId": "articleSource",
+         *       "columns": [
+         *         {
+         *           "name": "source",
+         *           "label": "Source",
+         *           "type": "string"
+         *         },
+         *         {
+         *           "name": "count",
+         *           "label": "Articles",
+         *           "type": "number"
+         *         }
+         *       ],
+         *       "records": [
+         *         {
+         *           "source": "Press office",
+         *           "count": 12
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pageNo": 1,
+         *       "pageSize": 999,
+         *       "truncated": false
+         *     }
+         */
+        ChartData: {
+            dataThemeId: string;
+            columns: components["schemas"]["ChartColumn"][];
+            records: components["schemas"]["ChartRow"][];
+            /** @description Number of matching rows in all. */
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            /** @description Whether there are more rows than this page holds. */
+            truncated: boolean;
+        };
+        /** @description Rows of a query. */
+        ChartDataReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ChartData"];
+        };
+        /**
          * @description A step through review and publication.
          * @enum {string}
          */
@@ -3390,6 +4667,606 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * @description Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
+         * @enum {string}
+         */
+        EnabledStatus: "enabled" | "disabled";
+        /**
+         * @description A picture at a marked place of the public site.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "position": "home",
+         *       "title": "A harbour that never sleeps",
+         *       "subtitle": "Twenty years on the quay",
+         *       "image": "/files/2026/03/harbour.webp",
+         *       "imageAlt": "Cranes above the harbour at dusk",
+         *       "linkUrl": "/article-list?type=news",
+         *       "startAt": null,
+         *       "endAt": null,
+         *       "orderBy": 10,
+         *       "status": "enabled"
+         *     }
+         */
+        Banner: components["schemas"]["Entity"] & {
+            position: components["schemas"]["PositionType"];
+            title: string;
+            subtitle: string | null;
+            /** @description Address of the picture. */
+            image: string;
+            /** @description What the picture shows. */
+            imageAlt: string;
+            /** @description Where it leads. */
+            linkUrl: string | null;
+            /** @description From when the public sees it; null for at once. */
+            startAt: string | null;
+            /** @description Until when the public sees it; null for ever. */
+            endAt: string | null;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+        };
+        /** @description A banner. */
+        BannerReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Banner"];
+        };
+        /** @description Banners. */
+        BannerListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Banner"][];
+        };
+        /** @description One page of banners. */
+        BannerPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Banner"][];
+            };
+        };
+        BannerFields: {
+            position?: components["schemas"]["PositionType"];
+            /** @description Headline. */
+            title?: string;
+            /** @description Line below the headline; null for none. */
+            subtitle?: string | null;
+            image?: components["schemas"]["Url"];
+            /** @description What the picture shows, for those who cannot see it. */
+            imageAlt?: string;
+            /** @description Where it leads, an http(s) address or one of this site; null for nowhere. */
+            linkUrl?: string | null;
+            /**
+             * Format: date-time
+             * @description From when the public sees it; null for at once.
+             */
+            startAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the public sees it, after `startAt`; null for ever.
+             */
+            endAt?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "position": "home",
+         *       "title": "A harbour that never sleeps",
+         *       "image": "/files/2026/03/harbour.webp",
+         *       "imageAlt": "Cranes above the harbour at dusk",
+         *       "linkUrl": "/article-list?type=news",
+         *       "orderBy": 10
+         *     }
+         */
+        BannerSaveBody: components["schemas"]["BannerFields"] & Record<string, never>;
+        /**
+         * @description The changed fields of a banner.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a23",
+         *       "version": 2,
+         *       "endAt": "2026-12-31T16:00:00.000Z",
+         *       "linkUrl": null
+         *     }
+         */
+        BannerUpdateBody: components["schemas"]["BannerFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The status that the comments get, or `delete`.
+         * @enum {string}
+         */
+        CommentBatchAction: "pending" | "approved" | "rejected" | "spam" | "delete";
+        /**
+         * @description What to do with which comments.
+         * @example {
+         *       "ids": [
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
+         *       ],
+         *       "action": "spam"
+         *     }
+         * @example {
+         *       "ids": [
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+         *       ],
+         *       "action": "delete"
+         *     }
+         */
+        CommentBatchBody: {
+            ids: components["schemas"]["Id"][];
+            action: components["schemas"]["CommentBatchAction"];
+        };
+        /** @description A record of a batch that could not be handled, and why. */
+        BatchFailure: {
+            id: components["schemas"]["Id"];
+            errorCode: components["schemas"]["ErrorCode"];
+        };
+        /** @description What became of the comments. */
+        CommentBatchResult: {
+            /** @description How many were handled. */
+            done: number;
+            failed: components["schemas"]["BatchFailure"][];
+        };
+        /** @description What became of the comments. */
+        CommentBatchReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["CommentBatchResult"];
+        };
+        /**
+         * @description Only `approved` is public. Shown with the words of the dictionary `commentStatus`.
+         * @enum {string}
+         */
+        CommentStatus: "pending" | "approved" | "rejected" | "spam";
+        /**
+         * @description A comment of a visitor on an article, or an answer of the house to one.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+         *       "articleTitle": "The new berth is open",
+         *       "parentId": null,
+         *       "nickname": "Lin",
+         *       "email": null,
+         *       "content": "Will there be an open day?",
+         *       "isStaff": false,
+         *       "replyCount": 0,
+         *       "status": "pending",
+         *       "allowedActions": [
+         *         "update",
+         *         "reply",
+         *         "delete"
+         *       ]
+         *     }
+         */
+        Comment: components["schemas"]["Entity"] & {
+            articleId: components["schemas"]["Id"];
+            articleTitle: string;
+            /** @description The comment it replies to. */
+            parentId: string | null;
+            /** @description The name the visitor gave; the account's name on an answer of the house. */
+            nickname: string;
+            /** @description Never public. */
+            email: string | null;
+            /** @description Plain text. */
+            content: string;
+            /** @description Whether it is an answer of the house. */
+            isStaff: boolean;
+            /** @description Replies right below it. */
+            replyCount: number;
+            status: components["schemas"]["CommentStatus"];
+            /** @description What the caller may do with it now. */
+            readonly allowedActions: ("update" | "reply" | "delete")[];
+        };
+        /** @description A comment. */
+        CommentReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Comment"];
+        };
+        /** @description One page of comments. */
+        CommentPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Comment"][];
+            };
+        };
+        /**
+         * @description An answer of the house.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *       "content": "Yes, on the first Saturday in May."
+         *     }
+         */
+        CommentReplyBody: {
+            /** @description The comment to answer. */
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            content: string;
+        };
+        /**
+         * @description The comment's new status.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *       "version": 1,
+         *       "status": "approved"
+         *     }
+         */
+        CommentUpdateBody: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["CommentStatus"];
+        };
+        /**
+         * @description Another site named at the foot of the public pages.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a24",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "name": "Port authority",
+         *       "url": "https://port.example.org",
+         *       "logo": null,
+         *       "orderBy": 10,
+         *       "status": "enabled"
+         *     }
+         */
+        FriendlyLink: components["schemas"]["Entity"] & {
+            name: string;
+            /** @description Where it leads. */
+            url: string;
+            /** @description Address of its picture. */
+            logo: string | null;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+        };
+        /** @description A friendly link. */
+        FriendlyLinkReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["FriendlyLink"];
+        };
+        /** @description Friendly links. */
+        FriendlyLinkListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["FriendlyLink"][];
+        };
+        /** @description One page of friendly links. */
+        FriendlyLinkPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["FriendlyLink"][];
+            };
+        };
+        FriendlyLinkFields: {
+            /** @description Name of the site. */
+            name?: string;
+            url?: components["schemas"]["Url"];
+            /** @description Address of its picture; null for none. */
+            logo?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "name": "Port authority",
+         *       "url": "https://port.example.org",
+         *       "orderBy": 10
+         *     }
+         */
+        FriendlyLinkSaveBody: components["schemas"]["FriendlyLinkFields"] & Record<string, never>;
+        /**
+         * @description The changed fields of a friendly link.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a24",
+         *       "version": 2,
+         *       "logo": "/files/2026/03/port.webp"
+         *     }
+         */
+        FriendlyLinkUpdateBody: components["schemas"]["FriendlyLinkFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The status that the messages get, or `delete`.
+         * @enum {string}
+         */
+        MessageBatchAction: "new" | "processing" | "closed" | "spam" | "delete";
+        /**
+         * @description What to do with which messages.
+         * @example {
+         *       "ids": [
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31"
+         *       ],
+         *       "action": "spam"
+         *     }
+         * @example {
+         *       "ids": [
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a32"
+         *       ],
+         *       "action": "delete"
+         *     }
+         */
+        MessageBatchBody: {
+            ids: components["schemas"]["Id"][];
+            action: components["schemas"]["MessageBatchAction"];
+        };
+        /** @description What became of the messages. */
+        MessageBatchResult: {
+            /** @description How many were handled. */
+            done: number;
+            failed: components["schemas"]["BatchFailure"][];
+        };
+        /** @description What became of the messages. */
+        MessageBatchReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["MessageBatchResult"];
+        };
+        /**
+         * @description How far the company is with it. Shown with the words of the dictionary `messageStatus`.
+         * @enum {string}
+         */
+        MessageStatus: "new" | "processing" | "closed" | "spam";
+        /**
+         * @description A message that a visitor left for the company.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "name": "Wang Lin",
+         *       "phone": null,
+         *       "email": "wang.lin@example.com",
+         *       "company": "Lin Trading",
+         *       "subject": "Berth for two days",
+         *       "content": "Is there a berth free in June?",
+         *       "status": "new",
+         *       "reply": null,
+         *       "repliedAt": null,
+         *       "repliedByName": null,
+         *       "allowedActions": [
+         *         "update",
+         *         "reply",
+         *         "delete"
+         *       ]
+         *     }
+         */
+        Message: components["schemas"]["Entity"] & {
+            /** @description Name of the visitor. */
+            name: string;
+            phone: string | null;
+            email: string | null;
+            company: string | null;
+            subject: string | null;
+            /** @description Plain text. */
+            content: string;
+            status: components["schemas"]["MessageStatus"];
+            /** @description What the visitor was answered. */
+            readonly reply: string | null;
+            /** @description When the answer was put on record. */
+            readonly repliedAt: string | null;
+            /** @description Who put it on record. */
+            readonly repliedByName: string | null;
+            /** @description What the caller may do with it now. */
+            readonly allowedActions: ("update" | "reply" | "delete")[];
+        };
+        /** @description A message. */
+        MessageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Message"];
+        };
+        /** @description One page of messages. */
+        MessagePageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Message"][];
+            };
+        };
+        /**
+         * @description What the visitor was answered.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *       "version": 2,
+         *       "content": "There is one from the 4th.",
+         *       "status": "processing"
+         *     }
+         */
+        MessageReplyBody: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Plain text. */
+            content: string;
+            status?: components["schemas"]["MessageStatus"];
+        };
+        /**
+         * @description The message's new status.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a30",
+         *       "version": 1,
+         *       "status": "processing"
+         *     }
+         */
+        MessageUpdateBody: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["MessageStatus"];
+        };
+        /**
+         * @description A short way offered on the home page.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a25",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "title": "Berth plan",
+         *       "url": "/other-detail?type=berths",
+         *       "icon": "ship",
+         *       "orderBy": 10,
+         *       "status": "enabled"
+         *     }
+         */
+        QuickLink: components["schemas"]["Entity"] & {
+            title: string;
+            /** @description Where it leads. */
+            url: string;
+            /** @description Name of the icon. */
+            icon: string | null;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+        };
+        /** @description A quick link. */
+        QuickLinkReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["QuickLink"];
+        };
+        /** @description Quick links. */
+        QuickLinkListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["QuickLink"][];
+        };
+        /** @description One page of quick links. */
+        QuickLinkPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["QuickLink"][];
+            };
+        };
+        QuickLinkFields: {
+            /** @description The words of the link. */
+            title?: string;
+            url?: components["schemas"]["Url"];
+            /** @description Name of the icon; null for none. */
+            icon?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "title": "Berth plan",
+         *       "url": "/other-detail?type=berths",
+         *       "icon": "ship",
+         *       "orderBy": 10
+         *     }
+         */
+        QuickLinkSaveBody: components["schemas"]["QuickLinkFields"] & Record<string, never>;
+        /**
+         * @description The changed fields of a quick link.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a25",
+         *       "version": 2,
+         *       "status": "disabled"
+         *     }
+         */
+        QuickLinkUpdateBody: components["schemas"]["QuickLinkFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description An article placed at a marked place of the public site.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a26",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "positionType": "homeTop",
+         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+         *       "articleTitle": "The new berth is open",
+         *       "articleLive": true,
+         *       "title": null,
+         *       "cover": null,
+         *       "startAt": null,
+         *       "endAt": null,
+         *       "orderBy": 10,
+         *       "status": "enabled"
+         *     }
+         */
+        Recommend: components["schemas"]["Entity"] & {
+            positionType: components["schemas"]["PositionType"];
+            articleId: components["schemas"]["Id"];
+            /** @description The article's own title. */
+            readonly articleTitle: string;
+            /** @description Whether the article is published; the place stays empty otherwise. */
+            readonly articleLive: boolean;
+            /** @description Shown instead of the article's title. */
+            title: string | null;
+            /** @description Address of a picture shown instead of the article's. */
+            cover: string | null;
+            /** @description From when the public sees it; null for at once. */
+            startAt: string | null;
+            /** @description Until when the public sees it; null for ever. */
+            endAt: string | null;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+        };
+        /** @description A recommendation. */
+        RecommendReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Recommend"];
+        };
+        /** @description Recommendations. */
+        RecommendListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Recommend"][];
+        };
+        /** @description One page of recommendations. */
+        RecommendPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Recommend"][];
+            };
+        };
+        RecommendFields: {
+            positionType?: components["schemas"]["PositionType"];
+            articleId?: components["schemas"]["Id"];
+            /** @description Shown instead of the article's title; null for that. */
+            title?: string | null;
+            /** @description Address of a picture shown instead of the article's; null for that. */
+            cover?: string | null;
+            /**
+             * Format: date-time
+             * @description From when the public sees it; null for at once.
+             */
+            startAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the public sees it, after `startAt`; null for ever.
+             */
+            endAt?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "positionType": "homeTop",
+         *       "articleId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a90",
+         *       "orderBy": 10
+         *     }
+         */
+        RecommendSaveBody: components["schemas"]["RecommendFields"] & Record<string, never>;
+        /**
+         * @description The changed fields of a recommendation.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a26",
+         *       "version": 2,
+         *       "title": "Our new berth"
+         *     }
+         */
+        RecommendUpdateBody: components["schemas"]["RecommendFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
          * @description A stored file.
          * @example {
          *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31",
@@ -3439,6 +5316,184 @@ export interface components {
             /** @description The file's address. */
             data: string;
             result: components["schemas"]["UploadedFile"];
+        };
+        /**
+         * @description The dictionary's word for programs. Screens know it in camelCase.
+         * @example articleStatus
+         */
+        DictCode: string;
+        /**
+         * @description What records hold. Only once in its dictionary.
+         * @example outdoor
+         */
+        DictItemValue: string;
+        /**
+         * @description Tone of the tag that shows the item; null for none.
+         * @enum {string|null}
+         */
+        DictItemColor: "neutral" | "accent" | "info" | "success" | "warning" | "danger" | null;
+        /**
+         * @description A value of a dictionary and its words.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "dictId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "dictCode": "productUse",
+         *       "label": "Outdoor",
+         *       "value": "outdoor",
+         *       "color": "success",
+         *       "isDefault": false,
+         *       "orderBy": 20,
+         *       "status": "enabled",
+         *       "description": null
+         *     }
+         */
+        DictItem: components["schemas"]["Entity"] & {
+            dictId: components["schemas"]["Id"];
+            /** @description Code of its dictionary. */
+            readonly dictCode: string;
+            label: string;
+            value: components["schemas"]["DictItemValue"];
+            color: components["schemas"]["DictItemColor"];
+            /** @description Whether forms choose it first. */
+            isDefault: boolean;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+            description: string | null;
+        };
+        /**
+         * @description A dictionary with its items.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "createdAt": "2026-03-14T09:30:00.000Z",
+         *       "createdBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "createdByName": "Mei Chen",
+         *       "updatedAt": "2026-03-15T08:00:00.000Z",
+         *       "updatedBy": "019368f2-0000-7c55-a1c4-5d0f0e8b2a01",
+         *       "updatedByName": "Mei Chen",
+         *       "version": 2,
+         *       "code": "productUse",
+         *       "name": "Use of a product",
+         *       "description": null,
+         *       "system": false,
+         *       "orderBy": 10,
+         *       "status": "enabled",
+         *       "lcdpDictItem": []
+         *     }
+         */
+        Dict: components["schemas"]["Entity"] & {
+            code: components["schemas"]["DictCode"];
+            name: string;
+            description: string | null;
+            /** @description Whether it came with the product; its code and values are fixed then. */
+            readonly system: boolean;
+            orderBy: number;
+            status: components["schemas"]["EnabledStatus"];
+            /** @description The items, ordered by `orderBy` and value. */
+            readonly lcdpDictItem: components["schemas"]["DictItem"][];
+        };
+        /** @description A dictionary. */
+        DictReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Dict"];
+        };
+        /** @description Dictionaries. */
+        DictListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Dict"][];
+        };
+        /** @description One page of dictionaries. */
+        DictPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["Dict"][];
+            };
+        };
+        DictFields: {
+            code?: components["schemas"]["DictCode"];
+            /** @description Name for people. */
+            name?: string;
+            /** @description What it is for; null for nothing. */
+            description?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "code": "productUse",
+         *       "name": "Use of a product",
+         *       "orderBy": 10
+         *     }
+         */
+        DictSaveBody: components["schemas"]["DictFields"] & Record<string, never>;
+        /**
+         * @description The changed fields of a dictionary.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "version": 2,
+         *       "name": "Use of the product",
+         *       "description": null
+         *     }
+         */
+        DictUpdateBody: components["schemas"]["DictFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A dictionary item. */
+        DictItemReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["DictItem"];
+        };
+        /** @description Dictionary items. */
+        DictItemListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["DictItem"][];
+        };
+        /** @description One page of dictionary items. */
+        DictItemPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["DictItem"][];
+            };
+        };
+        DictItemFields: {
+            /** @description The words that people see. */
+            label?: string;
+            value?: components["schemas"]["DictItemValue"];
+            color?: components["schemas"]["DictItemColor"];
+            /** @description Whether forms choose it first; at most one item of a dictionary. */
+            isDefault?: boolean;
+            /** @description What it means; null for nothing. */
+            description?: string | null;
+            orderBy?: components["schemas"]["OrderBy"];
+            status?: components["schemas"]["EnabledStatus"];
+        };
+        /**
+         * @description A new item of a dictionary. It is not the default, `status` is `enabled` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "dictId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
+         *       "label": "Outdoor",
+         *       "value": "outdoor",
+         *       "color": "success",
+         *       "orderBy": 20
+         *     }
+         */
+        DictItemSaveBody: components["schemas"]["DictItemFields"] & {
+            dictId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The changed fields of an item. It stays in its dictionary.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a22",
+         *       "version": 2,
+         *       "label": "Outdoors",
+         *       "isDefault": true
+         *     }
+         */
+        DictItemUpdateBody: components["schemas"]["DictItemFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
         };
         /** @description A session that has not ended. Its token is never told. */
         LiveSession: {
@@ -3521,6 +5576,275 @@ export interface components {
             };
         };
         /**
+         * @description Which products to delete.
+         * @example {
+         *       "ids": [
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+         *         "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43"
+         *       ]
+         *     }
+         */
+        ProductDeleteBatchBody: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description What deleting came to. */
+        ProductDeleteBatchResult: {
+            /** @description How many were deleted. */
+            deleted: number;
+            failed: components["schemas"]["BatchFailure"][];
+        };
+        /** @description What deleting came to. */
+        ProductDeleteBatchReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ProductDeleteBatchResult"];
+        };
+        /**
+         * @description Which product.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42"
+         *     }
+         */
+        ProductGetBody: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Categories hold series, series hold products. Shown with the words of the dictionary `productKind`.
+         * @enum {string}
+         */
+        ProductKind: "category" | "series" | "product";
+        /**
+         * @description The picture shown in place of one that fails. Shown with the words of the dictionary `productImageType`.
+         * @enum {string}
+         */
+        ProductImageType: "person" | "car" | "none";
+        /**
+         * @description A decimal number as text, at most two places; null for none.
+         * @example 1280.00
+         */
+        ProductPrice: string | null;
+        /**
+         * @description Whether the company offers it. Shown with the words of the dictionary `productStatus`.
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "onShelf" | "offShelf";
+        /** @description A category, a series or a product, as lists show it. */
+        ProductSummary: components["schemas"]["Entity"] & {
+            kind: components["schemas"]["ProductKind"];
+            parentId: components["schemas"]["ParentId"];
+            /** @description Name of the category or series it is in. */
+            readonly parentName: string | null;
+            name: string;
+            code: string | null;
+            brand: string | null;
+            model: string | null;
+            /** @description Address of the picture. */
+            cover: string | null;
+            /** @description Addresses of more pictures separated by semicolons. */
+            images: string | null;
+            imageType: components["schemas"]["ProductImageType"];
+            summary: string | null;
+            price: components["schemas"]["ProductPrice"];
+            /** @description Records right below it. */
+            readonly childCount: number;
+            status: components["schemas"]["ProductStatus"];
+            orderBy: number;
+        };
+        /**
+         * @description One line of the specifications.
+         * @example {
+         *       "group": "Size",
+         *       "name": "Length",
+         *       "value": "4.2",
+         *       "unit": "m"
+         *     }
+         */
+        ProductSpec: {
+            /** @description Heading it stands under. */
+            group: string;
+            /** @description What is specified. */
+            name: string;
+            value: string;
+            /** @description Unit of the value; null for none. */
+            unit?: string | null;
+        };
+        /** @description A category, a series or a product with all its fields. */
+        Product: components["schemas"]["ProductSummary"] & {
+            /** @description Rich text as cleaned HTML. */
+            content: string | null;
+            specs: components["schemas"]["ProductSpec"][];
+            attachments: components["schemas"]["Attachment"][];
+        };
+        /** @description A product. */
+        ProductReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Product"];
+        };
+        /**
+         * @description Which part of the tree; all of it unless said otherwise.
+         * @example {
+         *       "toKind": "series"
+         *     }
+         */
+        ProductGetCascadeBody: {
+            /** @description Only what is below this record. */
+            parentId?: components["schemas"]["ParentId"];
+            /** @description The deepest kind to list. */
+            toKind?: components["schemas"]["ProductKind"];
+            status?: components["schemas"]["ProductStatus"];
+        };
+        /** @description A node of a cascading picker. */
+        ProductOption: {
+            /** @description The record's id. */
+            value: string;
+            /** @description The record's name. */
+            label: string;
+            kind: components["schemas"]["ProductKind"];
+            /** @description Whether nothing is below it in this tree. */
+            leaf: boolean;
+            /** @description Absent on a leaf. */
+            children?: components["schemas"]["ProductOption"][];
+        };
+        /** @description The product tree for a picker. */
+        ProductOptionListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ProductOption"][];
+        };
+        /**
+         * @description Which products, sorted how, which page of them.
+         * @example {
+         *       "pageNo": 1,
+         *       "pageSize": 20,
+         *       "kind": "product",
+         *       "ancestorId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+         *       "keyword": "launch",
+         *       "sortField": "price",
+         *       "sortOrder": "desc"
+         *     }
+         */
+        ProductPageBody: {
+            /** @description Page to return, from 1; 1 unless said otherwise. */
+            pageNo?: number;
+            /** @description Records a page holds; 10 unless said otherwise. */
+            pageSize?: number;
+            /** @description Text to look for in name, code, brand and model; wildcards have no meaning. */
+            keyword?: string;
+            /**
+             * @description Field to sort by; `orderBy` unless said otherwise.
+             * @enum {string}
+             */
+            sortField?: "name" | "code" | "brand" | "model" | "price" | "orderBy" | "createdAt" | "updatedAt";
+            /**
+             * @description Direction of `sortField`.
+             * @enum {string}
+             */
+            sortOrder?: "asc" | "desc";
+            /** @description Only records right below this one. */
+            parentId?: components["schemas"]["ParentId"];
+            /** @description Only records anywhere below this one. */
+            ancestorId?: components["schemas"]["Id"];
+            kind?: components["schemas"]["ProductKind"];
+            /** @description Only records of exactly this brand. */
+            brand?: string;
+            status?: components["schemas"]["ProductStatus"];
+        };
+        /** @description One page of products. */
+        ProductPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["ProductSummary"][];
+            };
+        };
+        /**
+         * @description Which part of the tree, which page of its top level.
+         * @example {
+         *       "pageNo": 1,
+         *       "pageSize": 10,
+         *       "status": "onShelf"
+         *     }
+         */
+        ProductCascadePageBody: {
+            /** @description Page to return, from 1; 1 unless said otherwise. */
+            pageNo?: number;
+            /** @description Records a page holds; 10 unless said otherwise. */
+            pageSize?: number;
+            /** @description Text to look for in name, code, brand and model; wildcards have no meaning. */
+            keyword?: string;
+            status?: components["schemas"]["ProductStatus"];
+        };
+        /** @description A category, a series or a product with those below it. */
+        ProductNode: components["schemas"]["ProductSummary"] & {
+            children: components["schemas"]["ProductNode"][];
+        };
+        /** @description One page of categories with what is below them. */
+        ProductCascadePageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["ProductNode"][];
+            };
+        };
+        ProductFields: {
+            parentId?: components["schemas"]["ParentId"];
+            /** @description Name for people. */
+            name?: string;
+            /** @description The company's own number, new among products ignoring case; null for none. */
+            code?: string | null;
+            /** @description Brand; null for none. */
+            brand?: string | null;
+            /** @description Model; null for none. */
+            model?: string | null;
+            /** @description Address of the picture; null for none. */
+            cover?: string | null;
+            /** @description Addresses of more pictures separated by semicolons; null for none. */
+            images?: string | null;
+            imageType?: components["schemas"]["ProductImageType"];
+            /** @description A few plain sentences; null for none. */
+            summary?: string | null;
+            /** @description Rich text as HTML, cleaned of everything active; null for none. */
+            content?: string | null;
+            /** @description Specifications, in their order; replaces the former ones. */
+            specs?: components["schemas"]["ProductSpec"][];
+            /** @description Uploaded files, in their order; replaces the former ones. */
+            attachments?: components["schemas"]["Attachment"][];
+            price?: components["schemas"]["ProductPrice"];
+            status?: components["schemas"]["ProductStatus"];
+            orderBy?: components["schemas"]["OrderBy"];
+        };
+        /**
+         * @description A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
+         * @example {
+         *       "kind": "category",
+         *       "name": "Boats"
+         *     }
+         * @example {
+         *       "kind": "product",
+         *       "parentId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+         *       "name": "Harbour launch 42",
+         *       "code": "HL-42",
+         *       "images": "/files/a.webp;/files/b.webp",
+         *       "specs": [
+         *         {
+         *           "group": "Size",
+         *           "name": "Length",
+         *           "value": "4.2",
+         *           "unit": "m"
+         *         }
+         *       ],
+         *       "price": "1280.00",
+         *       "status": "onShelf"
+         *     }
+         */
+        ProductSaveBody: components["schemas"]["ProductFields"] & {
+            kind: components["schemas"]["ProductKind"];
+        };
+        /**
+         * @description The changed fields of a product.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+         *       "version": 3,
+         *       "price": "1190.00",
+         *       "summary": null
+         *     }
+         */
+        ProductUpdateBody: components["schemas"]["ProductFields"] & {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /**
          * @description Shown with the words of the dictionary `signInEvent`.
          * @enum {string}
          */
@@ -3550,10 +5874,102 @@ export interface components {
             };
         };
         /**
-         * @description Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
-         * @enum {string}
+         * @description A presence of the company elsewhere.
+         * @example {
+         *       "name": "Video channel",
+         *       "url": "https://video.example.com/harbour"
+         *     }
          */
-        EnabledStatus: "enabled" | "disabled";
+        SocialLink: {
+            /** @description Name for people. */
+            name: string;
+            url: components["schemas"]["Url"];
+        };
+        /** @description The company's own words and switches. */
+        SiteSetting: components["schemas"]["Entity"] & {
+            /** @description Title of the back office. */
+            systemName: string;
+            /** @description Title of the public pages. */
+            companyName: string;
+            /** @description Address of the logo. */
+            logo: string | null;
+            /** @description The company's line. */
+            slogan: string | null;
+            /** @description Registration number of the site. */
+            icp: string | null;
+            /** @description Copyright line. */
+            copyright: string | null;
+            /** @description Telephone number. */
+            phone: string | null;
+            /** @description E-mail address. */
+            email: string | null;
+            /** @description Postal address. */
+            address: string | null;
+            /** @description Title for search engines. */
+            seoTitle: string | null;
+            /** @description Description for search engines. */
+            seoDescription: string | null;
+            socialLinks: components["schemas"]["SocialLink"][];
+            /** @description Whether visitors may comment at all. */
+            commentEnabled: boolean;
+            /** @description Whether visitors may leave messages. */
+            messageEnabled: boolean;
+        };
+        /** @description The site settings. */
+        SiteSettingReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["SiteSetting"];
+        };
+        /**
+         * @description The changed settings.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a27",
+         *       "version": 4,
+         *       "companyName": "Harbour Works",
+         *       "slogan": null,
+         *       "socialLinks": [
+         *         {
+         *           "name": "Video channel",
+         *           "url": "https://video.example.com/harbour"
+         *         }
+         *       ],
+         *       "commentEnabled": true
+         *     }
+         */
+        SiteSettingUpdateBody: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Title of the back office. */
+            systemName?: string;
+            /** @description Title of the public pages. */
+            companyName?: string;
+            /** @description Address of the logo; null for none. */
+            logo?: string | null;
+            /** @description The company's line; null for none. */
+            slogan?: string | null;
+            /** @description Registration number of the site; null for none. */
+            icp?: string | null;
+            /** @description Copyright line; null for none. */
+            copyright?: string | null;
+            /** @description Telephone number; null for none. */
+            phone?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address; null for none.
+             */
+            email?: string | null;
+            /** @description Postal address; null for none. */
+            address?: string | null;
+            /** @description Presences elsewhere, in their order; replaces the former ones. */
+            socialLinks?: components["schemas"]["SocialLink"][];
+            /** @description Title for search engines; null for the company's name. */
+            seoTitle?: string | null;
+            /** @description Description for search engines; null for none. */
+            seoDescription?: string | null;
+            /** @description Whether visitors may comment at all. */
+            commentEnabled?: boolean;
+            /** @description Whether visitors may leave messages. */
+            messageEnabled?: boolean;
+        };
         AuthFields: {
             /** @description Name for people. */
             name?: string;
@@ -4532,6 +6948,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The server is busy or restarting its database; try again as `Retry-After` says. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description Page to return, from 1. */
@@ -5041,6 +7468,38 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    chartsGetDatas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartGetDatasBody"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartDataReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     articlesAct: {
@@ -6053,6 +8512,1124 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    bannersDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bannersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bannersList: {
+        parameters: {
+            query?: {
+                /** @description Only banners at this place. */
+                position?: components["schemas"]["PositionType"];
+                /** @description Only banners with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bannersPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "position" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
+                /** @description Only banners at this place. */
+                position?: components["schemas"]["PositionType"];
+                /** @description Only banners with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bannersSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The banner was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bannersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The banner was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBatchBody"];
+            };
+        };
+        responses: {
+            /** @description How many were handled, and which were not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentBatchReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "nickname" | "status" | "createdAt" | "updatedAt";
+                /** @description Only comments on this article. */
+                articleId?: components["schemas"]["Id"];
+                /** @description Only replies to this comment. */
+                parentId?: components["schemas"]["Id"];
+                /** @description Only comments with this status. */
+                status?: components["schemas"]["CommentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentReplyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer was stored; the id is the answer's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commentsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The comment was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    friendlyLinksDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The friendly link was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    friendlyLinksGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The friendly link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendlyLinkReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    friendlyLinksList: {
+        parameters: {
+            query?: {
+                /** @description Only links with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The friendly links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendlyLinkListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    friendlyLinksPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "name" | "orderBy" | "createdAt" | "updatedAt";
+                /** @description Only links with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of friendly links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendlyLinkPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    friendlyLinksSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendlyLinkSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The friendly link was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    friendlyLinksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendlyLinkUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The friendly link was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageBatchBody"];
+            };
+        };
+        responses: {
+            /** @description How many were handled, and which were not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageBatchReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "name" | "company" | "status" | "createdAt" | "updatedAt" | "repliedAt";
+                /** @description Only messages with this status. */
+                status?: components["schemas"]["MessageStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReplyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messagesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The message was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quickLinksDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quick link was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quickLinksGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quick link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickLinkReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quickLinksList: {
+        parameters: {
+            query?: {
+                /** @description Only links with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quick links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickLinkListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quickLinksPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "title" | "orderBy" | "createdAt" | "updatedAt";
+                /** @description Only links with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of quick links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickLinkPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quickLinksSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickLinkSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The quick link was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quickLinksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickLinkUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The quick link was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommendsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendation was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommendsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommendsList: {
+        parameters: {
+            query?: {
+                /** @description Only recommendations at this place. */
+                positionType?: components["schemas"]["PositionType"];
+                /** @description Only recommendations of this article. */
+                articleId?: components["schemas"]["Id"];
+                /** @description Only recommendations with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommendsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "positionType" | "orderBy" | "startAt" | "endAt" | "createdAt" | "updatedAt";
+                /** @description Only recommendations at this place. */
+                positionType?: components["schemas"]["PositionType"];
+                /** @description Only recommendations of this article. */
+                articleId?: components["schemas"]["Id"];
+                /** @description Only recommendations with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of recommendations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommendsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The recommendation was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommendsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The recommendation was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     filesGet: {
         parameters: {
             query?: never;
@@ -6106,6 +9683,385 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictsList: {
+        parameters: {
+            query?: {
+                /** @description Only the dictionary with exactly this code. */
+                code?: components["schemas"]["DictCode"];
+                /** @description Only dictionaries with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionaries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "code" | "name" | "orderBy" | "createdAt" | "updatedAt";
+                /** @description Only the dictionary with exactly this code. */
+                code?: components["schemas"]["DictCode"];
+                /** @description Only dictionaries with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dictionaries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The dictionary was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The dictionary was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictItemsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary item was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictItemsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictItemReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictItemsList: {
+        parameters: {
+            query?: {
+                /** @description Only the items of this dictionary. */
+                dictId?: components["schemas"]["Id"];
+                /** @description Only the items of the dictionary with this code. */
+                dictCode?: components["schemas"]["DictCode"];
+                /** @description Only items with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictItemListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictItemsPage: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to look for; wildcards have no meaning. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Direction of `sortField`. */
+                sortOrder?: components["parameters"]["SortOrder"];
+                /** @description Field to sort by. */
+                sortField?: "label" | "value" | "orderBy" | "createdAt" | "updatedAt";
+                /** @description Only the items of this dictionary. */
+                dictId?: components["schemas"]["Id"];
+                /** @description Only the items of the dictionary with this code. */
+                dictCode?: components["schemas"]["DictCode"];
+                /** @description Only items with this status. */
+                status?: components["schemas"]["EnabledStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dictionary items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictItemPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictItemsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictItemSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The dictionary item was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dictItemsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictItemUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The dictionary item was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -6255,6 +10211,250 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    productsDeleteBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDeleteBatchBody"];
+            };
+        };
+        responses: {
+            /** @description How many were deleted, and which were not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDeleteBatchReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGetBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsGetCascade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGetCascadeBody"];
+            };
+        };
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOptionListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPageBody"];
+            };
+        };
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsProductCascadePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCascadePageBody"];
+            };
+        };
+        responses: {
+            /** @description One page of categories with what is below them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCascadePageReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The product was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The product was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     signInLogsPage: {
         parameters: {
             query?: {
@@ -6297,6 +10497,61 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteSettingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettingReply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteSettingsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSettingUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The settings were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

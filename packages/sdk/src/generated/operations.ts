@@ -27,6 +27,9 @@ export const operationTable = {
     searchContent: "GET /api/app/other/searchContent",
     typeTree: "GET /api/app/other/typeTree",
   },
+  charts: {
+    getDatas: "POST /api/chart/getDatas",
+  },
   articles: {
     act: "POST /api/dtArticle/act",
     delete: "DELETE /api/dtArticle/delete/{id}",
@@ -61,9 +64,73 @@ export const operationTable = {
     waitMeToHandleTasks: "GET /api/dtArticleType/waitMeToHandleTasks",
     waitMeToReadCirculatedTasks: "GET /api/dtArticleType/waitMeToReadCirculatedTasks",
   },
+  banners: {
+    delete: "DELETE /api/dtBanner/delete/{id}",
+    get: "GET /api/dtBanner/get/{id}",
+    list: "GET /api/dtBanner/list",
+    page: "GET /api/dtBanner/page",
+    save: "POST /api/dtBanner/save",
+    update: "PUT /api/dtBanner/update",
+  },
+  comments: {
+    batch: "POST /api/dtComment/batch",
+    delete: "DELETE /api/dtComment/delete/{id}",
+    get: "GET /api/dtComment/get/{id}",
+    page: "GET /api/dtComment/page",
+    reply: "POST /api/dtComment/reply",
+    update: "PUT /api/dtComment/update",
+  },
+  friendlyLinks: {
+    delete: "DELETE /api/dtFriendlyLink/delete/{id}",
+    get: "GET /api/dtFriendlyLink/get/{id}",
+    list: "GET /api/dtFriendlyLink/list",
+    page: "GET /api/dtFriendlyLink/page",
+    save: "POST /api/dtFriendlyLink/save",
+    update: "PUT /api/dtFriendlyLink/update",
+  },
+  messages: {
+    batch: "POST /api/dtMessage/batch",
+    delete: "DELETE /api/dtMessage/delete/{id}",
+    get: "GET /api/dtMessage/get/{id}",
+    page: "GET /api/dtMessage/page",
+    reply: "POST /api/dtMessage/reply",
+    update: "PUT /api/dtMessage/update",
+  },
+  quickLinks: {
+    delete: "DELETE /api/dtQuickLink/delete/{id}",
+    get: "GET /api/dtQuickLink/get/{id}",
+    list: "GET /api/dtQuickLink/list",
+    page: "GET /api/dtQuickLink/page",
+    save: "POST /api/dtQuickLink/save",
+    update: "PUT /api/dtQuickLink/update",
+  },
+  recommends: {
+    delete: "DELETE /api/dtRecommend/delete/{id}",
+    get: "GET /api/dtRecommend/get/{id}",
+    list: "GET /api/dtRecommend/list",
+    page: "GET /api/dtRecommend/page",
+    save: "POST /api/dtRecommend/save",
+    update: "PUT /api/dtRecommend/update",
+  },
   files: {
     get: "GET /api/file/get/{id}",
     upload: "POST /api/file/upload form",
+  },
+  dicts: {
+    delete: "DELETE /api/lcdpDict/delete/{id}",
+    get: "GET /api/lcdpDict/get/{id}",
+    list: "GET /api/lcdpDict/list",
+    page: "GET /api/lcdpDict/page",
+    save: "POST /api/lcdpDict/save",
+    update: "PUT /api/lcdpDict/update",
+  },
+  dictItems: {
+    delete: "DELETE /api/lcdpDictItem/delete/{id}",
+    get: "GET /api/lcdpDictItem/get/{id}",
+    list: "GET /api/lcdpDictItem/list",
+    page: "GET /api/lcdpDictItem/page",
+    save: "POST /api/lcdpDictItem/save",
+    update: "PUT /api/lcdpDictItem/update",
   },
   liveSessions: {
     delete: "DELETE /api/liveSession/delete/{id}",
@@ -73,8 +140,22 @@ export const operationTable = {
     get: "GET /api/operationLog/get/{id}",
     page: "GET /api/operationLog/page",
   },
+  products: {
+    deleteBatch: "POST /api/product/deleteBatch",
+    get: "POST /api/product/get",
+    getCascade: "POST /api/product/getCascade",
+    page: "POST /api/product/page",
+    productCascadePage: "POST /api/product/productCascadePage",
+    save: "POST /api/product/save",
+    update: "POST /api/product/update",
+    delete: "DELETE /api/product/{id}",
+  },
   signInLogs: {
     page: "GET /api/signInLog/page",
+  },
+  siteSettings: {
+    get: "GET /api/siteSetting/get",
+    update: "PUT /api/siteSetting/update",
   },
   auths: {
     add: "POST /auth/add",
@@ -185,6 +266,10 @@ export interface Operations {
     /** Get the tree of article types. `GET /api/app/other/typeTree`, needs no session. */
     typeTree: Method<"siteTypeTree">;
   };
+  charts: {
+    /** Ask a named query for its rows. `POST /api/chart/getDatas`, needs a session. */
+    getDatas: Method<"chartsGetDatas">;
+  };
   articles: {
     /** Move an article through review and publication. `POST /api/dtArticle/act`, needs `content:article:act`. */
     act: Method<"articlesAct">;
@@ -249,11 +334,123 @@ export interface Operations {
     /** Page through what was circulated to me, unread. `GET /api/dtArticleType/waitMeToReadCirculatedTasks`, needs a session. */
     waitMeToReadCirculatedTasks: Method<"articleTypesWaitMeToReadCirculatedTasks">;
   };
+  banners: {
+    /** Delete a banner. `DELETE /api/dtBanner/delete/{id}`, needs `content:banner:delete`. */
+    delete: Method<"bannersDelete">;
+    /** Get a banner. `GET /api/dtBanner/get/{id}`, needs `content:banner:view`. */
+    get: Method<"bannersGet">;
+    /** List banners. `GET /api/dtBanner/list`, needs `content:banner:view`. */
+    list: Method<"bannersList">;
+    /** Page through banners. `GET /api/dtBanner/page`, needs `content:banner:page`. */
+    page: Method<"bannersPage">;
+    /** Create a banner. `POST /api/dtBanner/save`, needs `content:banner:save`. */
+    save: Method<"bannersSave">;
+    /** Change a banner. `PUT /api/dtBanner/update`, needs `content:banner:update`. */
+    update: Method<"bannersUpdate">;
+  };
+  comments: {
+    /** Moderate many comments. `POST /api/dtComment/batch`, needs `content:comment:batch`. */
+    batch: Method<"commentsBatch">;
+    /** Delete a comment. `DELETE /api/dtComment/delete/{id}`, needs `content:comment:delete`. */
+    delete: Method<"commentsDelete">;
+    /** Get a comment. `GET /api/dtComment/get/{id}`, needs `content:comment:page`. */
+    get: Method<"commentsGet">;
+    /** Page through comments. `GET /api/dtComment/page`, needs `content:comment:page`. */
+    page: Method<"commentsPage">;
+    /** Reply to a comment. `POST /api/dtComment/reply`, needs `content:comment:reply`. */
+    reply: Method<"commentsReply">;
+    /** Set a comment's status. `PUT /api/dtComment/update`, needs `content:comment:update`. */
+    update: Method<"commentsUpdate">;
+  };
+  friendlyLinks: {
+    /** Delete a friendly link. `DELETE /api/dtFriendlyLink/delete/{id}`, needs `content:friendlyLink:delete`. */
+    delete: Method<"friendlyLinksDelete">;
+    /** Get a friendly link. `GET /api/dtFriendlyLink/get/{id}`, needs `content:friendlyLink:view`. */
+    get: Method<"friendlyLinksGet">;
+    /** List friendly links. `GET /api/dtFriendlyLink/list`, needs `content:friendlyLink:view`. */
+    list: Method<"friendlyLinksList">;
+    /** Page through friendly links. `GET /api/dtFriendlyLink/page`, needs `content:friendlyLink:page`. */
+    page: Method<"friendlyLinksPage">;
+    /** Create a friendly link. `POST /api/dtFriendlyLink/save`, needs `content:friendlyLink:save`. */
+    save: Method<"friendlyLinksSave">;
+    /** Change a friendly link. `PUT /api/dtFriendlyLink/update`, needs `content:friendlyLink:update`. */
+    update: Method<"friendlyLinksUpdate">;
+  };
+  messages: {
+    /** Moderate many messages. `POST /api/dtMessage/batch`, needs `content:message:batch`. */
+    batch: Method<"messagesBatch">;
+    /** Delete a message. `DELETE /api/dtMessage/delete/{id}`, needs `content:message:delete`. */
+    delete: Method<"messagesDelete">;
+    /** Get a message. `GET /api/dtMessage/get/{id}`, needs `content:message:page`. */
+    get: Method<"messagesGet">;
+    /** Page through messages. `GET /api/dtMessage/page`, needs `content:message:page`. */
+    page: Method<"messagesPage">;
+    /** Reply to a message. `POST /api/dtMessage/reply`, needs `content:message:reply`. */
+    reply: Method<"messagesReply">;
+    /** Set a message's status. `PUT /api/dtMessage/update`, needs `content:message:update`. */
+    update: Method<"messagesUpdate">;
+  };
+  quickLinks: {
+    /** Delete a quick link. `DELETE /api/dtQuickLink/delete/{id}`, needs `content:quickLink:delete`. */
+    delete: Method<"quickLinksDelete">;
+    /** Get a quick link. `GET /api/dtQuickLink/get/{id}`, needs `content:quickLink:view`. */
+    get: Method<"quickLinksGet">;
+    /** List quick links. `GET /api/dtQuickLink/list`, needs `content:quickLink:view`. */
+    list: Method<"quickLinksList">;
+    /** Page through quick links. `GET /api/dtQuickLink/page`, needs `content:quickLink:page`. */
+    page: Method<"quickLinksPage">;
+    /** Create a quick link. `POST /api/dtQuickLink/save`, needs `content:quickLink:save`. */
+    save: Method<"quickLinksSave">;
+    /** Change a quick link. `PUT /api/dtQuickLink/update`, needs `content:quickLink:update`. */
+    update: Method<"quickLinksUpdate">;
+  };
+  recommends: {
+    /** Delete a recommendation. `DELETE /api/dtRecommend/delete/{id}`, needs `content:recommend:delete`. */
+    delete: Method<"recommendsDelete">;
+    /** Get a recommendation. `GET /api/dtRecommend/get/{id}`, needs `content:recommend:view`. */
+    get: Method<"recommendsGet">;
+    /** List recommendations. `GET /api/dtRecommend/list`, needs `content:recommend:view`. */
+    list: Method<"recommendsList">;
+    /** Page through recommendations. `GET /api/dtRecommend/page`, needs `content:recommend:page`. */
+    page: Method<"recommendsPage">;
+    /** Create a recommendation. `POST /api/dtRecommend/save`, needs `content:recommend:save`. */
+    save: Method<"recommendsSave">;
+    /** Change a recommendation. `PUT /api/dtRecommend/update`, needs `content:recommend:update`. */
+    update: Method<"recommendsUpdate">;
+  };
   files: {
     /** Get a file's facts. `GET /api/file/get/{id}`, needs `content:file:view`. */
     get: Method<"filesGet">;
     /** Upload a file. `POST /api/file/upload`, needs `content:file:upload`. */
     upload: Method<"filesUpload">;
+  };
+  dicts: {
+    /** Delete a dictionary. `DELETE /api/lcdpDict/delete/{id}`, needs `system:dict:delete`. */
+    delete: Method<"dictsDelete">;
+    /** Get a dictionary. `GET /api/lcdpDict/get/{id}`, needs `system:dict:page`. */
+    get: Method<"dictsGet">;
+    /** List dictionaries. `GET /api/lcdpDict/list`, needs a session. */
+    list: Method<"dictsList">;
+    /** Page through dictionaries. `GET /api/lcdpDict/page`, needs `system:dict:page`. */
+    page: Method<"dictsPage">;
+    /** Create a dictionary. `POST /api/lcdpDict/save`, needs `system:dict:save`. */
+    save: Method<"dictsSave">;
+    /** Change a dictionary. `PUT /api/lcdpDict/update`, needs `system:dict:update`. */
+    update: Method<"dictsUpdate">;
+  };
+  dictItems: {
+    /** Delete a dictionary item. `DELETE /api/lcdpDictItem/delete/{id}`, needs `system:dictItem:delete`. */
+    delete: Method<"dictItemsDelete">;
+    /** Get a dictionary item. `GET /api/lcdpDictItem/get/{id}`, needs `system:dictItem:page`. */
+    get: Method<"dictItemsGet">;
+    /** List dictionary items. `GET /api/lcdpDictItem/list`, needs a session. */
+    list: Method<"dictItemsList">;
+    /** Page through dictionary items. `GET /api/lcdpDictItem/page`, needs `system:dictItem:page`. */
+    page: Method<"dictItemsPage">;
+    /** Create a dictionary item. `POST /api/lcdpDictItem/save`, needs `system:dictItem:save`. */
+    save: Method<"dictItemsSave">;
+    /** Change a dictionary item. `PUT /api/lcdpDictItem/update`, needs `system:dictItem:update`. */
+    update: Method<"dictItemsUpdate">;
   };
   liveSessions: {
     /** End a session. `DELETE /api/liveSession/delete/{id}`, needs `monitor:liveSession:delete`. */
@@ -267,9 +464,33 @@ export interface Operations {
     /** Page through the operation log. `GET /api/operationLog/page`, needs `monitor:operationLog:page`. */
     page: Method<"operationLogsPage">;
   };
+  products: {
+    /** Delete many products. `POST /api/product/deleteBatch`, needs `product:product:delete`. */
+    deleteBatch: Method<"productsDeleteBatch">;
+    /** Get a product. `POST /api/product/get`, needs `product:product:view`. */
+    get: Method<"productsGet">;
+    /** List the product tree for a picker. `POST /api/product/getCascade`, needs `product:product:view`. */
+    getCascade: Method<"productsGetCascade">;
+    /** Page through products. `POST /api/product/page`, needs `product:product:page`. */
+    page: Method<"productsPage">;
+    /** Page through the product tree. `POST /api/product/productCascadePage`, needs `product:product:page`. */
+    productCascadePage: Method<"productsProductCascadePage">;
+    /** Create a product. `POST /api/product/save`, needs `product:product:save`. */
+    save: Method<"productsSave">;
+    /** Change a product. `POST /api/product/update`, needs `product:product:update`. */
+    update: Method<"productsUpdate">;
+    /** Delete a product. `DELETE /api/product/{id}`, needs `product:product:delete`. */
+    delete: Method<"productsDelete">;
+  };
   signInLogs: {
     /** Page through the sign-in log. `GET /api/signInLog/page`, needs `monitor:signInLog:page`. */
     page: Method<"signInLogsPage">;
+  };
+  siteSettings: {
+    /** Get the site settings. `GET /api/siteSetting/get`, needs `content:siteSetting:view`. */
+    get: Method<"siteSettingsGet">;
+    /** Change the site settings. `PUT /api/siteSetting/update`, needs `content:siteSetting:update`. */
+    update: Method<"siteSettingsUpdate">;
   };
   auths: {
     /** Create a permission. `POST /auth/add`, needs `system:auth:add`. */
