@@ -1,0 +1,94 @@
+export { createStore, type ReadableStore, type Store } from "./store/create-store.ts";
+export { useStoreSelector } from "./store/use-store-selector.ts";
+
+export { openBroadcastChannel, type ChannelPort } from "./ports/channel.ts";
+export { systemClock, type Clock } from "./ports/clock.ts";
+export type { NavigationPort } from "./ports/navigation.ts";
+export type { NoticesPort } from "./ports/notices.ts";
+export {
+  memoryStorage,
+  readJson,
+  safeStorage,
+  type StorageLike,
+  type StoragePort,
+} from "./ports/storage.ts";
+
+export { defaultMessages, withMessages, type Messages } from "./messages.ts";
+
+export { safeRedirect } from "./session/safe-redirect.ts";
+export {
+  anonymousSession,
+  sessionContent,
+  sessionReducer,
+  sessionToken,
+  type SessionEvent,
+  type SessionState,
+} from "./session/session-machine.ts";
+export { SessionProvider } from "./session/session-provider.tsx";
+export { createSession, type Session, type SessionOptions } from "./session/session-store.ts";
+export type {
+  CachedUser,
+  Credentials,
+  LoadStage,
+  SessionApi,
+  SessionContent,
+  SessionUser,
+} from "./session/session-types.ts";
+export { useSession, useSessionState, useSessionUser } from "./session/use-session.ts";
+
+export { activeMenuId, breadcrumbs, type Breadcrumb } from "./menu/breadcrumbs.ts";
+export { buildMenu, type BuildMenuOptions, type MenuNode } from "./menu/build-menu.ts";
+export {
+  buildRoutes,
+  type BuildRoutesOptions,
+  type MenuRoute,
+  type RouteMeta,
+} from "./menu/build-routes.ts";
+export type { CheckOptions } from "./menu/check-menu.ts";
+export {
+  buildRouteIndex,
+  matchRoute,
+  type RouteIndex,
+  type RouteMatch,
+} from "./menu/match-route.ts";
+export { isMenuType, menuTypes, type MenuEntry, type MenuType } from "./menu/menu-entry.ts";
+export type { MenuProblem } from "./menu/menu-problem.ts";
+export type { MenuTreeNode } from "./menu/menu-tree.ts";
+export {
+  buildNavigation,
+  createNavigation,
+  type Navigation,
+  type NavigationOptions,
+} from "./menu/navigation.ts";
+export { pageTitle, type PageTitleParts } from "./menu/page-title.ts";
+export { publicPaths } from "./menu/paths.ts";
+export {
+  resolveNavigation,
+  type NavigationDecision,
+  type NavigationRequest,
+} from "./menu/resolve-navigation.ts";
+export { filterRoutesByRoles, type RoleRule } from "./menu/roles.ts";
+export { useNavigation } from "./menu/use-navigation.ts";
+
+export { unsavedTabs, type CloseAction } from "./tabs/close-tabs.ts";
+export type {
+  ClosedTab,
+  Tab,
+  TabInput,
+  TabsAction,
+  TabSnapshot,
+  TabsState,
+} from "./tabs/tab-types.ts";
+export { activeTab, cachedNames, emptyTabs, tabsReducer } from "./tabs/tabs-reducer.ts";
+export { createTabs, type TabsOptions, type TabsStore } from "./tabs/tabs-store.ts";
+export { useActiveTab, useKept, useTabs } from "./tabs/use-tabs.ts";
+
+export {
+  camelCaseCode,
+  dictionaryItem,
+  dictionaryLabel,
+  toDictionaries,
+  type Dictionaries,
+  type DictionaryItem,
+  type DictionaryRecord,
+} from "./dictionary/dictionaries.ts";

@@ -1,0 +1,38 @@
+/** The kinds of menu entries the product knows. */
+export const menuTypes = ["directory", "menu", "hidden-menu", "api"] as const;
+
+/** A kind of menu entry. */
+export type MenuType = (typeof menuTypes)[number];
+
+/** A menu entry as a server sends it: nested by `children`, flat by `parentId`, or both. */
+export interface MenuEntry {
+  readonly id: string;
+  /** Absent, empty and "0" stand for the top level. */
+  readonly parentId?: string | null | undefined;
+  /** One of `menuTypes`; anything else is reported and left out. */
+  readonly type: string;
+  readonly name?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly icon?: string | null | undefined;
+  /** The path, with `:params`. */
+  readonly url?: string | null | undefined;
+  /** The view's name in the application's registry, or the layout's. */
+  readonly component?: string | null | undefined;
+  readonly permissionCode?: string | null | undefined;
+  readonly orderBy?: number | null | undefined;
+  readonly children?: readonly MenuEntry[] | null | undefined;
+  readonly affix?: boolean | null | undefined;
+  readonly noCache?: boolean | null | undefined;
+  /** The name of the menu to mark as active while this one is shown. */
+  readonly activeMenu?: string | null | undefined;
+  readonly badgeKey?: string | null | undefined;
+  /** The actions the user may take on this page; absent means none. */
+  readonly permissionButtons?: readonly string[] | null | undefined;
+  /** Roles of which the user needs one; absent or empty means any. */
+  readonly roles?: readonly string[] | null | undefined;
+}
+
+/** Tells whether a type is one the product knows. */
+export function isMenuType(type: string): type is MenuType {
+  return menuTypes.some((known) => known === type);
+}

@@ -1,0 +1,16 @@
+/** Something wrong with the menus a server sent. The rest of them still works. */
+export type MenuProblem =
+  | { readonly kind: "duplicateId"; readonly id: string }
+  | { readonly kind: "orphan"; readonly id: string; readonly parentId: string }
+  /** The entries go round in a circle; the first of them was taken to the top level. */
+  | { readonly kind: "cycle"; readonly ids: readonly string[] }
+  | { readonly kind: "unknownType"; readonly id: string; readonly type: string }
+  | { readonly kind: "duplicateName"; readonly id: string; readonly name: string }
+  | { readonly kind: "duplicatePath"; readonly id: string; readonly path: string }
+  | { readonly kind: "publicPathClash"; readonly id: string; readonly path: string }
+  /** The url is not a path of this site, so it was left out. */
+  | { readonly kind: "invalidPath"; readonly id: string; readonly path: string }
+  /** A menu without a view. */
+  | { readonly kind: "missingComponent"; readonly id: string }
+  /** Neither component nor path: the entry was dropped, its children took its place. */
+  | { readonly kind: "empty"; readonly id: string };

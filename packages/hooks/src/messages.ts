@@ -1,0 +1,33 @@
+/**
+ * Every sentence the package shows to people, as functions of their values. The English ones are the
+ * specification's, to the letter; another language is an object of the same shape.
+ */
+export const defaultMessages = {
+  identityExpired: () => "the identity information has expired, please log in again",
+  userInfoFailed: () => "fetching user info failed",
+  dynamicMenusFailed: () => "loading the dynamic menus failed",
+  dictionariesFailed: () => "loading the dictionaries failed",
+  unnamedMenu: () => "unnamed menu",
+  chooseFile: () => "please choose a file",
+  fileFormat: () => "file format does not match",
+  fileSpecialCharacters: () => "file name contains special characters",
+  fileTooLarge: (p: { n: number }) => `file cannot be larger than ${p.n}M`,
+  imageOnly: () => "uploaded file can only be an image",
+  fileLimit: (p: { limit: number }) => `only ${p.limit} files can be uploaded`,
+  imageLimit: (p: { limit: number }) => `only ${p.limit} images`,
+  uploadFailed: () => "upload failed",
+  fileDeleted: () => "deleted successfully",
+};
+
+/** The shape of the catalogue. */
+export type Messages = typeof defaultMessages;
+
+/**
+ * The catalogue with some sentences replaced.
+ *
+ * @example
+ * const messages = withMessages({ uploadFailed: () => "上传失败" });
+ */
+export function withMessages(overrides: Partial<Messages> = {}): Messages {
+  return { ...defaultMessages, ...overrides };
+}

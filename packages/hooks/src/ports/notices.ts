@@ -1,0 +1,6 @@
+/** How the package tells people something; usually toasts. */
+export interface NoticesPort {
+  success(message: string): void;
+  warning(message: string): void;
+  error(message: string): void;
+}

@@ -1,0 +1,67 @@
+/** The part of the browser's `Storage` the package uses. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Text by key. Reading what is not there gives undefined; no method ever throws. */
+export interface StoragePort {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * Wraps a browser storage so that a forbidden, full or absent one never breaks the caller: what
+ * cannot be written there is remembered for as long as the page lives.
+ *
+ * @param open Gets the storage; a function, because even touching `window.sessionStorage` may throw.
+ * @example
+ * const storage = safeStorage(() => window.sessionStorage);
+ */
+export function safeStorage(open: () => StorageLike | undefined): StoragePort {
+  const unsaved = memoryStorage();
+  return {
+    get(key) {
+      return unsaved.get(key) ?? attempt(() => open()?.getItem(key)) ?? undefined;
+    },
+    set(key, value) {
+      const saved = attempt(() => {
+        const storage = open();
+        storage?.setItem(key, value);
+        return storage !== undefined;
+      });
+      if (saved === true) unsaved.remove(key);
+      else unsaved.set(key, value);
+    },
+    remove(key) {
+      unsaved.remove(key);
+      attempt(() => open()?.removeItem(key));
+    },
+  };
+}
+
+/** A storage in memory: for servers, tests and pages without any. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): StoragePort {
+  const values = new Map(Object.entries(initial));
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+/** Reads a JSON value; text that is absent or is not JSON gives undefined. The value is unchecked. */
+export function readJson(storage: StoragePort, key: string): unknown {
+  const text = storage.get(key);
+  return text === undefined ? undefined : attempt((): unknown => JSON.parse(text));
+}
+
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

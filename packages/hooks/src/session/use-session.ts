@@ -1,0 +1,31 @@
+import { useContext } from "react";
+import { useStoreSelector } from "../store/use-store-selector.ts";
+import { SessionContext } from "./session-provider.tsx";
+import { sessionContent, type SessionState } from "./session-machine.ts";
+import type { Session } from "./session-store.ts";
+import type { SessionUser } from "./session-types.ts";
+
+/**
+ * The session given by the nearest `SessionProvider`.
+ *
+ * @throws when there is none.
+ */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error("useSession needs a SessionProvider above it");
+  return session;
+}
+
+/** A part of the session's state. */
+export function useSessionState<Part>(select: (state: SessionState) => Part): Part {
+  return useStoreSelector(useSession(), select);
+}
+
+/** The signed-in user; an expired session still has one. */
+export function useSessionUser(): SessionUser | undefined {
+  return useSessionState(selectUser);
+}
+
+function selectUser(state: SessionState): SessionUser | undefined {
+  return sessionContent(state)?.user;
+}

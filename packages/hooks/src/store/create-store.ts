@@ -1,0 +1,41 @@
+/** What a reader needs of a store. */
+export interface ReadableStore<State> {
+  /** The present state; the same reference until something changes. */
+  get(): State;
+  /** Calls `listener` after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A store that can be written as well. */
+export interface Store<State> extends ReadableStore<State> {
+  /** Replaces the state, by value or by a function of the present one. */
+  set(next: State | ((state: State) => State)): void;
+}
+
+/**
+ * Makes a tiny store: one value, its listeners, nothing else.
+ *
+ * @example
+ * const counter = createStore({ count: 0 });
+ * counter.set((state) => ({ count: state.count + 1 }));
+ */
+export function createStore<State extends object | string | number | boolean | undefined>(
+  initial: State,
+): Store<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      const value = typeof next === "function" ? next(state) : next;
+      if (Object.is(value, state)) return;
+      state = value;
+      // A copy, because a listener may unsubscribe itself or others while it runs.
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Where a tab's view is: its own location, whatever the address bar shows. */
+export interface TabSnapshot {
+  /** The tab's key: the concrete pathname, so that two records of one view are two tabs. */
+  readonly key: string;
+  readonly pathname: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The query, as the application's router parsed it. */
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly hash: string;
+  /** Path, query and hash in one. */
+  readonly href: string;
+}
+
+/** An open tab. */
+export interface Tab {
+  readonly key: string;
+  readonly snapshot: TabSnapshot;
+  readonly title: string;
+  /** The view's name; cached views go by it. */
+  readonly name: string | undefined;
+  /** Can't be closed. */
+  readonly affix: boolean;
+  /** Stays when many are closed at once. */
+  readonly pinned: boolean;
+  /** The view is not kept while hidden. */
+  readonly noCache: boolean;
+  /** Holds input that closing would lose. */
+  readonly unsaved: boolean;
+  /** Grows with every refresh; belongs in the view's React key. */
+  readonly generation: number;
+  /** When it was last active, as a count; the least goes first at the limit. */
+  readonly usedAt: number;
+}
+
+/** What opening a tab takes. */
+export interface TabInput {
+  readonly snapshot: TabSnapshot;
+  readonly title?: string | undefined;
+  readonly name?: string | undefined;
+  readonly affix?: boolean | undefined;
+  readonly noCache?: boolean | undefined;
+}
+
+/** All tabs. Affixed ones come first, then pinned ones, then the rest. */
+export interface TabsState {
+  readonly tabs: readonly Tab[];
+  readonly activeKey: string | undefined;
+  /** Closed tabs that can be reopened, the last one last. */
+  readonly closed: readonly ClosedTab[];
+  /** How many tabs there may be; tabs that must stay may exceed it. */
+  readonly limit: number;
+  readonly unnamedTitle: string;
+  readonly clock: number;
+}
+
+/** A closed tab and where it was. */
+export interface ClosedTab {
+  readonly tab: Tab;
+  readonly at: number;
+}
+
+/** What can be done to the tabs. Keys that are not open change nothing. */
+export type TabsAction =
+  | { readonly type: "open"; readonly tab: TabInput; readonly background?: boolean }
+  | { readonly type: "activate"; readonly key: string }
+  | { readonly type: "close"; readonly key: string }
+  | { readonly type: "closeOthers"; readonly key: string }
+  | { readonly type: "closeLeft"; readonly key: string }
+  | { readonly type: "closeRight"; readonly key: string }
+  | { readonly type: "closeAll" }
+  | { readonly type: "refresh"; readonly key: string }
+  | { readonly type: "pin"; readonly key: string; readonly pinned: boolean }
+  | { readonly type: "move"; readonly key: string; readonly to: number }
+  | { readonly type: "reopen" }
+  | {
+      readonly type: "restore";
+      readonly tabs: readonly Tab[];
+      readonly activeKey: string | undefined;
+    }
+  | { readonly type: "setTitle"; readonly key: string; readonly title: string }
+  | { readonly type: "setUnsaved"; readonly key: string; readonly unsaved: boolean };

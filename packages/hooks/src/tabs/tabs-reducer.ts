@@ -1,0 +1,168 @@
+import { closeTabs, keysToClose } from "./close-tabs.ts";
+import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
+
+/** Tabs with none open. */
+export function emptyTabs(options: { limit?: number; unnamedTitle?: string } = {}): TabsState {
+  const { limit = 50, unnamedTitle = "unnamed menu" } = options;
+  return { tabs: [], activeKey: undefined, closed: [], limit, unnamedTitle, clock: 0 };
+}
+
+/** The tabs' next state; the same reference when an action changes nothing. */
+export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
+  switch (action.type) {
+    case "open":
+      return open(state, action.tab, action.background ?? false);
+    case "activate":
+      return activate(state, action.key);
+    case "close":
+    case "closeOthers":
+    case "closeLeft":
+    case "closeRight":
+    case "closeAll":
+      return closeTabs(state, keysToClose(state, action), "key" in action ? action.key : undefined);
+    case "refresh":
+      return change(state, action.key, (tab) => ({
+        ...tab,
+        generation: tab.generation + 1,
+        unsaved: false,
+      }));
+    case "pin":
+      return pin(state, action.key, action.pinned);
+    case "move":
+      return move(state, action.key, action.to);
+    case "reopen":
+      return reopen(state);
+    case "restore":
+      return restore(state, action.tabs, action.activeKey);
+    case "setTitle":
+      return change(state, action.key, (tab) => ({
+        ...tab,
+        title: action.title || state.unnamedTitle,
+      }));
+    case "setUnsaved":
+      return change(state, action.key, (tab) => ({ ...tab, unsaved: action.unsaved }));
+  }
+}
+
+/** The names of the views to keep alive: those of all tabs but the noCache ones, each once. */
+export function cachedNames(state: TabsState): readonly string[] {
+  const names = state.tabs.flatMap((tab) => (tab.noCache || !tab.name ? [] : [tab.name]));
+  return [...new Set(names)];
+}
+
+/** The tab that is shown. */
+export function activeTab(state: TabsState): Tab | undefined {
+  return state.tabs.find((tab) => tab.key === state.activeKey);
+}
+
+function open(state: TabsState, input: TabInput, background: boolean): TabsState {
+  const { key } = input.snapshot;
+  const known = state.tabs.find((tab) => tab.key === key);
+  const next =
+    known === undefined
+      ? makeRoom(place(state, newTab(state, input), state.tabs.length), background)
+      : change(state, key, (tab) => update(tab, input));
+  return background ? next : activate(next, key);
+}
+
+function newTab(state: TabsState, { snapshot, title, name, affix, noCache }: TabInput): Tab {
+  return {
+    key: snapshot.key,
+    snapshot,
+    title: title || state.unnamedTitle,
+    name,
+    affix: affix ?? false,
+    pinned: false,
+    noCache: noCache ?? false,
+    unsaved: false,
+    generation: 0,
+    usedAt: state.clock,
+  };
+}
+
+/** An equal address keeps the stored snapshot, so that views that read it don't render again. */
+function update(tab: Tab, input: TabInput): Tab {
+  return tab.snapshot.href === input.snapshot.href ? tab : { ...tab, snapshot: input.snapshot };
+}
+
+function activate(state: TabsState, key: string): TabsState {
+  if (state.activeKey === key || !state.tabs.some((tab) => tab.key === key)) return state;
+  const clock = state.clock + 1;
+  return change({ ...state, clock, activeKey: key }, key, (tab) => ({ ...tab, usedAt: clock }));
+}
+
+/** Over the limit, the tab that was active longest ago goes; never one that has to stay. */
+function makeRoom(state: TabsState, background: boolean): TabsState {
+  if (state.tabs.length <= state.limit) return state;
+  const newest = state.tabs.length - 1;
+  const candidates = state.tabs.filter(
+    (tab, i) =>
+      !tab.affix &&
+      !tab.pinned &&
+      !tab.unsaved &&
+      i !== newest &&
+      (tab.key !== state.activeKey || !background),
+  );
+  const [first, ...rest] = candidates;
+  if (first === undefined) return state;
+  const oldest = rest.reduce((a, b) => (b.usedAt < a.usedAt ? b : a), first);
+  return closeTabs(state, new Set([oldest.key]), undefined);
+}
+
+function pin(state: TabsState, key: string, pinned: boolean): TabsState {
+  const tab = state.tabs.find((one) => one.key === key);
+  if (tab === undefined || tab.affix || tab.pinned === pinned) return state;
+  const others = { ...state, tabs: state.tabs.filter((one) => one !== tab) };
+  // Pinned to the end of the pinned ones, or back to the front of the rest.
+  const at = others.tabs.filter((one) => one.affix || one.pinned).length;
+  return place(others, { ...tab, pinned }, at);
+}
+
+function move(state: TabsState, key: string, to: number): TabsState {
+  const from = state.tabs.findIndex((tab) => tab.key === key);
+  const tab = state.tabs[from];
+  if (tab === undefined || !Number.isInteger(to)) return state;
+  const next = place({ ...state, tabs: state.tabs.filter((one) => one !== tab) }, tab, to);
+  return next.tabs[from] === tab ? state : next;
+}
+
+function reopen(state: TabsState): TabsState {
+  const last = state.closed.at(-1);
+  if (last === undefined) return state;
+  const rest = { ...state, closed: state.closed.slice(0, -1) };
+  if (rest.tabs.some((tab) => tab.key === last.tab.key)) return reopen(rest);
+  return activate(place(rest, last.tab, last.at), last.tab.key);
+}
+
+/** Adds tabs of an earlier visit behind those already open, which win. */
+function restore(state: TabsState, tabs: readonly Tab[], activeKey: string | undefined): TabsState {
+  let next = state;
+  for (const tab of tabs.slice(0, state.limit)) {
+    if (next.tabs.length >= state.limit) break;
+    if (next.tabs.some((one) => one.key === tab.key)) continue;
+    next = place(next, { ...tab, unsaved: false, usedAt: next.clock }, next.tabs.length);
+  }
+  if (next.activeKey !== undefined || activeKey === undefined) return next;
+  return activate(next, activeKey);
+}
+
+/** Inserts a tab at `at`, or as near to it as its group allows. */
+function place(state: TabsState, tab: Tab, at: number): TabsState {
+  const rank = rankOf(tab);
+  const first = state.tabs.filter((one) => rankOf(one) < rank).length;
+  const last = state.tabs.filter((one) => rankOf(one) <= rank).length;
+  return { ...state, tabs: state.tabs.toSpliced(Math.min(Math.max(at, first), last), 0, tab) };
+}
+
+function rankOf(tab: Tab): number {
+  if (tab.affix) return 0;
+  return tab.pinned ? 1 : 2;
+}
+
+function change(state: TabsState, key: string, make: (tab: Tab) => Tab): TabsState {
+  const at = state.tabs.findIndex((tab) => tab.key === key);
+  const tab = state.tabs[at];
+  if (tab === undefined) return state;
+  const next = make(tab);
+  return next === tab ? state : { ...state, tabs: state.tabs.with(at, next) };
+}

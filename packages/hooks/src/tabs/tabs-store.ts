@@ -1,0 +1,114 @@
+import { defaultMessages, type Messages } from "../messages.ts";
+import { memoryStorage, type StoragePort } from "../ports/storage.ts";
+import { createStore, type ReadableStore } from "../store/create-store.ts";
+import { unsavedTabs, type CloseAction } from "./close-tabs.ts";
+import { createKeptObjects, type KeptObjects } from "./kept-objects.ts";
+import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
+import { emptyTabs, tabsReducer } from "./tabs-reducer.ts";
+import { loadTabs, saveTabs } from "./tabs-storage.ts";
+
+/** How tabs are kept. */
+export interface TabsOptions {
+  /** Brings the tabs back after a page reload; per browser tab: sessionStorage. */
+  readonly storage?: StoragePort;
+  /** "tabs" by default. */
+  readonly storageKey?: string;
+  /** How many there may be; 50 by default. */
+  readonly limit?: number;
+  readonly messages?: Pick<Messages, "unnamedMenu">;
+  /** Asks whether unsaved tabs may be closed or refreshed. Without it they may. */
+  readonly confirmLoss?: (tabs: readonly Tab[]) => boolean | Promise<boolean>;
+}
+
+/** The tabs, and what can be done to them. */
+export interface TabsStore extends ReadableStore<TabsState>, Pick<KeptObjects, "kept"> {
+  /** Opens a tab or, when its key is open, takes the new address; then shows it, unless in the background. */
+  open(tab: TabInput, options?: { background?: boolean }): void;
+  /** Shows an open tab. */
+  activate(key: string): void;
+  /** Closes tabs; asks first when that would lose input. Resolves to whether it was done. */
+  close(key: string): Promise<boolean>;
+  closeOthers(key: string): Promise<boolean>;
+  closeLeft(key: string): Promise<boolean>;
+  closeRight(key: string): Promise<boolean>;
+  closeAll(): Promise<boolean>;
+  /** Starts the tab's view afresh; asks first when that would lose input. */
+  refresh(key: string): Promise<boolean>;
+  pin(key: string, pinned: boolean): void;
+  /** Moves a tab to a place, within its group: affixed, pinned, or the rest. */
+  move(key: string, to: number): void;
+  /** Opens the tab closed last again. */
+  reopen(): void;
+  setTitle(key: string, title: string): void;
+  setUnsaved(key: string, unsaved: boolean): void;
+  /** Closes everything without asking, affixed ones too, and forgets it: for sign-out and a change of user. */
+  reset(): void;
+}
+
+/**
+ * Makes the tabs, with those of the storage restored.
+ *
+ * @example
+ * const tabs = createTabs({ storage: safeStorage(() => sessionStorage) });
+ * tabs.open({ snapshot, title: "Articles", name: "articles" });
+ */
+export function createTabs(options: TabsOptions = {}): TabsStore {
+  const { storage = memoryStorage(), storageKey = "tabs", confirmLoss = () => true } = options;
+  const empty = emptyTabs({
+    ...(options.limit === undefined ? {} : { limit: options.limit }),
+    unnamedTitle: (options.messages ?? defaultMessages).unnamedMenu(),
+  });
+  const state = createStore<TabsState>(
+    tabsReducer(empty, { type: "restore", ...loadTabs(storage, storageKey) }),
+  );
+  const keeper = createKeptObjects();
+
+  function replace(next: TabsState): void {
+    const before = state.get();
+    if (next === before) return;
+    state.set(next);
+    saveTabs(storage, storageKey, next);
+    for (const key of endedTabs(before, next)) keeper.drop(key);
+  }
+  const dispatch = (action: TabsAction) => replace(tabsReducer(state.get(), action));
+
+  async function dispatchIfAllowed(
+    action: CloseAction | { type: "refresh"; key: string },
+  ): Promise<boolean> {
+    const lost =
+      action.type === "refresh"
+        ? state.get().tabs.filter((tab) => tab.unsaved && tab.key === action.key)
+        : unsavedTabs(state.get(), action);
+    if (lost.length > 0 && !(await confirmLoss(lost))) return false;
+    dispatch(action);
+    return true;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    kept: keeper.kept,
+    open: (tab, { background = false } = {}) => dispatch({ type: "open", tab, background }),
+    activate: (key) => dispatch({ type: "activate", key }),
+    close: (key) => dispatchIfAllowed({ type: "close", key }),
+    closeOthers: (key) => dispatchIfAllowed({ type: "closeOthers", key }),
+    closeLeft: (key) => dispatchIfAllowed({ type: "closeLeft", key }),
+    closeRight: (key) => dispatchIfAllowed({ type: "closeRight", key }),
+    closeAll: () => dispatchIfAllowed({ type: "closeAll" }),
+    refresh: (key) => dispatchIfAllowed({ type: "refresh", key }),
+    pin: (key, pinned) => dispatch({ type: "pin", key, pinned }),
+    move: (key, to) => dispatch({ type: "move", key, to }),
+    reopen: () => dispatch({ type: "reopen" }),
+    setTitle: (key, title) => dispatch({ type: "setTitle", key, title }),
+    setUnsaved: (key, unsaved) => dispatch({ type: "setUnsaved", key, unsaved }),
+    reset: () => replace(empty),
+  };
+}
+
+/** Tabs that are gone, and those that were refreshed. */
+function endedTabs(before: TabsState, next: TabsState): string[] {
+  const generations = new Map(next.tabs.map((tab) => [tab.key, tab.generation]));
+  return before.tabs.flatMap((tab) =>
+    generations.get(tab.key) === tab.generation ? [] : [tab.key],
+  );
+}

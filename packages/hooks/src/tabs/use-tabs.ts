@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useStoreSelector } from "../store/use-store-selector.ts";
+import type { TabsState } from "./tab-types.ts";
+import { activeTab } from "./tabs-reducer.ts";
+import type { TabsStore } from "./tabs-store.ts";
+
+/**
+ * A part of the tabs' state.
+ *
+ * @example
+ * const open = useTabs(tabs, (state) => state.tabs);
+ */
+export function useTabs<Part>(store: TabsStore, select: (state: TabsState) => Part): Part {
+  return useStoreSelector(store, select);
+}
+
+/** The tab that is shown. */
+export function useActiveTab(store: TabsStore) {
+  return useStoreSelector(store, activeTab);
+}
+
+/**
+ * An object that lives as long as the tab, through hiding and showing its view: an editor, say.
+ *
+ * @example
+ * const editor = useKept(tabs, tabKey, "editor", () => new Editor(options), (old) => old.destroy());
+ */
+export function useKept<Value>(
+  store: TabsStore,
+  tabKey: string,
+  name: string,
+  make: () => Value,
+  dispose?: (value: Value) => void,
+): Value {
+  const [value] = useState(() => store.kept(tabKey, name, make, dispose));
+  return value;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/index.ts"],
+  format: ["esm", "cjs"],
+  target: "es2022",
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  external: ["react", "@tanstack/react-query", "@atrium/sdk"],
+});
