@@ -1,0 +1,24 @@
+/** Serves a fresh demo site on a port for the journeys, from the build that `npm start` serves. */
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const dataDir = join(root, ".atrium/e2e");
+rmSync(dataDir, { recursive: true, force: true });
+
+const server = spawn(process.execPath, ["apps/server/dist/atrium.js", "start"], {
+  cwd: root,
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    DEMO: "1",
+    DATA_DIR: dataDir,
+    PORT: process.argv[2] ?? "43117",
+    LIMITS_SCALE: "100",
+    LOG_LEVEL: "warn",
+  },
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+server.once("exit", (code) => process.exit(code ?? 0));

@@ -1,0 +1,86 @@
+/** Runs programs for the workspace's commands: the pinned Node first on PATH, output shown or kept in a log. */
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { delimiter } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+const bin = join(root, "node_modules/.bin");
+
+/** The environment of every program: the workspace's own tools and its pinned Node come first. */
+export function workspaceEnv(extra = {}) {
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
+}
+
+/** Stops the command with a message for people, and nothing else. */
+export class CommandError extends Error {}
+
+/** Runs a program with its output on this terminal; rejects with a CommandError when it fails. */
+export async function runShown(name, command, args, options = {}) {
+  const status = await finished(spawnHere(command, args, { stdio: "inherit", ...options }));
+  if (status !== 0) throw new CommandError(`${name} failed (it says why above).`);
+}
+
+/**
+ * Runs a program with its output in `.atrium/logs/<name>.log`, telling how long it takes. When it fails, the log's end
+ * is shown.
+ */
+export async function runLogged(title, name, command, args, options = {}) {
+  const log = join(root, ".atrium/logs", `${name}.log`);
+  mkdirSync(dirname(log), { recursive: true });
+  const output = createWriteStream(log);
+  const stop = showProgress(title);
+  const child = spawnHere(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  const status = await finished(child);
+  await new Promise((resolve) => output.end(resolve));
+  stop(status === 0);
+  if (status === 0) return;
+  const tail = readFileSync(log, "utf8").split("\n").slice(-40).join("\n");
+  throw new CommandError(`${tail}\n\n${title} failed. The whole log is in ${relative(root, log)}.`);
+}
+
+/** Runs the body of a command; failures meant for people end it with their message alone. */
+export async function runCommand(body) {
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof CommandError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Starts a program in the repository's folder. */
+export function spawnHere(command, args, options = {}) {
+  const { env, ...rest } = options;
+  return spawn(command, args, { cwd: root, env: workspaceEnv(env), ...rest });
+}
+
+/** Waits for a program and answers with its exit status, 127 when it could not be started. */
+export function finished(child) {
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)));
+  });
+}
+
+function showProgress(title) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const live = process.stdout.isTTY;
+  process.stdout.write(live ? `  ${title} …` : `  ${title} …\n`);
+  const timer = live
+    ? setInterval(() => process.stdout.write(`\r  ${title} … ${seconds()} s`), 1000)
+    : undefined;
+  return (good) => {
+    clearInterval(timer);
+    process.stdout.write(`${live ? "\r" : ""}  ${good ? "✓" : "✗"} ${title} (${seconds()} s)   \n`);
+  };
+}

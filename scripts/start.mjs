@@ -1,0 +1,21 @@
+/** `npm start`: installs and builds what is missing, then runs the demo site until it is stopped. */
+import { join } from "node:path";
+import { ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
+import { finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
+
+await runCommand(async () => {
+  await ensureInstalled();
+  await ensureAppsBuilt();
+  process.exitCode = await serve();
+});
+
+/** The server ends itself on Ctrl-C, which reaches both processes; this one waits for it. */
+async function serve() {
+  const node = join(root, "node_modules/.bin/node");
+  const env = { DEMO: process.env.DEMO ?? "1", NODE_ENV: process.env.NODE_ENV ?? "production" };
+  const args = ["apps/server/dist/atrium.js", "start", ...process.argv.slice(2)];
+  const server = spawnHere(node, args, { stdio: "inherit", env });
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => server.kill("SIGTERM"));
+  return finished(server);
+}

@@ -1,0 +1,78 @@
+/** Who may import whom: openapi → sdk → hooks → web, ui → web, openapi → server. */
+
+const forbid = (name, from, to, comment) => ({ name, severity: "error", from, to, comment });
+
+const onlyFrom = (name, path, allowed) =>
+  forbid(
+    `${name}-imports`,
+    { path: `^${path}/` },
+    { path: "^(openapi|packages|apps|e2e)/", pathNot: [`^${path}/`, ...allowed] },
+    `${name} may import nothing of the workspace but ${allowed.join(", ") || "itself"}`,
+  );
+
+export default {
+  rules: {
+    forbidden: [
+      forbid("no-cycles", {}, { circular: true, dependencyTypesNot: ["type-only"] }, "a cycle hides who depends on whom"),
+      forbid("resolvable", {}, { couldNotResolve: true }, "every import must resolve"),
+      onlyFrom("openapi", "openapi", []),
+      onlyFrom("sdk", "packages/sdk", []),
+      onlyFrom("hooks", "packages/hooks", ["^packages/sdk/"]),
+      onlyFrom("ui", "packages/ui", []),
+      onlyFrom("web", "apps/web", ["^packages/(sdk|hooks|ui)/"]),
+      onlyFrom("server", "apps/server", ["^openapi/", "^apps/web/(dist|src/ssr-contract|vite\\.config)"]),
+      forbid(
+        "headless-sdk",
+        { path: "^packages/sdk/src", pathNot: "\\.test\\.ts$" },
+        { path: "node_modules", pathNot: "node_modules/openapi-(fetch|typescript-helpers)" },
+        "the SDK needs openapi-fetch and nothing else",
+      ),
+      forbid(
+        "headless-hooks",
+        { path: "^packages/hooks/src", pathNot: "\\.test\\.tsx?$" },
+        { path: "node_modules", pathNot: "node_modules/(react|@types/react|@tanstack/(react-query|query-core))/" },
+        "the hooks need React and React Query and nothing else",
+      ),
+      forbid(
+        "ui-has-no-data",
+        { path: "^packages/ui/src" },
+        { path: "node_modules/(@tanstack|openapi-fetch)" },
+        "the UI kit fetches nothing and knows no router",
+      ),
+      forbid(
+        "features-stand-alone",
+        { path: "^apps/web/src/features/([^/]+)/" },
+        { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+        "a feature never imports another one",
+      ),
+      forbid(
+        "features-below-app",
+        { path: "^apps/web/src/(features|shared)/" },
+        { path: "^apps/web/src/(app|routes)/" },
+        "features and shared code know nothing of the app around them",
+      ),
+      forbid(
+        "shared-below-features",
+        { path: "^apps/web/src/shared/" },
+        { path: "^apps/web/src/features/" },
+        "shared code knows no feature",
+      ),
+      forbid(
+        "public-site-stays-light",
+        { path: "^apps/web/src/site/" },
+        { path: "^apps/web/src/(features|shared)/|^packages/hooks/|node_modules/@tanstack/react-query" },
+        "public pages load neither the hooks, nor React Query, nor the back office",
+      ),
+    ],
+  },
+  cruise: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    exclude: { path: ["(^|/)dist/", "\\.gen\\.ts$"] },
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["@atrium/source", "import", "require", "node", "default", "types"],
+    },
+  },
+};

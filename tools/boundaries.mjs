@@ -1,0 +1,30 @@
+/** Checks who imports whom, and that the checker really saw the workspace's modules. */
+import { cruise } from "dependency-cruiser";
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import options from "./boundaries.config.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+const folders = ["openapi", "packages", "apps", "e2e"];
+const { output } = await cruise(folders, {
+  ruleSet: options.rules,
+  validate: true,
+  ...options.cruise,
+});
+
+const { totalCruised, violations } = output.summary;
+const cruised = new Set(output.modules.map((module) => module.source));
+const missed = sourceFiles().filter((file) => !cruised.has(file));
+
+for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
+for (const file of missed) console.error(`not seen: ${file}`);
+console.log(`${totalCruised} modules, ${violations.length} violations, ${missed.length} not seen`);
+if (violations.length > 0 || missed.length > 0 || totalCruised === 0) process.exitCode = 1;
+
+function sourceFiles() {
+  const patterns = ["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"];
+  return globSync(patterns, { cwd: root }).filter((file) => !file.endsWith(".d.ts"));
+}
