@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
 const badgeVariants = cva(
-  "inline-flex h-5 max-w-full items-center gap-1 truncate rounded-control px-1.5 text-12 font-medium tabular-nums",
+  "inline-flex h-5 max-w-full items-center align-bottom gap-1 truncate rounded-control px-1.5 text-12 font-medium tabular-nums",
   {
     variants: {
       tone: {

@@ -24,7 +24,7 @@ export const buttonVariants = cva(
           "border-transparent bg-critical-solid text-critical-ink enabled:hover:bg-critical-hover",
         dangerQuiet:
           "border-transparent bg-transparent text-critical enabled:hover:bg-critical-soft",
-        link: "border-transparent bg-transparent px-0 text-accent-text underline-offset-3 hover:underline",
+        link: "border-transparent bg-transparent text-accent-text underline-offset-3 hover:underline",
       },
       size: {
         small: "h-control-small px-2.5 text-13",
@@ -32,6 +32,7 @@ export const buttonVariants = cva(
         large: "h-control-large px-4 text-14",
       },
     },
+    compoundVariants: [{ variant: "link", class: "px-0" }],
     defaultVariants: { variant: "secondary", size: "medium" },
   },
 );

@@ -40,7 +40,7 @@ export function Checkbox(props: CheckboxProps) {
           onCheckedChange?.(event.currentTarget.checked);
         }}
         className={cn(
-          "peer m-0 size-4 cursor-pointer appearance-none rounded-[3px] border border-edge bg-sunken transition-colors",
+          "peer m-0 size-4 cursor-pointer appearance-none rounded-[3px] border border-edge bg-field transition-colors",
           "hover:border-ink-faint checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
           "disabled:opacity-50 aria-invalid:border-critical",
         )}

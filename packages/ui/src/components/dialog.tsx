@@ -79,12 +79,18 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           ref={setPanel}
           className={cn(panelVariants({ size }), props.className)}
+          onOpenAutoFocus={focusFirstControl}
           onEscapeKeyDown={(event) => keepOpen && event.preventDefault()}
           onPointerDownOutside={hold}
           onInteractOutside={hold}
           {...(!description && { "aria-describedby": undefined })}
         >
-          <header className="flex items-start gap-3 border-b border-line py-3 pr-2.5 pl-4">
+          <header
+            className={cn(
+              "flex items-start gap-3 border-line py-3 pr-2.5 pl-4",
+              children && "border-b",
+            )}
+          >
             <div className="min-w-0 flex-1 py-1">
               <Radix.Title className="m-0 text-16 font-strong wrap-anywhere">{title}</Radix.Title>
               {description && (
@@ -100,7 +106,11 @@ export function Dialog(props: DialogProps) {
             </Radix.Close>
           </header>
           <PortalContainerProvider value={panel}>
-            {children && <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>}
+            {children && (
+              <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto p-4">
+                {children}
+              </div>
+            )}
             {footer && (
               <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
                 {footer}
@@ -112,6 +122,18 @@ export function Dialog(props: DialogProps) {
     </Radix.Root>
   );
 }
+
+/** Focus starts where the work does, not on the button that closes. */
+function focusFirstControl(event: Event) {
+  const panel = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+  const control = panel?.querySelector<HTMLElement>(firstControl);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}
+
+const firstControl =
+  "[data-dialog-body] :is(input:not([type=hidden]), select, textarea, button, a[href]):not(:disabled)";
 
 /** A press on a notice that floats above the page is not a press outside the dialog. */
 function isToast(target: EventTarget | null): boolean {

@@ -19,7 +19,7 @@ export function PlaceholderPicture({ type = "person", alt, className }: Placehol
   return (
     <svg
       viewBox="0 0 120 84"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={type === "car" ? "xMidYMid meet" : "xMidYMax slice"}
       data-placeholder={type}
       className={cn("block bg-hover text-ink-faint", className)}
       {...(name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name })}

@@ -18,7 +18,7 @@ export function StatusBadge({ tone, className, children, ...props }: StatusBadge
   return (
     <span
       className={cn(
-        "inline-flex max-w-full items-center gap-1.5 text-13 whitespace-nowrap",
+        "inline-flex max-w-full items-center gap-1.5 align-bottom text-13 whitespace-nowrap",
         className,
       )}
       {...props}

@@ -27,7 +27,7 @@ export function Switch({ label, onCheckedChange, onChange, className, ...props }
         onCheckedChange?.(event.currentTarget.checked);
       }}
       className={cn(
-        "relative m-0 h-4.5 w-8 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken transition-colors",
+        "relative m-0 h-4.5 w-8 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-field transition-colors",
         "before:absolute before:top-0.5 before:left-0.5 before:size-3 before:rounded-full before:bg-ink-muted before:transition-transform",
         "checked:border-accent checked:bg-accent checked:before:translate-x-3.5 checked:before:bg-accent-ink",
         "disabled:opacity-50",

@@ -1,8 +1,9 @@
-import { Skeleton } from "../components/skeleton.tsx";
 import { Checkbox } from "../components/checkbox.tsx";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
+import { cellClasses, nameClasses } from "./data-table-classes.ts";
 import { DataTableHead } from "./data-table-head.tsx";
+import { SkeletonRows } from "./data-table-skeleton.tsx";
 import type { DataTableProps, DataTableSelection } from "./data-table-types.ts";
 import { PanelState } from "./panel-state.tsx";
 
@@ -17,6 +18,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const height = props.density === "normal" ? "h-11" : "h-9";
   const showsTable = state.status === "ready" || state.status === "loading";
   const refreshing = state.status === "ready" && state.refreshing === true;
+  const messages = useUiMessages();
 
   return (
     <div
@@ -26,6 +28,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       aria-busy={state.status === "loading" || refreshing}
     >
+      <span role="status" className="sr-only">
+        {state.status === "loading" ? messages.loading : refreshing ? messages.refreshing : ""}
+      </span>
       {showsTable ? (
         <table className="w-full border-separate border-spacing-0 text-13" aria-label={label}>
           <DataTableHead
@@ -46,7 +51,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             <SkeletonRows
               rows={props.skeletonRows ?? 8}
-              columns={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)}
+              columns={columns.length}
+              selectable={selection !== undefined}
+              hasActions={rowActions !== undefined}
               height={height}
             />
           )}
@@ -85,7 +92,7 @@ function BodyRow<Row>({ row, height, table }: BodyRowProps<Row>) {
             cellClasses,
             height,
             column.align === "end" && "text-right tabular-nums",
-            index === 0 ? "min-w-40 font-medium text-ink" : "text-ink-muted",
+            index === 0 ? nameClasses : "text-ink-muted",
           )}
         >
           {column.cell(row)}
@@ -124,24 +131,3 @@ function SelectBox<Row>({ row, id, selected, selection }: SelectBoxProps<Row>) {
     />
   );
 }
-
-function SkeletonRows(props: { rows: number; columns: number; height: string }) {
-  const messages = useUiMessages();
-  return (
-    <tbody>
-      {Array.from({ length: props.rows }, (_row, row) => (
-        <tr key={row}>
-          {Array.from({ length: props.columns }, (_column, column) => (
-            <td key={column} className={cn(cellClasses, props.height)}>
-              {row === 0 && column === 0 && <span className="sr-only">{messages.loading}</span>}
-              <Skeleton className={widths[(row * 3 + column) % widths.length]} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-const widths = ["w-3/4", "w-1/2", "w-2/3", "w-2/5", "w-3/5"];
-const cellClasses = "border-b border-line px-3 py-1 group-last:border-b-0";

@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-surface border border-critical bg-critical-soft p-3 text-13 outline-none"
+      className="flex gap-3 rounded-surface border border-critical/50 bg-critical-soft p-3 text-13 outline-none"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-critical" />
       <div className="min-w-0">

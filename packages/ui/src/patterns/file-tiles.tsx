@@ -85,7 +85,7 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
           className="absolute inset-0 cursor-zoom-in rounded-surface border-0 bg-transparent focus-visible:-outline-offset-2"
         />
       )}
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 grid gap-1 bg-raised/92 px-2.5 py-1.5">
+      <div className="pointer-events-none grid h-12 content-center gap-1 border-t border-line px-2.5">
         <span className="truncate text-12 font-medium text-ink">{tile.name}</span>
         <TileState tile={tile} />
       </div>
@@ -130,12 +130,12 @@ function TilePicture({
         type={placeholder}
         width={212}
         height={148}
-        className={cn("size-full object-cover", tile.status !== "done" && "opacity-45")}
+        className={cn("size-full min-h-0 object-cover", tile.status !== "done" && "opacity-45")}
       />
     );
   }
   return (
-    <span aria-hidden="true" className="grid h-2/3 place-items-center text-ink-faint">
+    <span aria-hidden="true" className="grid place-items-center text-ink-faint">
       <FileText className="size-8" strokeWidth={1.25} />
     </span>
   );
@@ -171,7 +171,7 @@ function PickerTile({ label, hint, inputProps, rootProps, over = false }: FileTi
       {...rootProps}
       className={cn(
         tileClasses,
-        "grid cursor-pointer place-content-center justify-items-center gap-1 border-dashed border-edge bg-transparent p-4 text-center text-ink-muted hover:bg-hover",
+        "cursor-pointer grid-rows-none place-content-center justify-items-center gap-1 border-dashed border-edge bg-transparent p-4 text-center text-ink-muted hover:bg-hover",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-50",
         over && "border-solid border-accent bg-accent-soft",
       )}
@@ -185,4 +185,4 @@ function PickerTile({ label, hint, inputProps, rootProps, over = false }: FileTi
 }
 
 const tileClasses =
-  "relative h-[148px] w-[212px] overflow-hidden rounded-surface border border-line bg-surface";
+  "relative grid h-[148px] w-[212px] grid-rows-[1fr_auto] overflow-hidden rounded-surface border border-line bg-surface";

@@ -43,7 +43,7 @@ export function FilterBar({
     onSubmit?.();
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid shrink-0 gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <form
           role="search"

@@ -46,7 +46,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <div
       className={cn(
-        "flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-muted",
+        "flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-muted",
         className,
       )}
     >

@@ -15,7 +15,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const messages = useUiMessages();
   if (count === 0) return null;
   return (
-    <div className="flex min-h-10 animate-rise flex-wrap items-center gap-2 rounded-surface bg-accent-soft px-3 py-1">
+    <div className="flex min-h-10 shrink-0 animate-rise flex-wrap items-center gap-2 rounded-surface bg-accent-soft px-3 py-1">
       <span role="status" className="mr-2 text-13 font-medium text-accent-text tabular-nums">
         {messages.selectedCount({ count })}
       </span>

@@ -93,7 +93,7 @@ function Box(props: { state: boolean | "mixed"; onPress: (event: MouseEvent) => 
       onClick={props.onPress}
       className={cn(
         "grid size-4 shrink-0 place-items-center rounded-[3px] border",
-        on ? "border-accent bg-accent text-accent-ink" : "border-edge bg-sunken",
+        on ? "border-accent bg-accent text-accent-ink" : "border-edge bg-field",
       )}
     >
       {on && <Mark strokeWidth={3} className="size-3" />}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { Field } from "./field.tsx";
+import { Input } from "./input.tsx";
+import { NumberInput, parseDigits } from "./number-input.tsx";
+import { Select } from "./select.tsx";
+
+afterEach(cleanup);
+
+function Order({ max }: { max?: number }) {
+  const [value, setValue] = useState<number | null>(null);
+  return <NumberInput aria-label="Order" value={value} onValueChange={setValue} max={max} />;
+}
+
+test("a number input keeps digits only, typed or pasted", async () => {
+  const user = userEvent.setup();
+  render(<Order />);
+  const box = screen.getByLabelText<HTMLInputElement>("Order");
+  await user.type(box, "-1a2.e3");
+  expect(box.value).toBe("123");
+  await user.clear(box);
+  expect(box.value).toBe("");
+  await user.click(box);
+  await user.paste("４2 000");
+  expect(box.value).toBe("42000");
+});
+
+test("a number input does not go over its maximum", async () => {
+  render(<Order max={99} />);
+  await userEvent.type(screen.getByLabelText("Order"), "123");
+  expect(screen.getByLabelText<HTMLInputElement>("Order").value).toBe("99");
+});
+
+test.each([
+  ["", null],
+  ["abc", null],
+  ["007", 7],
+  ["9".repeat(40), Number.MAX_SAFE_INTEGER],
+])("the digits of %j are %j", (text, number) => {
+  expect(parseDigits(text)).toBe(number);
+});
+
+test("a field ties label, error and help to its control", () => {
+  render(
+    <Field label="Title" help="Short and plain" error="Give a title">
+      <Input />
+    </Field>,
+  );
+  const box = screen.getByRole("textbox", { name: "Title" });
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+  expect(box.getAttribute("aria-required")).toBe("true");
+  const words = (box.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(["Give a title", "Short and plain"]);
+});
+
+test("an optional field says so and is neither required nor described", () => {
+  render(
+    <Field label="Remark" optional>
+      <Input />
+    </Field>,
+  );
+  const box = screen.getByRole("textbox", { name: "Remarkoptional" });
+  expect(box.hasAttribute("aria-required")).toBe(false);
+  expect(box.hasAttribute("aria-describedby")).toBe(false);
+});
+
+test("a control's own id wins over the field's", () => {
+  render(
+    <Field label="Type" id="type">
+      <Select options={[{ value: "news", label: "News" }]} placeholder="All types" />
+    </Field>,
+  );
+  expect(screen.getByLabelText<HTMLSelectElement>("Type").id).toBe("type");
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "All types",
+    "News",
+  ]);
+});
+
+test("a button that is loading keeps its name and focus but cannot be pressed", async () => {
+  const user = userEvent.setup();
+  const press = vi.fn();
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" loading={loading} onClick={press}>
+        Save
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  rerender(form(true));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
+});
+
+test("a button as a link is a link", () => {
+  render(
+    <Button asChild variant="primary">
+      <a href="/articles">Articles</a>
+    </Button>,
+  );
+  expect(screen.getByRole("link", { name: "Articles" }).className).toContain("bg-accent");
+});
+
+test("a check box can stand between on and off", async () => {
+  const change = vi.fn();
+  render(<Checkbox label="All" checked={false} indeterminate onCheckedChange={change} />);
+  const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "All" });
+  expect(box.indeterminate).toBe(true);
+  await userEvent.click(box);
+  expect(change).toHaveBeenCalledWith(true);
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { DropdownMenu } from "./dropdown-menu.tsx";
+import { Input } from "./input.tsx";
+
+afterEach(cleanup);
+
+function Example(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New user</Button>
+      <Dialog title="New user" {...props} open={open} onOpenChange={setOpen}>
+        <Input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+test("a dialog takes the focus to its first control and gives it back", async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole("button", { name: "New user" }));
+  expect(screen.getByRole("dialog", { name: "New user" })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "New user" })),
+  );
+});
+
+test("a dialog that holds unsaved input stays open on Escape", async () => {
+  const user = userEvent.setup();
+  render(<Example keepOpen />);
+  await user.click(screen.getByRole("button", { name: "New user" }));
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("confirming starts on Cancel and names the consequence", async () => {
+  const user = userEvent.setup();
+  const confirm = vi.fn();
+  const close = vi.fn();
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={close}
+      title="Delete type “News” with 0 articles"
+      description="This cannot be undone."
+      confirmLabel="Delete type"
+      onConfirm={confirm}
+    />,
+  );
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+  await user.keyboard("{Enter}");
+  expect(confirm).not.toHaveBeenCalled();
+  expect(close).toHaveBeenCalledWith(false);
+  await user.click(screen.getByRole("button", { name: "Delete type" }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test("a menu opens by keyboard, acts, and leaves the page readable", async () => {
+  const user = userEvent.setup();
+  const edit = vi.fn();
+  render(
+    <main>
+      <DropdownMenu
+        trigger={<Button>More</Button>}
+        entries={[
+          { id: "edit", label: "Edit", onSelect: edit },
+          { kind: "separator", id: "line" },
+          { id: "delete", label: "Delete", danger: true, onSelect: vi.fn() },
+        ]}
+      />
+    </main>,
+  );
+  screen.getByRole("button", { name: "More" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("main").closest("[aria-hidden=true]")).toBeNull();
+  await user.click(screen.getByRole("menuitem", { name: "Edit" }));
+  expect(edit).toHaveBeenCalledTimes(1);
+});

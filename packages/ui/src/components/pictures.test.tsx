@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { splitImageUrls } from "../lib/split-image-urls.ts";
+import { initials } from "./avatar.tsx";
+import { ImageCell } from "./image-cell.tsx";
+import { ImageWithFallback } from "./image-with-fallback.tsx";
+
+afterEach(cleanup);
+
+test("a picture that fails becomes a person, or a car when type is car", () => {
+  const { rerender } = render(<ImageWithFallback src="/gone.png" alt="Mei Lin" />);
+  fireEvent.error(screen.getByRole("img", { name: "Mei Lin" }));
+  expect(screen.getByRole("img", { name: "Mei Lin" }).dataset["placeholder"]).toBe("person");
+
+  rerender(<ImageWithFallback src="/gone.png" alt="QC 20" type="car" />);
+  expect(screen.getByRole("img", { name: "QC 20" }).dataset["placeholder"]).toBe("car");
+});
+
+test("a new address is tried anew after a failure", () => {
+  const { rerender } = render(<ImageWithFallback src="/gone.png" alt="Cover" />);
+  fireEvent.error(screen.getByRole("img"));
+  rerender(<ImageWithFallback src="/there.png" alt="Cover" />);
+  expect(screen.getByRole<HTMLImageElement>("img").getAttribute("src")).toBe("/there.png");
+});
+
+test("without an address the placeholder shows at once", () => {
+  render(<ImageWithFallback src="" alt="Nobody" />);
+  expect(screen.getByRole("img", { name: "Nobody" }).tagName.toLowerCase()).toBe("svg");
+});
+
+test("an image field may hold several addresses with semicolons", () => {
+  expect(splitImageUrls("/a.png; /b.png;;")).toEqual(["/a.png", "/b.png"]);
+  expect(splitImageUrls(["/a.png", " "])).toEqual(["/a.png"]);
+  expect(splitImageUrls(null)).toEqual([]);
+});
+
+test("a cell shows the first picture and opens them all", async () => {
+  const open = vi.fn();
+  render(<ImageCell value="/a.png;/b.png" name="QC 20" onOpen={open} />);
+  expect(screen.getByText("2 pictures")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Open picture QC 20" }));
+  expect(open).toHaveBeenCalledWith(["/a.png", "/b.png"]);
+});
+
+test.each([
+  ["Mei Lin Chen", "MC"],
+  ["jonas", "J"],
+  ["陈晓明", "明"],
+  ["", ""],
+])("the initials of %j are %j", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

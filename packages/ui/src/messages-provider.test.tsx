@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { UiMessagesProvider } from "./messages-provider.tsx";
+import { Pagination } from "./patterns/pagination.tsx";
+
+afterEach(cleanup);
+
+const pages = <Pagination page={2} pageSize={20} total={95} onPageChange={() => {}} />;
+
+test("words come in English without a provider", () => {
+  render(pages);
+  expect(screen.getByText("21–40 of 95")).toBeDefined();
+});
+
+test("a provider replaces some words and keeps the others", () => {
+  render(
+    <UiMessagesProvider messages={{ nextPage: "下一页" }}>
+      <UiMessagesProvider
+        messages={{ rangeOfTotal: (p) => `第 ${p.from}–${p.to} 条，共 ${p.total} 条` }}
+      >
+        {pages}
+      </UiMessagesProvider>
+    </UiMessagesProvider>,
+  );
+  expect(screen.getByText("第 21–40 条，共 95 条")).toBeDefined();
+  expect(screen.getByRole("button", { name: "下一页" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Previous page" })).toBeDefined();
+});

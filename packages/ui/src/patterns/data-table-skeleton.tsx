@@ -1,0 +1,41 @@
+import { Skeleton } from "../components/skeleton.tsx";
+import { cn } from "../lib/cn.ts";
+import { cellClasses, nameClasses } from "./data-table-classes.ts";
+
+interface SkeletonRowsProps {
+  rows: number;
+  columns: number;
+  selectable: boolean;
+  hasActions: boolean;
+  height: string;
+}
+
+/** Rows of the size the real ones will have. */
+export function SkeletonRows({ rows, columns, selectable, hasActions, height }: SkeletonRowsProps) {
+  const cell = cn(cellClasses, height);
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_row, row) => (
+        <tr key={row} className="group">
+          {selectable && (
+            <td className={cn(cell, "w-9 pr-0")}>
+              <Skeleton className="size-4" />
+            </td>
+          )}
+          {Array.from({ length: columns }, (_column, column) => (
+            <td key={column} className={cn(cell, column === 0 && nameClasses)}>
+              <Skeleton className={column === 0 ? widths[row % widths.length] : "min-w-16"} />
+            </td>
+          ))}
+          {hasActions && (
+            <td className={cn(cell, "w-px")}>
+              <Skeleton className="w-18" />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const widths = ["w-3/4", "w-1/2", "w-2/3", "w-2/5", "w-3/5"];

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { pageSlots } from "./page-numbers.ts";
+import { Pagination } from "./pagination.tsx";
+
+afterEach(cleanup);
+
+test.each([
+  [1, 1, "1"],
+  [1, 5, "1 2 … 5"],
+  [3, 5, "1 2 3 4 5"],
+  [5, 9, "1 … 4 5 6 … 9"],
+  [4, 7, "1 2 3 4 5 6 7"],
+  [100, 100, "1 … 99 100"],
+])("page %i of %i shows %s", (page, count, shown) => {
+  const slots = pageSlots(page, count);
+  expect(slots.map((slot) => (slot.kind === "page" ? slot.page : "…")).join(" ")).toBe(shown);
+});
+
+test("buttons go to pages and mark the current one", async () => {
+  const go = vi.fn();
+  render(<Pagination page={1} pageSize={20} total={95} onPageChange={go} />);
+  expect(screen.getByRole("button", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.queryByRole("button", { name: "Previous page" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+  expect(go).toHaveBeenCalledWith(2);
+});
+
+test("links are drawn by the caller", () => {
+  render(
+    <Pagination
+      page={2}
+      pageSize={10}
+      total={30}
+      renderLink={(page, props) => <a href={`?pageNo=${page}`} {...props} />}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("?pageNo=3");
+});
+
+test("one page needs no numbers, none has words", () => {
+  render(<Pagination page={1} pageSize={20} total={0} onPageChange={() => {}} />);
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByText("No entries")).toBeDefined();
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { TabStrip } from "./tab-strip.tsx";
+import type { TabStripAction, TabStripItem } from "./tab-strip-types.ts";
+
+afterEach(cleanup);
+
+const items: TabStripItem[] = [
+  { id: "home", label: "Dashboard", affix: true },
+  { id: "articles", label: "Articles" },
+  { id: "edit", label: "Edit", dirty: true },
+];
+
+function setUp() {
+  const onAction = vi.fn<(action: TabStripAction, id: string) => void>();
+  const onMove = vi.fn<(id: string, toIndex: number) => void>();
+  function Strip() {
+    const [activeId, setActiveId] = useState("articles");
+    return (
+      <TabStrip
+        items={items}
+        activeId={activeId}
+        onSelect={setActiveId}
+        onAction={onAction}
+        onMove={onMove}
+      />
+    );
+  }
+  render(<Strip />);
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  return { onAction, onMove, tab, user: userEvent.setup() };
+}
+
+test("the Tab key stops at the active tab only, arrows move on and around", async () => {
+  const { tab, user } = setUp();
+  await user.tab();
+  expect(document.activeElement).toBe(tab("Articles"));
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(tab("Edit, unsaved changes"));
+  expect(tab("Edit, unsaved changes").getAttribute("aria-selected")).toBe("true");
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(tab("Dashboard"));
+  await user.keyboard("{End}");
+  expect(document.activeElement).toBe(tab("Edit, unsaved changes"));
+  await user.keyboard("{Home}");
+  expect(tab("Dashboard").tabIndex).toBe(0);
+  expect(tab("Articles").tabIndex).toBe(-1);
+});
+
+test("Delete, the close button and the middle button close; an affixed tab stays", async () => {
+  const { tab, user, onAction } = setUp();
+  tab("Articles").focus();
+  await user.keyboard("{Delete}");
+  expect(onAction).toHaveBeenLastCalledWith("close", "articles");
+  await user.click(screen.getByTitle("Close Edit"));
+  expect(onAction).toHaveBeenLastCalledWith("close", "edit");
+  fireEvent(tab("Articles"), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
+  expect(onAction).toHaveBeenCalledTimes(3);
+
+  tab("Dashboard").focus();
+  await user.keyboard("{Delete}");
+  fireEvent(tab("Dashboard"), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
+  expect(onAction).toHaveBeenCalledTimes(3);
+  expect(screen.queryByTitle("Close Dashboard")).toBeNull();
+});
+
+test("the menu offers only what would do something, and works by keyboard", async () => {
+  const { tab, user, onAction } = setUp();
+  fireEvent.contextMenu(tab("Articles"));
+  const offered = screen.getAllByRole("menuitem").map((entry) => entry.textContent);
+  expect(offered).toEqual(["Refresh", "Close", "Close others", "Close to the right", "Close all"]);
+  expect(document.activeElement?.textContent).toBe("Refresh");
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(onAction).toHaveBeenLastCalledWith("closeOthers", "articles");
+  expect(screen.queryByRole("menu")).toBeNull();
+
+  fireEvent.contextMenu(tab("Articles"));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(document.activeElement).toBe(tab("Articles"));
+});
+
+test("Ctrl+Shift+arrow moves a tab, not beyond the ends", async () => {
+  const { tab, user, onMove } = setUp();
+  tab("Articles").focus();
+  await user.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}");
+  expect(onMove).toHaveBeenLastCalledWith("articles", 2);
+  tab("Edit, unsaved changes").focus();
+  await user.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}");
+  expect(onMove).toHaveBeenCalledTimes(1);
+});
