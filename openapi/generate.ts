@@ -1,6 +1,7 @@
 /**
  * Bundles the contract to one document and generates from it everything that is committed:
- * the types of the SDK and of the server, and the SDK's table of operations with its interface.
+ * the types of the SDK and of the server, the SDK's table of operations with its interface, and the
+ * constraints of the web application's forms.
  *
  * `node generate.ts` writes; `node generate.ts --check` fails when a committed file is out of date.
  */
@@ -10,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import { writeFormSchemas } from "./form-schemas.ts";
 import { listOperations, type Contract } from "./operations.ts";
 import { writeSdkInterface } from "./sdk-interface.ts";
 
@@ -28,6 +30,10 @@ async function generate(): Promise<Map<string, string>> {
     ["packages/sdk/src/generated/schema.ts", types],
     ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations)],
     ["apps/server/src/generated/schema.ts", types],
+    [
+      "apps/web/src/generated/form-schemas.ts",
+      banner + (await writeFormSchemas(JSON.parse(document))),
+    ],
   ]);
 }
 
@@ -47,7 +53,10 @@ function bundle(): string {
 }
 
 async function contractTypes(document: string): Promise<string> {
-  const nodes = await openapiTypescript(document, { defaultNonNullable: false, alphabetize: false });
+  const nodes = await openapiTypescript(document, {
+    defaultNonNullable: false,
+    alphabetize: false,
+  });
   return astToString(nodes);
 }
 
@@ -64,7 +73,9 @@ if (check && stale.length > 0) {
   console.error(`Out of date with openapi/: ${stale.join(", ")}. Run \`pnpm generate\`.`);
   process.exitCode = 1;
 } else {
-  console.log(stale.length === 0 ? "Generated files are up to date." : `Wrote ${stale.join(", ")}.`);
+  console.log(
+    stale.length === 0 ? "Generated files are up to date." : `Wrote ${stale.join(", ")}.`,
+  );
 }
 
 function readOrEmpty(file: string): string {

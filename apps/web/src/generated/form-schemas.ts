@@ -1,0 +1,1046 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * An opaque, sortable identifier (UUIDv7 as text). `"0"` stands for the root of a tree.
+ */
+export const zId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same.
+ */
+export const zHoneypot = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200));
+
+/**
+ * A visitor's comment.
+ */
+export const zCommentBody = /* @__PURE__ */ z.object({
+    articleId: zId,
+    parentId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
+    nickname: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/)),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/)),
+    website: /* @__PURE__ */ z.optional(zHoneypot)
+});
+
+export const zPhone = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/));
+
+export const zEmail = /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254));
+
+/**
+ * A visitor's message, with a way to answer it.
+ */
+export const zMessageBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    phone: /* @__PURE__ */ z.optional(zPhone),
+    email: /* @__PURE__ */ z.optional(zEmail),
+    company: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(100))),
+    subject: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/)),
+    website: /* @__PURE__ */ z.optional(zHoneypot)
+}), /* @__PURE__ */ z.unknown());
+
+/**
+ * Name of a query that is registered in the server.
+ */
+export const zDataThemeId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9._-]*$/));
+
+/**
+ * One filter.
+ */
+export const zDataParam = /* @__PURE__ */ z.object({
+    paramName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_]*$/)),
+    paramValue: /* @__PURE__ */ z.union([
+        /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)),
+        /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(-9007199254740991), /* @__PURE__ */ z.lte(9007199254740991)),
+        /* @__PURE__ */ z.boolean()
+    ])
+});
+
+/**
+ * Which query, with which filters, which page of it. `pageNo` is 1 and `pageSize` 999 unless said otherwise.
+ */
+export const zChartGetDatasBody = /* @__PURE__ */ z.object({
+    dataThemeId: zDataThemeId,
+    dataParamList: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zDataParam).check(/* @__PURE__ */ z.maxLength(50))),
+    pageNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
+    pageSize: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(999)))
+});
+
+/**
+ * A step through review and publication.
+ */
+export const zWorkflowAction = /* @__PURE__ */ z.enum([
+    'submit',
+    'withdraw',
+    'approve',
+    'reject',
+    'return',
+    'transfer',
+    'circulate',
+    'markRead',
+    'publish',
+    'schedule',
+    'unschedule',
+    'offline'
+]);
+
+/**
+ * A moment, ISO 8601 in UTC.
+ */
+export const zDateTime = /* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40));
+
+/**
+ * The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
+ */
+export const zVersion = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(2147483647));
+
+/**
+ * One step. Name the record (`bizId`) or the caller's task (`taskId`). `reject`, `return` and `transfer` need `comment`;
+ * `transfer` needs one account in `userIds`; `circulate` needs `userIds` or `workgroupIds`; `schedule` needs `scheduledAt`, in the future.
+ *
+ */
+export const zActBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.object({
+    bizId: /* @__PURE__ */ z.optional(zId),
+    taskId: /* @__PURE__ */ z.optional(zId),
+    action: zWorkflowAction,
+    comment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
+    userIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(100))),
+    workgroupIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(20))),
+    scheduledAt: /* @__PURE__ */ z.optional(zDateTime),
+    version: zVersion
+}), /* @__PURE__ */ z.unknown());
+
+/**
+ * Number of a saved version, from 1.
+ */
+export const zVersionNo = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(2147483647));
+
+/**
+ * The version to restore.
+ */
+export const zArticleRestoreBody = /* @__PURE__ */ z.object({
+    id: zId,
+    versionNo: zVersionNo,
+    version: zVersion
+});
+
+/**
+ * Names the article in its address. Small letters, digits and Chinese, Japanese or Korean characters, parted by single dashes; never in the form of an id.
+ */
+export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/^[a-z0-9぀-ヿ㐀-鿿가-힣]+(-[a-z0-9぀-ヿ㐀-鿿가-힣]+)*$/));
+
+/**
+ * An http(s) address, or one relative to this site; null for none.
+ */
+export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/)));
+
+/**
+ * An http(s) address, or one relative to this site (starting with a single `/`).
+ */
+export const zUrl = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/));
+
+/**
+ * An uploaded file that belongs to a record.
+ */
+export const zAttachment = /* @__PURE__ */ z.object({
+    id: zId,
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255)),
+    url: zUrl,
+    size: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(10737418240)),
+    mimeType: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(127))
+});
+
+export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30));
+
+/**
+ * A moment, ISO 8601 in UTC; null for none.
+ */
+export const zDateTimeOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40)));
+
+/**
+ * A place on the public site, with the words of the dictionary `positionType`.
+ */
+export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/));
+
+/**
+ * Position among its siblings, ascending.
+ */
+export const zOrderBy = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(-1000000), /* @__PURE__ */ z.lte(1000000));
+
+export const zArticleFields = /* @__PURE__ */ z.object({
+    typeId: /* @__PURE__ */ z.optional(zId),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/\S/))),
+    subTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    slug: /* @__PURE__ */ z.optional(zSlug),
+    content: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
+    summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    cover: /* @__PURE__ */ z.optional(zUrlOrNull),
+    coverAlt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*)(;(https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*))*)?$/))),
+    videoUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    author: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    source: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(128))),
+    sourceUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    keywords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50))).check(/* @__PURE__ */ z.maxLength(20))),
+    tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zTag).check(/* @__PURE__ */ z.maxLength(10))),
+    allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    isTop: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    topUntil: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    recommendPositions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zPositionType).check(/* @__PURE__ */ z.maxLength(10))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+    seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
+    noIndex: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    scheduledAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull)
+});
+
+/**
+ * A new article.
+ */
+export const zArticleSaveBody = /* @__PURE__ */ z.intersection(zArticleFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The article to take out of the trash.
+ */
+export const zArticleTrashRestoreBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+});
+
+/**
+ * The changed fields of an article.
+ */
+export const zArticleUpdateBody = /* @__PURE__ */ z.intersection(zArticleFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    autosave: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
+}));
+
+/**
+ * The id of the parent record, or `"0"` at the top of the tree.
+ */
+export const zParentId = zId;
+
+/**
+ * The code of an article type; it stands in public addresses.
+ */
+export const zTypeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9-]*$/));
+
+/**
+ * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
+ * Shown with the words of the dictionary `articleTypeKind`.
+ *
+ */
+export const zArticleTypeKind = /* @__PURE__ */ z.enum([
+    'list',
+    'single',
+    'link'
+]);
+
+/**
+ * Who decides; at least one of the three lists names somebody.
+ */
+export const zReviewAssignees = /* @__PURE__ */ z.object({
+    userIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(100)),
+    roleCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20)),
+    workgroupIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(20))
+});
+
+/**
+ * One station of a review. The next begins when this one approved.
+ */
+export const zReviewNode = /* @__PURE__ */ z.object({
+    nodeKey: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    assignees: zReviewAssignees,
+    mode: /* @__PURE__ */ z.enum(['any', 'all'])
+});
+
+export const zArticleTypeFields = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.optional(zTypeCode),
+    kind: /* @__PURE__ */ z.optional(zArticleTypeKind),
+    icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9:_-]*$/))),
+    cover: /* @__PURE__ */ z.optional(zUrlOrNull),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    redirectUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    navVisible: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    requireReview: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    flow: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zReviewNode).check(/* @__PURE__ */ z.maxLength(10))),
+    seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+    seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+});
+
+/**
+ * A new article type.
+ */
+export const zArticleTypeSaveBody = /* @__PURE__ */ z.intersection(zArticleTypeFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of an article type.
+ */
+export const zArticleTypeUpdateBody = /* @__PURE__ */ z.intersection(zArticleTypeFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
+ */
+export const zEnabledStatus = /* @__PURE__ */ z.enum(['enabled', 'disabled']);
+
+export const zBannerFields = /* @__PURE__ */ z.object({
+    position: /* @__PURE__ */ z.optional(zPositionType),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
+    subtitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
+    image: /* @__PURE__ */ z.optional(zUrl),
+    imageAlt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/\S/))),
+    linkUrl: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    startAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
+    endAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zBannerSaveBody = /* @__PURE__ */ z.intersection(zBannerFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of a banner.
+ */
+export const zBannerUpdateBody = /* @__PURE__ */ z.intersection(zBannerFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The status that the comments get, or `delete`.
+ */
+export const zCommentBatchAction = /* @__PURE__ */ z.enum([
+    'pending',
+    'approved',
+    'rejected',
+    'spam',
+    'delete'
+]);
+
+/**
+ * What to do with which comments.
+ */
+export const zCommentBatchBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    action: zCommentBatchAction
+});
+
+/**
+ * An answer of the house.
+ */
+export const zCommentReplyBody = /* @__PURE__ */ z.object({
+    id: zId,
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/))
+});
+
+/**
+ * Only `approved` is public. Shown with the words of the dictionary `commentStatus`.
+ */
+export const zCommentStatus = /* @__PURE__ */ z.enum([
+    'pending',
+    'approved',
+    'rejected',
+    'spam'
+]);
+
+/**
+ * The comment's new status.
+ */
+export const zCommentUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    status: zCommentStatus
+});
+
+export const zFriendlyLinkFields = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    url: /* @__PURE__ */ z.optional(zUrl),
+    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zFriendlyLinkSaveBody = /* @__PURE__ */ z.intersection(zFriendlyLinkFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of a friendly link.
+ */
+export const zFriendlyLinkUpdateBody = /* @__PURE__ */ z.intersection(zFriendlyLinkFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The status that the messages get, or `delete`.
+ */
+export const zMessageBatchAction = /* @__PURE__ */ z.enum([
+    'new',
+    'processing',
+    'closed',
+    'spam',
+    'delete'
+]);
+
+/**
+ * What to do with which messages.
+ */
+export const zMessageBatchBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    action: zMessageBatchAction
+});
+
+/**
+ * How far the company is with it. Shown with the words of the dictionary `messageStatus`.
+ */
+export const zMessageStatus = /* @__PURE__ */ z.enum([
+    'new',
+    'processing',
+    'closed',
+    'spam'
+]);
+
+/**
+ * What the visitor was answered.
+ */
+export const zMessageReplyBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000), /* @__PURE__ */ z.regex(/\S/)),
+    status: /* @__PURE__ */ z.optional(zMessageStatus)
+});
+
+/**
+ * The message's new status.
+ */
+export const zMessageUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    status: zMessageStatus
+});
+
+export const zQuickLinkFields = /* @__PURE__ */ z.object({
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    url: /* @__PURE__ */ z.optional(zUrl),
+    icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9-]*$/))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zQuickLinkSaveBody = /* @__PURE__ */ z.intersection(zQuickLinkFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of a quick link.
+ */
+export const zQuickLinkUpdateBody = /* @__PURE__ */ z.intersection(zQuickLinkFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+export const zRecommendFields = /* @__PURE__ */ z.object({
+    positionType: /* @__PURE__ */ z.optional(zPositionType),
+    articleId: /* @__PURE__ */ z.optional(zId),
+    title: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    startAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
+    endAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zRecommendSaveBody = /* @__PURE__ */ z.intersection(zRecommendFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of a recommendation.
+ */
+export const zRecommendUpdateBody = /* @__PURE__ */ z.intersection(zRecommendFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The dictionary's word for programs. Screens know it in camelCase.
+ */
+export const zDictCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9]*([._-][A-Za-z0-9]+)*$/));
+
+export const zDictFields = /* @__PURE__ */ z.object({
+    code: /* @__PURE__ */ z.optional(zDictCode),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zDictSaveBody = /* @__PURE__ */ z.intersection(zDictFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of a dictionary.
+ */
+export const zDictUpdateBody = /* @__PURE__ */ z.intersection(zDictFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * What records hold. Only once in its dictionary.
+ */
+export const zDictItemValue = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^\S+$/));
+
+/**
+ * Tone of the tag that shows the item; null for none.
+ */
+export const zDictItemColor = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
+    'neutral',
+    'accent',
+    'info',
+    'success',
+    'warning',
+    'danger'
+]));
+
+export const zDictItemFields = /* @__PURE__ */ z.object({
+    label: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    value: /* @__PURE__ */ z.optional(zDictItemValue),
+    color: /* @__PURE__ */ z.optional(zDictItemColor),
+    isDefault: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new item of a dictionary. It is not the default, `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zDictItemSaveBody = /* @__PURE__ */ z.intersection(zDictItemFields, /* @__PURE__ */ z.object({
+    dictId: zId
+}));
+
+/**
+ * The changed fields of an item. It stays in its dictionary.
+ */
+export const zDictItemUpdateBody = /* @__PURE__ */ z.intersection(zDictItemFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * Which products to delete.
+ */
+export const zProductDeleteBatchBody = /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))
+});
+
+/**
+ * Which product.
+ */
+export const zProductGetBody = /* @__PURE__ */ z.object({
+    id: zId
+});
+
+/**
+ * Categories hold series, series hold products. Shown with the words of the dictionary `productKind`.
+ */
+export const zProductKind = /* @__PURE__ */ z.enum([
+    'category',
+    'series',
+    'product'
+]);
+
+/**
+ * Whether the company offers it. Shown with the words of the dictionary `productStatus`.
+ */
+export const zProductStatus = /* @__PURE__ */ z.enum([
+    'draft',
+    'onShelf',
+    'offShelf'
+]);
+
+/**
+ * Which part of the tree; all of it unless said otherwise.
+ */
+export const zProductGetCascadeBody = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    toKind: /* @__PURE__ */ z.optional(zProductKind),
+    status: /* @__PURE__ */ z.optional(zProductStatus)
+});
+
+/**
+ * Which products, sorted how, which page of them.
+ */
+export const zProductPageBody = /* @__PURE__ */ z.object({
+    pageNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
+    pageSize: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    keyword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    sortField: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum([
+        'name',
+        'code',
+        'brand',
+        'model',
+        'price',
+        'orderBy',
+        'createdAt',
+        'updatedAt'
+    ])),
+    sortOrder: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['asc', 'desc'])),
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    ancestorId: /* @__PURE__ */ z.optional(zId),
+    kind: /* @__PURE__ */ z.optional(zProductKind),
+    brand: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    status: /* @__PURE__ */ z.optional(zProductStatus)
+});
+
+/**
+ * Which part of the tree, which page of its top level.
+ */
+export const zProductCascadePageBody = /* @__PURE__ */ z.object({
+    pageNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
+    pageSize: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    keyword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    status: /* @__PURE__ */ z.optional(zProductStatus)
+});
+
+/**
+ * The picture shown in place of one that fails. Shown with the words of the dictionary `productImageType`.
+ */
+export const zProductImageType = /* @__PURE__ */ z.enum([
+    'person',
+    'car',
+    'none'
+]);
+
+/**
+ * One line of the specifications.
+ */
+export const zProductSpec = /* @__PURE__ */ z.object({
+    group: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    value: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/\S/)),
+    unit: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32)))
+});
+
+/**
+ * A decimal number as text, at most two places; null for none.
+ */
+export const zProductPrice = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(15), /* @__PURE__ */ z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/)));
+
+export const zProductFields = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/))),
+    brand: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    model: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*)(;(https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*))*)?$/))),
+    imageType: /* @__PURE__ */ z.optional(zProductImageType),
+    summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
+    specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
+    attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    price: /* @__PURE__ */ z.optional(zProductPrice),
+    status: /* @__PURE__ */ z.optional(zProductStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+});
+
+/**
+ * A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
+ */
+export const zProductSaveBody = /* @__PURE__ */ z.intersection(zProductFields, /* @__PURE__ */ z.object({
+    kind: zProductKind
+}));
+
+/**
+ * The changed fields of a product.
+ */
+export const zProductUpdateBody = /* @__PURE__ */ z.intersection(zProductFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * A presence of the company elsewhere.
+ */
+export const zSocialLink = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    url: zUrl
+});
+
+/**
+ * The changed settings.
+ */
+export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    systemName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    companyName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
+    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    slogan: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
+    icp: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    copyright: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
+    phone: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    address: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    socialLinks: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zSocialLink).check(/* @__PURE__ */ z.maxLength(20))),
+    seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
+    seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    commentEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    messageEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
+});
+
+export const zAuthFields = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    menuId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    action: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/))),
+    httpMethod: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.enum([
+        'GET',
+        'POST',
+        'PUT',
+        'DELETE'
+    ])),
+    apiPath: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
+ */
+export const zAuthCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/));
+
+/**
+ * A new permission.
+ */
+export const zAuthAddBody = /* @__PURE__ */ z.intersection(zAuthFields, /* @__PURE__ */ z.object({
+    code: zAuthCode
+}));
+
+/**
+ * The changed fields of a permission.
+ */
+export const zAuthUpdateBody = /* @__PURE__ */ z.intersection(zAuthFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The account's user name, ignoring case and surrounding blanks.
+ */
+export const zSignInName = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64));
+
+/**
+ * Credentials as JSON.
+ */
+export const zLoginBody = /* @__PURE__ */ z.object({
+    username: zSignInName
+});
+
+export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128));
+
+/**
+ * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
+ * the words of the dictionary `menuType`.
+ *
+ */
+export const zMenuType = /* @__PURE__ */ z.enum([
+    'directory',
+    'menu',
+    'hidden-menu',
+    'api'
+]);
+
+/**
+ * The counter of the signed-in user that is shown as a badge on the entry; null for none.
+ */
+export const zBadgeKey = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
+    'waitToHandle',
+    'waitToRead',
+    'pendingComments',
+    'newMessages'
+]));
+
+export const zMenuFields = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    type: /* @__PURE__ */ z.optional(zMenuType),
+    name: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/))),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9:_-]*$/))),
+    url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
+    component: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^[A-Za-z0-9@_.\/-]+$/))),
+    permissionCode: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    affix: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    noCache: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    activeMenu: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
+    badgeKey: /* @__PURE__ */ z.optional(zBadgeKey),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)))
+});
+
+/**
+ * A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zMenuCreateBody = /* @__PURE__ */ z.intersection(zMenuFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of a menu.
+ */
+export const zMenuUpdateBody = /* @__PURE__ */ z.intersection(zMenuFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The organisation's word for programs.
+ */
+export const zOrgCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
+
+/**
+ * Shown with the words of the dictionary `orgType`.
+ */
+export const zOrgType = /* @__PURE__ */ z.enum([
+    'company',
+    'department',
+    'team'
+]);
+
+export const zOrgFields = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.optional(zOrgCode),
+    type: /* @__PURE__ */ z.optional(zOrgType),
+    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    phone: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zOrgCreateBody = /* @__PURE__ */ z.intersection(zOrgFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * The changed fields of an organisation.
+ */
+export const zOrgUpdateBody = /* @__PURE__ */ z.intersection(zOrgFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * A list of ids, each at most once.
+ */
+export const zIds = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(999));
+
+/**
+ * The whole set of permissions that the role shall hold.
+ */
+export const zRoleAuthsUpdateBody = /* @__PURE__ */ z.object({
+    roleId: zId,
+    authIds: zIds
+});
+
+export const zRoleFields = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+});
+
+/**
+ * The role's word for programs. It never changes.
+ */
+export const zRoleCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9_-]+$/));
+
+/**
+ * A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zRoleCreateBody = /* @__PURE__ */ z.intersection(zRoleFields, /* @__PURE__ */ z.object({
+    code: zRoleCode
+}));
+
+/**
+ * The whole set of menus that the role shall open.
+ */
+export const zRoleMenusUpdateBody = /* @__PURE__ */ z.object({
+    roleId: zId,
+    menuIds: zIds,
+    halfMenuIds: /* @__PURE__ */ z.optional(zIds)
+});
+
+/**
+ * The changed fields of a role.
+ */
+export const zRoleUpdateBody = /* @__PURE__ */ z.intersection(zRoleFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * Shown with the words of the dictionary `gender`.
+ */
+export const zGender = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
+    'male',
+    'female',
+    'other'
+]));
+
+/**
+ * Whether the account may sign in. Shown with the words of the dictionary `userStatus`.
+ */
+export const zUserStatus = /* @__PURE__ */ z.enum(['active', 'disabled']);
+
+export const zUserFields = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    mobile: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    gender: /* @__PURE__ */ z.optional(zGender),
+    orgId: /* @__PURE__ */ z.optional(zId),
+    jobTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    roleIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
+    programId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    status: /* @__PURE__ */ z.optional(zUserStatus),
+    mustChangePassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    remark: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)))
+});
+
+/**
+ * The name to sign in with. It never changes.
+ */
+export const zUsername = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[a-z][a-z0-9._-]+$/));
+
+/**
+ * A new account. `status` is `active` unless said otherwise.
+ */
+export const zUserAddBody = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
+    username: zUsername
+}));
+
+/**
+ * A password to set; neither the user name nor one of the commonest.
+ */
+export const zNewPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(64));
+
+/**
+ * The changed fields of an account.
+ */
+export const zUserUpdateBody = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The old password and the new one.
+ */
+export const zUserUpdatePwdBody = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.never());
+
+/**
+ * The workgroup's word for programs.
+ */
+export const zWorkgroupCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/));
+
+/**
+ * Whether one member's decision is enough or all have to decide. Shown with the words of the dictionary `reviewMode`.
+ */
+export const zReviewMode = /* @__PURE__ */ z.enum(['any', 'all']);
+
+export const zWorkgroupFields = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.optional(zWorkgroupCode),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    reviewMode: /* @__PURE__ */ z.optional(zReviewMode),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+});
+
+/**
+ * A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zWorkgroupCreateBody = /* @__PURE__ */ z.intersection(zWorkgroupFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+
+/**
+ * What the member is in the group. Shown with the words of the dictionary `memberRole`.
+ */
+export const zMemberRole = /* @__PURE__ */ z.enum(['leader', 'member']);
+
+/**
+ * Accounts to add to a workgroup, as `member` and at position 0 unless said otherwise.
+ */
+export const zWorkgroupMemberAddBody = /* @__PURE__ */ z.object({
+    workgroupId: zId,
+    userIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100)),
+    memberRole: /* @__PURE__ */ z.optional(zMemberRole),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+});
+
+/**
+ * The changed fields of a workgroup.
+ */
+export const zWorkgroupUpdateBody = /* @__PURE__ */ z.intersection(zWorkgroupFields, /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion
+}));
+
+/**
+ * The id of the parent record, or `"0"` at the top of the tree.
+ */
+export const zParentIdWritable = zId;
+
+/**
+ * Credentials as JSON.
+ */
+export const zLoginBodyWritable = /* @__PURE__ */ z.object({
+    username: zSignInName,
+    password: zSignInPassword
+});
+
+/**
+ * A list of ids, each at most once.
+ */
+export const zIdsWritable = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(999));
+
+/**
+ * A new account. `status` is `active` unless said otherwise.
+ */
+export const zUserAddBodyWritable = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
+    username: zUsername,
+    password: zNewPassword
+}));
+
+/**
+ * The old password and the new one.
+ */
+export const zUserUpdatePwdBodyWritable = /* @__PURE__ */ z.object({
+    oldPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    newPassword: zNewPassword
+});

@@ -1,0 +1,64 @@
+/** The constraints of every JSON request body as zod schemas, so that no form repeats a limit. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@hey-api/openapi-ts";
+
+type Schemas = Record<string, unknown>;
+
+interface BodyContract {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+  components: { schemas: Schemas };
+}
+
+/** The module of zod/mini schemas, `z` + the name of the contract's schema: `zArticleSaveBody`. */
+export async function writeFormSchemas(contract: BodyContract): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "atrium-forms-"));
+  try {
+    await createClient({
+      // Bodies only: the schemas of answers would land beside them and ship with the forms.
+      input: {
+        openapi: "3.1.0",
+        info: contract.info,
+        paths: {},
+        components: { schemas: bodySchemas(contract) },
+      },
+      output: { path: folder, clean: false },
+      plugins: [{ name: "zod", compatibilityVersion: "mini" }],
+      logs: { level: "silent" },
+    });
+    return droppable(readFileSync(join(folder, "zod.gen.ts"), "utf8"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function bodySchemas(contract: BodyContract): Schemas {
+  const found: Schemas = {};
+  const collect = (value: unknown): void => {
+    for (const name of referencesIn(value)) {
+      if (name in found) continue;
+      found[name] = contract.components.schemas[name];
+      collect(found[name]);
+    }
+  };
+  for (const methods of Object.values(contract.paths)) {
+    for (const operation of Object.values(methods)) {
+      collect(operation.requestBody?.content["application/json"]);
+    }
+  }
+  return found;
+}
+
+function referencesIn(value: unknown): string[] {
+  const names = JSON.stringify(value ?? null).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  return Array.from(names, ([, name = ""]) => name);
+}
+
+/** Marks every call as free of side effects: a form then ships the schemas it uses and no others. */
+function droppable(source: string): string {
+  return source
+    .replace(/^\/\/ This file is auto-generated.*\n+/, "")
+    .replace(/(?<![\w.'"`/])z\.((?:iso\.)?\w+)\(/g, "/* @__PURE__ */ z.$1(");
+}
