@@ -64,7 +64,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
-  allowedEmptyAttributes: ["alt"],
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "xmp", "template"],
   nestingLimit: 100,
 };

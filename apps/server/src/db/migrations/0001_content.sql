@@ -1,0 +1,436 @@
+CREATE TABLE "article_counters" (
+	"article_id" text PRIMARY KEY NOT NULL,
+	"read_count" integer DEFAULT 0 NOT NULL,
+	"comment_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_search" (
+	"article_id" text PRIMARY KEY NOT NULL,
+	"words" text NOT NULL,
+	"summary" text NOT NULL,
+	"text" text NOT NULL,
+	"tokens" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"article_id" text NOT NULL,
+	"published_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "article_types" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"review_status" text DEFAULT 'none' NOT NULL,
+	"round" integer DEFAULT 0 NOT NULL,
+	"head_version_no" integer DEFAULT 1 NOT NULL,
+	"approved_version_no" integer,
+	"published_version_no" integer,
+	"scheduled_at" timestamp with time zone,
+	"published_at" timestamp with time zone,
+	"live_from" timestamp with time zone,
+	"live_until" timestamp with time zone,
+	"parent_id" text NOT NULL,
+	"name" text NOT NULL,
+	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"icon" text,
+	"cover" text,
+	"description" text,
+	"redirect_url" text,
+	"nav_visible" boolean DEFAULT true NOT NULL,
+	"allow_comment" boolean DEFAULT true NOT NULL,
+	"require_review" boolean DEFAULT true NOT NULL,
+	"flow" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"seo_title" text,
+	"seo_description" text,
+	"order_by" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "articles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"review_status" text DEFAULT 'none' NOT NULL,
+	"round" integer DEFAULT 0 NOT NULL,
+	"head_version_no" integer DEFAULT 1 NOT NULL,
+	"approved_version_no" integer,
+	"published_version_no" integer,
+	"scheduled_at" timestamp with time zone,
+	"published_at" timestamp with time zone,
+	"live_from" timestamp with time zone,
+	"live_until" timestamp with time zone,
+	"type_id" text NOT NULL,
+	"title" text NOT NULL,
+	"sub_title" text,
+	"slug" text NOT NULL,
+	"summary" text,
+	"cover" text,
+	"cover_alt" text,
+	"images" text,
+	"video_url" text,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"author" text,
+	"source" text,
+	"source_url" text,
+	"keywords" text[] DEFAULT '{}' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"allow_comment" boolean DEFAULT true NOT NULL,
+	"is_top" boolean DEFAULT false NOT NULL,
+	"top_until" timestamp with time zone,
+	"recommend_positions" text[] DEFAULT '{}' NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"seo_title" text,
+	"seo_description" text,
+	"no_index" boolean DEFAULT false NOT NULL,
+	"offline_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" text,
+	"deleted_by_name" text
+);
+--> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" text NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text,
+	"image" text NOT NULL,
+	"image_alt" text NOT NULL,
+	"link_url" text,
+	"start_at" timestamp with time zone,
+	"end_at" timestamp with time zone,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "circulations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"biz_type" text NOT NULL,
+	"biz_id" text NOT NULL,
+	"version_no" integer NOT NULL,
+	"round" integer NOT NULL,
+	"from_user_id" text NOT NULL,
+	"from_user_name" text NOT NULL,
+	"receiver_id" text NOT NULL,
+	"receiver_name" text NOT NULL,
+	"comment" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"article_id" text NOT NULL,
+	"parent_id" text,
+	"nickname" text NOT NULL,
+	"email" text,
+	"content" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"staff_user_id" text,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "content_history" (
+	"id" text PRIMARY KEY NOT NULL,
+	"biz_type" text NOT NULL,
+	"biz_id" text NOT NULL,
+	"action" text NOT NULL,
+	"version_no" integer NOT NULL,
+	"round" integer DEFAULT 0 NOT NULL,
+	"node_name" text,
+	"comment" text,
+	"receivers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"scheduled_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"biz_type" text NOT NULL,
+	"biz_id" text NOT NULL,
+	"version_no" integer NOT NULL,
+	"title" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"content" text,
+	"autosave" boolean DEFAULT false NOT NULL,
+	"approved" boolean DEFAULT false NOT NULL,
+	"restored_from" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	CONSTRAINT "content_versions_biz_type_biz_id_version_no_pk" PRIMARY KEY("biz_type","biz_id","version_no")
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"path" text NOT NULL,
+	"url" text NOT NULL,
+	"size" bigint NOT NULL,
+	"mime_type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	CONSTRAINT "files_path_unique" UNIQUE("path"),
+	CONSTRAINT "files_url_unique" UNIQUE("url")
+);
+--> statement-breakpoint
+CREATE TABLE "friendly_links" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"logo" text,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "import_records" (
+	"source" text NOT NULL,
+	"kind" text NOT NULL,
+	"external_id" text NOT NULL,
+	"local_id" text NOT NULL,
+	"digest" text NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "import_records_source_kind_external_id_pk" PRIMARY KEY("source","kind","external_id")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"phone" text,
+	"email" text,
+	"company" text,
+	"subject" text,
+	"content" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"reply" jsonb,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "published_article_types" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parent_id" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"icon" text,
+	"cover" text,
+	"description" text,
+	"redirect_url" text,
+	"nav_visible" boolean NOT NULL,
+	"allow_comment" boolean NOT NULL,
+	"seo_title" text,
+	"seo_description" text,
+	"order_by" integer NOT NULL,
+	"version_no" integer NOT NULL,
+	"live_from" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "published_articles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type_id" text NOT NULL,
+	"version_no" integer NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"is_top" boolean NOT NULL,
+	"top_until" timestamp with time zone,
+	"order_by" integer NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"live_from" timestamp with time zone NOT NULL,
+	"live_until" timestamp with time zone,
+	"allow_comment" boolean NOT NULL,
+	"no_index" boolean NOT NULL,
+	"tags" text[] NOT NULL,
+	"recommend_positions" text[] NOT NULL,
+	"file_urls" text[] NOT NULL,
+	"card" json NOT NULL,
+	"detail" json NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quick_links" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"url" text NOT NULL,
+	"icon" text,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recommends" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position_type" text NOT NULL,
+	"article_id" text NOT NULL,
+	"title" text,
+	"cover" text,
+	"start_at" timestamp with time zone,
+	"end_at" timestamp with time zone,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_rounds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"biz_type" text NOT NULL,
+	"biz_id" text NOT NULL,
+	"round" integer NOT NULL,
+	"version_no" integer NOT NULL,
+	"flow" jsonb NOT NULL,
+	"node_index" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'running' NOT NULL,
+	"initiator_id" text NOT NULL,
+	"initiator_name" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "site_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"system_name" text NOT NULL,
+	"company_name" text NOT NULL,
+	"logo" text,
+	"slogan" text,
+	"icp" text,
+	"copyright" text,
+	"phone" text,
+	"email" text,
+	"address" text,
+	"social_links" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"seo_title" text,
+	"seo_description" text,
+	"comment_enabled" boolean DEFAULT true NOT NULL,
+	"message_enabled" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tasks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"biz_type" text NOT NULL,
+	"biz_id" text NOT NULL,
+	"round_id" text NOT NULL,
+	"round" integer NOT NULL,
+	"version_no" integer NOT NULL,
+	"node_index" integer NOT NULL,
+	"node_name" text NOT NULL,
+	"assignee_id" text NOT NULL,
+	"assignee_name" text NOT NULL,
+	"initiator_name" text NOT NULL,
+	"from_user_name" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"comment" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "article_counters" ADD CONSTRAINT "article_counters_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_search" ADD CONSTRAINT "article_search_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_slugs" ADD CONSTRAINT "article_slugs_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_type_id_article_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."article_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "published_article_types" ADD CONSTRAINT "published_article_types_id_article_types_id_fk" FOREIGN KEY ("id") REFERENCES "public"."article_types"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "published_articles" ADD CONSTRAINT "published_articles_id_articles_id_fk" FOREIGN KEY ("id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recommends" ADD CONSTRAINT "recommends_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_round_id_review_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."review_rounds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "article_counters_read_idx" ON "article_counters" USING btree ("read_count" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "article_search_tokens_idx" ON "article_search" USING gin ("tokens");--> statement-breakpoint
+CREATE INDEX "article_slugs_article_id_idx" ON "article_slugs" USING btree ("article_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "article_types_code_key" ON "article_types" USING btree (lower("code"));--> statement-breakpoint
+CREATE INDEX "article_types_parent_id_idx" ON "article_types" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "articles_updated_idx" ON "articles" USING btree ("updated_at","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_type_idx" ON "articles" USING btree ("type_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "articles_created_by_idx" ON "articles" USING btree ("created_by","updated_at");--> statement-breakpoint
+CREATE INDEX "articles_status_idx" ON "articles" USING btree ("status","review_status","updated_at");--> statement-breakpoint
+CREATE INDEX "articles_tags_idx" ON "articles" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "articles_deleted_idx" ON "articles" USING btree ("deleted_at","id") WHERE "articles"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "banners_position_idx" ON "banners" USING btree ("position","status","order_by");--> statement-breakpoint
+CREATE INDEX "circulations_receiver_idx" ON "circulations" USING btree ("receiver_id","biz_type","read_at","created_at");--> statement-breakpoint
+CREATE INDEX "circulations_biz_idx" ON "circulations" USING btree ("biz_type","biz_id");--> statement-breakpoint
+CREATE INDEX "comments_article_idx" ON "comments" USING btree ("article_id","status","created_at");--> statement-breakpoint
+CREATE INDEX "comments_parent_idx" ON "comments" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "comments_status_idx" ON "comments" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "content_history_biz_idx" ON "content_history" USING btree ("biz_type","biz_id","created_at");--> statement-breakpoint
+CREATE INDEX "files_sha256_idx" ON "files" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "import_records_local_id_idx" ON "import_records" USING btree ("local_id");--> statement-breakpoint
+CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "published_articles_list_idx" ON "published_articles" USING btree ("type_id" DESC NULLS LAST,"order_by" DESC NULLS LAST,"published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "published_articles_all_idx" ON "published_articles" USING btree ("order_by" DESC NULLS LAST,"published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "published_articles_latest_idx" ON "published_articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "published_articles_top_idx" ON "published_articles" USING btree ("type_id","top_until") WHERE "published_articles"."is_top";--> statement-breakpoint
+CREATE INDEX "published_articles_tags_idx" ON "published_articles" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "published_articles_positions_idx" ON "published_articles" USING gin ("recommend_positions");--> statement-breakpoint
+CREATE INDEX "published_articles_file_urls_idx" ON "published_articles" USING gin ("file_urls");--> statement-breakpoint
+CREATE UNIQUE INDEX "recommends_key" ON "recommends" USING btree ("position_type","article_id");--> statement-breakpoint
+CREATE INDEX "recommends_article_idx" ON "recommends" USING btree ("article_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "review_rounds_key" ON "review_rounds" USING btree ("biz_type","biz_id","round");--> statement-breakpoint
+CREATE UNIQUE INDEX "review_rounds_open_key" ON "review_rounds" USING btree ("biz_type","biz_id") WHERE "review_rounds"."status" = 'running';--> statement-breakpoint
+CREATE INDEX "review_rounds_started_idx" ON "review_rounds" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "tasks_assignee_idx" ON "tasks" USING btree ("assignee_id","status","biz_type","created_at");--> statement-breakpoint
+CREATE INDEX "tasks_biz_idx" ON "tasks" USING btree ("biz_type","biz_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_pending_key" ON "tasks" USING btree ("round_id","node_index","assignee_id") WHERE "tasks"."status" = 'pending';

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, json, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { articleTypes } from "./article-types.ts";
+import { contentColumns } from "./content-columns.ts";
+import { entityColumns, moment } from "./entity-columns.ts";
+
+/** A file that belongs to an article. */
+export interface AttachmentRef {
+  id: string;
+  name: string;
+  url: string;
+  size: number;
+  mimeType: string;
+}
+
+/** What a list shows of a published article and does not change until it is published again. */
+export interface StoredCard {
+  id: string;
+  slug: string;
+  title: string;
+  subTitle: string | null;
+  summary: string | null;
+  cover: string | null;
+  coverAlt: string | null;
+  author: string | null;
+  source: string | null;
+  tags: string[];
+  typeId: string;
+  publishedAt: string;
+}
+
+/** What the article's own page shows besides its card. */
+export interface StoredDetail {
+  content: string;
+  images: string | null;
+  videoUrl: string | null;
+  attachments: AttachmentRef[];
+  sourceUrl: string | null;
+  keywords: string[];
+  seoTitle: string | null;
+  seoDescription: string | null;
+  noIndex: boolean;
+  modifiedAt: string;
+  toc: { id: string; level: number; text: string }[];
+  readingMinutes: number;
+}
+
+/** Articles as last saved, without their text: that is in the version `headVersionNo`. */
+export const articles = pgTable(
+  "articles",
+  {
+    ...entityColumns(),
+    ...contentColumns(),
+    typeId: text("type_id")
+      .notNull()
+      .references(() => articleTypes.id),
+    title: text("title").notNull(),
+    subTitle: text("sub_title"),
+    slug: text("slug").notNull(),
+    summary: text("summary"),
+    cover: text("cover"),
+    coverAlt: text("cover_alt"),
+    images: text("images"),
+    videoUrl: text("video_url"),
+    attachments: jsonb("attachments").$type<AttachmentRef[]>().notNull().default([]),
+    author: text("author"),
+    source: text("source"),
+    sourceUrl: text("source_url"),
+    keywords: text("keywords").array().notNull().default([]),
+    tags: text("tags").array().notNull().default([]),
+    allowComment: boolean("allow_comment").notNull().default(true),
+    isTop: boolean("is_top").notNull().default(false),
+    topUntil: moment("top_until"),
+    recommendPositions: text("recommend_positions").array().notNull().default([]),
+    orderBy: integer("order_by").notNull().default(0),
+    seoTitle: text("seo_title"),
+    seoDescription: text("seo_description"),
+    noIndex: boolean("no_index").notNull().default(false),
+    offlineAt: moment("offline_at"),
+    deletedAt: moment("deleted_at"),
+    deletedBy: text("deleted_by"),
+    deletedByName: text("deleted_by_name"),
+  },
+  (table) => [
+    index("articles_updated_idx")
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index("articles_type_idx").on(table.typeId, table.updatedAt, table.id),
+    index("articles_created_by_idx").on(table.createdBy, table.updatedAt),
+    index("articles_status_idx").on(table.status, table.reviewStatus, table.updatedAt),
+    index("articles_tags_idx").using("gin", table.tags),
+    index("articles_deleted_idx")
+      .on(table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/**
+ * Articles as the public sees them. A row exists from the moment one is published or scheduled until it is taken
+ * offline; the clock decides within: visible from `liveFrom` until `liveUntil`. Public reads use this table alone,
+ * so that nothing unpublished can leak.
+ */
+export const publishedArticles = pgTable(
+  "published_articles",
+  {
+    id: text("id")
+      .primaryKey()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    typeId: text("type_id").notNull(),
+    versionNo: integer("version_no").notNull(),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    isTop: boolean("is_top").notNull(),
+    topUntil: moment("top_until"),
+    orderBy: integer("order_by").notNull(),
+    /** When it was published first: its date, and its place in lists. */
+    publishedAt: moment("published_at").notNull(),
+    liveFrom: moment("live_from").notNull(),
+    liveUntil: moment("live_until"),
+    allowComment: boolean("allow_comment").notNull(),
+    noIndex: boolean("no_index").notNull(),
+    tags: text("tags").array().notNull(),
+    recommendPositions: text("recommend_positions").array().notNull(),
+    /** Addresses of the site's own files that the article shows or offers. */
+    fileUrls: text("file_urls").array().notNull(),
+    /** The article's card and its whole public record as JSON, made once when it is published. */
+    card: json("card").$type<StoredCard>().notNull(),
+    detail: json("detail").$type<StoredDetail>().notNull(),
+  },
+  (table) => [
+    index("published_articles_list_idx").on(
+      table.typeId.desc(),
+      table.orderBy.desc(),
+      table.publishedAt.desc(),
+      table.id.desc(),
+    ),
+    index("published_articles_all_idx").on(
+      table.orderBy.desc(),
+      table.publishedAt.desc(),
+      table.id.desc(),
+    ),
+    index("published_articles_latest_idx").on(table.publishedAt.desc(), table.id.desc()),
+    index("published_articles_top_idx")
+      .on(table.typeId, table.topUntil)
+      .where(sql`${table.isTop}`),
+    index("published_articles_tags_idx").using("gin", table.tags),
+    index("published_articles_positions_idx").using("gin", table.recommendPositions),
+    index("published_articles_file_urls_idx").using("gin", table.fileUrls),
+  ],
+);

@@ -1,0 +1,128 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { ReviewNode, articleTypeKinds } from "./article-types.ts";
+import type { AttachmentRef } from "./articles.ts";
+import { bizTypes } from "./content-columns.ts";
+import { id, moment } from "./entity-columns.ts";
+
+/** The fields of an article at one save, without its text. Moments are ISO 8601 text. */
+export interface ArticleSnapshot {
+  typeId: string;
+  title: string;
+  subTitle: string | null;
+  slug: string;
+  summary: string | null;
+  cover: string | null;
+  coverAlt: string | null;
+  images: string | null;
+  videoUrl: string | null;
+  attachments: AttachmentRef[];
+  author: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  keywords: string[];
+  tags: string[];
+  allowComment: boolean;
+  isTop: boolean;
+  topUntil: string | null;
+  recommendPositions: string[];
+  orderBy: number;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  noIndex: boolean;
+  offlineAt: string | null;
+}
+
+/** The fields of an article type at one save. */
+export interface ArticleTypeSnapshot {
+  parentId: string;
+  name: string;
+  code: string;
+  kind: (typeof articleTypeKinds)[number];
+  icon: string | null;
+  cover: string | null;
+  description: string | null;
+  redirectUrl: string | null;
+  navVisible: boolean;
+  allowComment: boolean;
+  requireReview: boolean;
+  flow: ReviewNode[];
+  seoTitle: string | null;
+  seoDescription: string | null;
+  orderBy: number;
+}
+
+/** Every save of an article or article type: the fields that were saved, whole. */
+export const contentVersions = pgTable(
+  "content_versions",
+  {
+    bizType: text("biz_type", { enum: bizTypes }).notNull(),
+    bizId: text("biz_id").notNull(),
+    versionNo: integer("version_no").notNull(),
+    title: text("title").notNull(),
+    /** The record's fields as saved, without the article's text. */
+    fields: jsonb("fields").$type<ArticleSnapshot | ArticleTypeSnapshot>().notNull(),
+    /** The article's text; null for types. */
+    content: text("content"),
+    /** Saved by the editor itself: the next save of the same person takes its place. */
+    autosave: boolean("autosave").notNull().default(false),
+    /** Whether a review approved it, or it needed none. */
+    approved: boolean("approved").notNull().default(false),
+    /** The version whose fields it repeats. */
+    restoredFrom: integer("restored_from"),
+    createdAt: moment("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    createdByName: text("created_by_name").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bizType, table.bizId, table.versionNo] })],
+);
+
+/** Somebody something was handed to; a circulation's own row says when it was read. */
+export interface HistoryReceiver {
+  userId: string;
+  name: string;
+  circulationId?: string;
+}
+
+/** What can happen to a record. */
+export const historyActions = [
+  "create",
+  "update",
+  "restore",
+  "submit",
+  "withdraw",
+  "approve",
+  "reject",
+  "return",
+  "transfer",
+  "circulate",
+  "markRead",
+  "publish",
+  "schedule",
+  "unschedule",
+  "offline",
+  "delete",
+  "trashRestore",
+] as const;
+
+/** Timeline of an article or article type: who did what, when, to which version, with which words. Append-only. */
+export const contentHistory = pgTable(
+  "content_history",
+  {
+    id: id(),
+    bizType: text("biz_type", { enum: bizTypes }).notNull(),
+    bizId: text("biz_id").notNull(),
+    action: text("action", { enum: historyActions }).notNull(),
+    versionNo: integer("version_no").notNull(),
+    /** 0 outside of a round. */
+    round: integer("round").notNull().default(0),
+    nodeName: text("node_name"),
+    comment: text("comment"),
+    /** Whom something was handed to: readers of a circulation, the new assignee of a transfer. */
+    receivers: jsonb("receivers").$type<HistoryReceiver[]>().notNull().default([]),
+    scheduledAt: moment("scheduled_at"),
+    createdAt: moment("created_at").notNull(),
+    actorId: text("actor_id").notNull(),
+    actorName: text("actor_name").notNull(),
+  },
+  (table) => [index("content_history_biz_idx").on(table.bizType, table.bizId, table.createdAt)],
+);

@@ -1,0 +1,88 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { articles } from "./articles.ts";
+import { entityColumns, moment } from "./entity-columns.ts";
+
+const enabledStatus = () =>
+  text("status", { enum: ["enabled", "disabled"] })
+    .notNull()
+    .default("enabled");
+
+/** Large pictures with words at a place of the site, for a time. */
+export const banners = pgTable(
+  "banners",
+  {
+    ...entityColumns(),
+    position: text("position").notNull(),
+    title: text("title").notNull(),
+    subtitle: text("subtitle"),
+    image: text("image").notNull(),
+    imageAlt: text("image_alt").notNull(),
+    linkUrl: text("link_url"),
+    startAt: moment("start_at"),
+    endAt: moment("end_at"),
+    orderBy: integer("order_by").notNull().default(0),
+    status: enabledStatus(),
+  },
+  (table) => [index("banners_position_idx").on(table.position, table.status, table.orderBy)],
+);
+
+/** Links to other sites. */
+export const friendlyLinks = pgTable("friendly_links", {
+  ...entityColumns(),
+  name: text("name").notNull(),
+  url: text("url").notNull(),
+  logo: text("logo"),
+  orderBy: integer("order_by").notNull().default(0),
+  status: enabledStatus(),
+});
+
+/** Short cuts on the home page. */
+export const quickLinks = pgTable("quick_links", {
+  ...entityColumns(),
+  title: text("title").notNull(),
+  url: text("url").notNull(),
+  icon: text("icon"),
+  orderBy: integer("order_by").notNull().default(0),
+  status: enabledStatus(),
+});
+
+/** Articles put forward at a place of the site; one that is not live drops out by itself. */
+export const recommends = pgTable(
+  "recommends",
+  {
+    ...entityColumns(),
+    positionType: text("position_type").notNull(),
+    articleId: text("article_id")
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    title: text("title"),
+    cover: text("cover"),
+    startAt: moment("start_at"),
+    endAt: moment("end_at"),
+    orderBy: integer("order_by").notNull().default(0),
+    status: enabledStatus(),
+  },
+  (table) => [
+    uniqueIndex("recommends_key").on(table.positionType, table.articleId),
+    index("recommends_article_idx").on(table.articleId),
+  ],
+);
+
+/** What the site says about the company everywhere: one row, `id` "site". */
+export const siteSettings = pgTable("site_settings", {
+  ...entityColumns(),
+  systemName: text("system_name").notNull(),
+  companyName: text("company_name").notNull(),
+  logo: text("logo"),
+  slogan: text("slogan"),
+  icp: text("icp"),
+  copyright: text("copyright"),
+  phone: text("phone"),
+  email: text("email"),
+  address: text("address"),
+  socialLinks: jsonb("social_links").$type<{ name: string; url: string }[]>().notNull().default([]),
+  seoTitle: text("seo_title"),
+  seoDescription: text("seo_description"),
+  commentEnabled: boolean("comment_enabled").notNull().default(true),
+  messageEnabled: boolean("message_enabled").notNull().default(true),
+});

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bizTypes } from "./content-columns.ts";
+import { id, moment } from "./entity-columns.ts";
+import { reviewRounds } from "./review-rounds.ts";
+
+/** What one person has to decide, or has decided, in one node of a round. */
+export const tasks = pgTable(
+  "tasks",
+  {
+    id: id(),
+    bizType: text("biz_type", { enum: bizTypes }).notNull(),
+    bizId: text("biz_id").notNull(),
+    roundId: text("round_id")
+      .notNull()
+      .references(() => reviewRounds.id, { onDelete: "cascade" }),
+    round: integer("round").notNull(),
+    versionNo: integer("version_no").notNull(),
+    nodeIndex: integer("node_index").notNull(),
+    nodeName: text("node_name").notNull(),
+    assigneeId: text("assignee_id").notNull(),
+    assigneeName: text("assignee_name").notNull(),
+    initiatorName: text("initiator_name").notNull(),
+    /** Who passed it on: the author, or a colleague who transferred it. */
+    fromUserName: text("from_user_name").notNull(),
+    status: text("status", {
+      enum: ["pending", "approved", "rejected", "returned", "transferred", "cancelled"],
+    })
+      .notNull()
+      .default("pending"),
+    comment: text("comment"),
+    createdAt: moment("created_at").notNull(),
+    handledAt: moment("handled_at"),
+  },
+  (table) => [
+    index("tasks_assignee_idx").on(table.assigneeId, table.status, table.bizType, table.createdAt),
+    index("tasks_biz_idx").on(table.bizType, table.bizId),
+    uniqueIndex("tasks_pending_key")
+      .on(table.roundId, table.nodeIndex, table.assigneeId)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);

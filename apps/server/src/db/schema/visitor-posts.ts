@@ -1,0 +1,60 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { articles } from "./articles.ts";
+import { entityColumns, moment } from "./entity-columns.ts";
+
+/** An answer of the company to a visitor. */
+export interface StaffReply {
+  content: string;
+  at: string;
+  byId: string;
+  byName: string;
+}
+
+/** Comments of visitors on articles; only `approved` ones are public. Address and email never are. */
+export const comments = pgTable(
+  "comments",
+  {
+    ...entityColumns(),
+    articleId: text("article_id")
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    parentId: text("parent_id"),
+    nickname: text("nickname").notNull(),
+    email: text("email"),
+    content: text("content").notNull(),
+    status: text("status", { enum: ["pending", "approved", "rejected", "spam"] })
+      .notNull()
+      .default("pending"),
+    /** Set on answers that staff wrote. */
+    staffUserId: text("staff_user_id"),
+    address: text("address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    handledAt: moment("handled_at"),
+  },
+  (table) => [
+    index("comments_article_idx").on(table.articleId, table.status, table.createdAt),
+    index("comments_parent_idx").on(table.parentId),
+    index("comments_status_idx").on(table.status, table.createdAt),
+  ],
+);
+
+/** Messages of visitors to the company; staff read them. */
+export const messages = pgTable(
+  "messages",
+  {
+    ...entityColumns(),
+    name: text("name").notNull(),
+    phone: text("phone"),
+    email: text("email"),
+    company: text("company"),
+    subject: text("subject"),
+    content: text("content").notNull(),
+    status: text("status", { enum: ["new", "processing", "closed", "spam"] })
+      .notNull()
+      .default("new"),
+    reply: jsonb("reply").$type<StaffReply>(),
+    address: text("address").notNull(),
+    userAgent: text("user_agent").notNull(),
+  },
+  (table) => [index("messages_status_idx").on(table.status, table.createdAt)],
+);

@@ -1,0 +1,125 @@
+import { UnstableMarkupError, cleanRichText } from "../../content/rich-text.ts";
+import type { articles } from "../../db/schema/index.ts";
+import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** What writers may send of an article. */
+export type ArticleFields = components["schemas"]["ArticleFields"];
+/** An article as stored, without its text. */
+export type ArticleRow = typeof articles.$inferSelect;
+
+const MAX_CONTENT = 1_000_000;
+
+/** The fields of a new article: what was sent over the defaults. */
+export function newSnapshot(fields: ArticleFields, typeId: string, title: string): ArticleSnapshot {
+  const empty: ArticleSnapshot = {
+    typeId,
+    title,
+    subTitle: null,
+    slug: "",
+    summary: null,
+    cover: null,
+    coverAlt: null,
+    images: null,
+    videoUrl: null,
+    attachments: [],
+    author: null,
+    source: null,
+    sourceUrl: null,
+    keywords: [],
+    tags: [],
+    allowComment: true,
+    isTop: false,
+    topUntil: null,
+    recommendPositions: [],
+    orderBy: 0,
+    seoTitle: null,
+    seoDescription: null,
+    noIndex: false,
+    offlineAt: null,
+  };
+  return changedSnapshot(empty, fields);
+}
+
+/** A snapshot with the sent fields in place; what was left out stays, white space around titles goes. */
+export function changedSnapshot(before: ArticleSnapshot, fields: ArticleFields): ArticleSnapshot {
+  const { content: _content, scheduledAt: _scheduledAt, ...sent } = fields;
+  const after = { ...before, ...withoutUndefined(sent) };
+  return {
+    ...pickSnapshot(after),
+    title: after.title.trim(),
+    summary: after.summary?.trim() || null,
+    topUntil: isoOrNull(after.topUntil),
+    offlineAt: isoOrNull(after.offlineAt),
+  };
+}
+
+/** The snapshot of what is saved now. */
+export function snapshotOf(row: ArticleRow): ArticleSnapshot {
+  return pickSnapshot({
+    ...row,
+    topUntil: row.topUntil?.toISOString() ?? null,
+    offlineAt: row.offlineAt?.toISOString() ?? null,
+  });
+}
+
+/** The columns that a snapshot fills. */
+export function snapshotColumns(snapshot: ArticleSnapshot) {
+  return {
+    ...snapshot,
+    topUntil: snapshot.topUntil === null ? null : new Date(snapshot.topUntil),
+    offlineAt: snapshot.offlineAt === null ? null : new Date(snapshot.offlineAt),
+  };
+}
+
+/** Narrows a stored version's fields to an article's. */
+export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
+  if ("typeId" in fields) return fields;
+  throw new Error("This version is not an article's");
+}
+
+/**
+ * Cleans an article's text.
+ *
+ * @throws AppError a field error when it cannot be made safe or is too long.
+ */
+export function cleanContent(html: string): string {
+  try {
+    const { html: cleaned } = cleanRichText(html);
+    if (cleaned.length <= MAX_CONTENT) return cleaned;
+  } catch (error) {
+    if (!(error instanceof UnstableMarkupError)) throw error;
+    throw fieldError("content", "format", error.message);
+  }
+  throw fieldError("content", "maxLength", `must be at most ${MAX_CONTENT} characters`);
+}
+
+/** A refusal that concerns one field. */
+export function fieldError(field: string, code: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", "Please check the marked fields.", {
+    fieldErrors: [{ field, code, message }],
+  });
+}
+
+function pickSnapshot(from: ArticleSnapshot): ArticleSnapshot {
+  const { typeId, title, subTitle, slug, summary, cover, coverAlt, images, videoUrl } = from;
+  const { attachments, author, source, sourceUrl, keywords, tags, allowComment } = from;
+  const { isTop, topUntil, recommendPositions, orderBy, seoTitle, seoDescription } = from;
+  const head = { typeId, title, subTitle, slug, summary, cover, coverAlt, images, videoUrl };
+  const middle = { attachments, author, source, sourceUrl, keywords, tags, allowComment };
+  const tail = { isTop, topUntil, recommendPositions, orderBy, seoTitle, seoDescription };
+  return { ...head, ...middle, ...tail, noIndex: from.noIndex, offlineAt: from.offlineAt };
+}
+
+function isoOrNull(moment: string | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(fields: T): Defined<T> {
+  const kept: Defined<T> = { ...fields };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept;
+}

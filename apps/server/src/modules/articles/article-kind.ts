@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { plainText } from "../../content/plain-text.ts";
+import type { Db } from "../../db/db.ts";
+import { articles } from "../../db/schema/index.ts";
+import { stampUpdate } from "../../db/stamp.ts";
+import { effectiveFlow } from "../article-types/type-tree.ts";
+import type { ContentKind } from "../workflow/content-kind.ts";
+import { fieldError, type ArticleRow } from "./article-fields.ts";
+import { readArticle } from "./article-record.ts";
+import { readContent } from "./article-versions.ts";
+import { hideArticle, showArticle } from "./public-copy.ts";
+
+/** Articles, as the workflow sees them. */
+export const articleKind: ContentKind = {
+  bizType: "article",
+  permissions: "content:article",
+  lock: lockArticle,
+  async flow(db, item) {
+    const [row] = await db
+      .select({ typeId: articles.typeId })
+      .from(articles)
+      .where(eq(articles.id, item.id));
+    return effectiveFlow(db, row?.typeId ?? "");
+  },
+  async assertComplete(db, item) {
+    const { content } = await readContent(db, item.id, item.headVersionNo);
+    if (plainText(content) === "" && !content.includes("<img")) {
+      throw fieldError("content", "required", "is needed before the article is submitted");
+    }
+  },
+  async patch(db, id, patch, actor, now) {
+    await db
+      .update(articles)
+      .set({ ...patch, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
+      .where(eq(articles.id, id));
+  },
+  show: (db, item, publication) => showArticle(db, item.id, publication),
+  hide: hideArticle,
+  current: readArticle,
+};
+
+/** Reads an article that is not in the trash and holds it until the transaction ends. */
+export async function lockArticle(db: Db, id: string): Promise<ArticleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
+    .for("update");
+  return row;
+}

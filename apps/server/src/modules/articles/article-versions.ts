@@ -1,0 +1,84 @@
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { articleTypes, contentVersions } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
+
+/** One saved version of an article. @throws AppError `NOT_FOUND`. */
+export async function readContent(db: Db, id: string, versionNo: number) {
+  const [version] = await db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.bizType, "article"),
+        eq(contentVersions.bizId, id),
+        eq(contentVersions.versionNo, versionNo),
+      ),
+    );
+  if (!version) throw new AppError("NOT_FOUND", "There is no such version.");
+  return { ...version, content: version.content ?? "" };
+}
+
+/** One page of an article's versions, latest first. */
+export async function pageVersions(
+  db: Db,
+  article: ArticleRow,
+  { pageNo = 1, pageSize = 10 }: { pageNo?: number; pageSize?: number },
+) {
+  const where = and(eq(contentVersions.bizType, "article"), eq(contentVersions.bizId, article.id));
+  const [rows, total] = await Promise.all([
+    db
+      .select(listColumns())
+      .from(contentVersions)
+      .where(where)
+      .orderBy(desc(contentVersions.versionNo))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db.$count(contentVersions, where),
+  ]);
+  const records = rows.map((row) => toVersion(row, article));
+  return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+}
+
+/** Everything that was saved with one version. @throws AppError `NOT_FOUND`. */
+export async function readVersion(
+  db: Db,
+  article: ArticleRow,
+  versionNo: number,
+): Promise<components["schemas"]["ArticleVersionDetail"]> {
+  const version = await readContent(db, article.id, versionNo);
+  const fields = articleSnapshot(version.fields);
+  const [type] = await db
+    .select({ name: articleTypes.name })
+    .from(articleTypes)
+    .where(eq(articleTypes.id, fields.typeId));
+  return {
+    ...toVersion(version, article),
+    ...fields,
+    typeName: type?.name ?? "",
+    content: version.content,
+  };
+}
+
+type VersionRow = Omit<typeof contentVersions.$inferSelect, "content" | "fields">;
+
+function listColumns() {
+  const { content: _content, fields: _fields, ...columns } = getTableColumns(contentVersions);
+  return columns;
+}
+
+function toVersion(row: VersionRow, article: ArticleRow): components["schemas"]["ArticleVersion"] {
+  return {
+    versionNo: row.versionNo,
+    title: row.title,
+    autosaved: row.autosave,
+    approved: row.approved,
+    published: row.versionNo === article.publishedVersionNo,
+    restoredFrom: row.restoredFrom,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    createdByName: row.createdByName,
+  };
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { articles } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { answer, type Handlers } from "../../http/operation.ts";
+import { actorOf } from "../workflow/actor.ts";
+import { readHistory } from "../workflow/history.ts";
+import { takeStep } from "../workflow/take-step.ts";
+import type { ArticleRow } from "./article-fields.ts";
+import { articleKind } from "./article-kind.ts";
+import { readArticle } from "./article-record.ts";
+import { pageVersions, readVersion } from "./article-versions.ts";
+import { LIST_LIMIT, listArticles, pageArticles } from "./page-articles.ts";
+import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
+import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
+
+/** Articles: writing, reading, review and publication, versions and the trash. */
+export const articleHandlers = {
+  articlesSave: ({ body }, ctx) => createArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+
+  articlesUpdate: ({ body }, ctx) => updateArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+
+  articlesDelete: async ({ path }, ctx) => {
+    await trashArticle(ctx.db, path.id, actorOf(ctx), ctx.now());
+    return null;
+  },
+
+  articlesGet: ({ path }, ctx) => readArticle(ctx.db, path.id, actorOf(ctx), ctx.now()),
+
+  articlesPage: ({ query }, ctx) => pageArticles(ctx.db, query, actorOf(ctx), ctx.now()),
+
+  articlesList: async ({ query }, ctx) => {
+    const { records, truncated } = await listArticles(ctx.db, query, ctx.now());
+    return answer(records, truncated ? { members: { truncated } } : {});
+  },
+
+  articlesAct: ({ body }, ctx) => takeStep(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
+
+  articlesHistory: async ({ path }, ctx) => {
+    await existing(ctx.db, path.id);
+    const entries = await readHistory(ctx.db, "article", path.id, LIST_LIMIT + 1);
+    const truncated = entries.length > LIST_LIMIT;
+    return answer(entries.slice(0, LIST_LIMIT), truncated ? { members: { truncated } } : {});
+  },
+
+  articlesVersions: async ({ path, query }, ctx) =>
+    pageVersions(ctx.db, await existing(ctx.db, path.id), query),
+
+  articlesVersion: async ({ path, query }, ctx) =>
+    readVersion(ctx.db, await existing(ctx.db, path.id), query.versionNo),
+
+  articlesRestore: ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+
+  articlesTrashPage: ({ query }, ctx) => pageTrash(ctx.db, query, actorOf(ctx)),
+
+  articlesTrashRestore: ({ body }, ctx) => untrashArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+
+  articlesTrashDelete: async ({ path }, ctx) => {
+    await deleteArticle(ctx.db, path.id);
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+async function existing(db: Db, id: string): Promise<ArticleRow> {
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.deletedAt)));
+  if (!row) throw new AppError("NOT_FOUND", "There is no such article.");
+  return row;
+}

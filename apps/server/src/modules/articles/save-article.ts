@@ -1,0 +1,253 @@
+import { and, eq, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../db/db.ts";
+import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
+import { articleTypes, articles, contentVersions, reviewRounds } from "../../db/schema/index.ts";
+import { stampCreate, stampUpdate } from "../../db/stamp.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { statusAt } from "../../content/workflow.ts";
+import { assertVersion, type Actor } from "../workflow/content-kind.ts";
+import { noteHistory } from "../workflow/history.ts";
+import {
+  articleSnapshot,
+  changedSnapshot,
+  cleanContent,
+  fieldError,
+  newSnapshot,
+  snapshotColumns,
+  snapshotOf,
+  type ArticleRow,
+} from "./article-fields.ts";
+import { articleKind, lockArticle } from "./article-kind.ts";
+import { readContent } from "./article-versions.ts";
+import { claimSlug, claimSlugFor } from "./slugs.ts";
+
+type Schemas = components["schemas"];
+
+/** The id of what was written and the version to base the next change on. */
+export type Written = Schemas["WrittenRecord"];
+
+/** Stores a new article as a draft with version 1. @throws AppError `SLUG_TAKEN`, or a field error. */
+export async function createArticle(
+  db: Db,
+  body: Schemas["ArticleSaveBody"] & { typeId?: string; title?: string },
+  actor: Actor,
+  now: Date,
+): Promise<Written> {
+  const { typeId = "", title = "" } = body;
+  const content = cleanContent(body.content ?? "");
+  return db.transaction(async (tx) => {
+    await assertType(tx, typeId);
+    const id = uuidv7();
+    const fields = newSnapshot(body, typeId, title);
+    const scheduledAt = momentOrNull(body.scheduledAt);
+    const stamp = stampCreate(actor, now);
+    await tx.insert(articles).values({ id, ...snapshotColumns(fields), scheduledAt, ...stamp });
+    if (fields.slug === "") {
+      fields.slug = await claimSlugFor(tx, id, fields.title);
+      await tx.update(articles).set({ slug: fields.slug }).where(eq(articles.id, id));
+    } else {
+      await claimSlug(tx, id, fields.slug);
+    }
+    await insertVersion(tx, { id, versionNo: 1, fields, content, actor, now });
+    await noteHistory(
+      tx,
+      { bizType: "article", bizId: id },
+      { action: "create", versionNo: 1 },
+      actor,
+      now,
+    );
+    return { id, version: 1 };
+  });
+}
+
+/**
+ * Stores the sent fields as a new version.
+ *
+ * @throws AppError `VERSION_CONFLICT`, `REVIEW_RUNNING`, `SLUG_TAKEN`, `NOT_FOUND`, or a field error.
+ */
+export async function updateArticle(
+  db: Db,
+  body: Schemas["ArticleUpdateBody"],
+  actor: Actor,
+  now: Date,
+): Promise<Written> {
+  const cleaned = body.content === undefined ? undefined : cleanContent(body.content);
+  return db.transaction(async (tx) => {
+    const row = await lockForChange(tx, body, actor, now);
+    const { id: _id, version: _version, autosave = false, ...sent } = body;
+    const head = await readContent(tx, row.id, row.headVersionNo);
+    const before = snapshotOf(row);
+    const fields = changedSnapshot(before, sent);
+    const content = cleaned ?? head.content;
+    const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);
+    const same = content === head.content && JSON.stringify(fields) === JSON.stringify(before);
+    if (autosave && same && scheduledAt?.getTime() === row.scheduledAt?.getTime()) {
+      return { id: row.id, version: row.version };
+    }
+    const folded =
+      autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
+    const change = { row, fields, content, scheduledAt, actor, now };
+    return storeChange(tx, { ...change, autosave, folded, restoredFrom: null });
+  });
+}
+
+/** Saves the fields of an earlier version again, as a new version. @throws AppError as `updateArticle` does. */
+export async function restoreArticle(
+  db: Db,
+  body: Schemas["ArticleRestoreBody"],
+  actor: Actor,
+  now: Date,
+): Promise<Written> {
+  return db.transaction(async (tx) => {
+    const row = await lockForChange(tx, body, actor, now);
+    const old = await readContent(tx, row.id, body.versionNo);
+    const fields = articleSnapshot(old.fields);
+    const { content } = old;
+    const { scheduledAt } = row;
+    const change = { row, fields, content, scheduledAt, actor, now };
+    return storeChange(tx, {
+      ...change,
+      autosave: false,
+      folded: false,
+      restoredFrom: old.versionNo,
+    });
+  });
+}
+
+interface Change {
+  row: ArticleRow;
+  fields: ArticleSnapshot;
+  content: string;
+  scheduledAt: Date | null;
+  autosave: boolean;
+  /** Takes the place of the version that the editor saved by itself just before. */
+  folded: boolean;
+  restoredFrom: number | null;
+  actor: Actor;
+  now: Date;
+}
+
+async function storeChange(db: Db, change: Change): Promise<Written> {
+  const { row, fields, content, scheduledAt, autosave, folded, restoredFrom, actor, now } = change;
+  const { id } = row;
+  if (fields.typeId !== row.typeId) await assertType(db, fields.typeId);
+  if (fields.slug !== row.slug) await claimSlug(db, id, fields.slug);
+  const versionNo = folded ? row.headVersionNo : row.headVersionNo + 1;
+  if (folded) await replaceVersion(db, { id, versionNo, fields, content, now });
+  else {
+    await insertVersion(db, { id, versionNo, fields, content, autosave, restoredFrom, actor, now });
+    const action = restoredFrom === null ? ("update" as const) : ("restore" as const);
+    await noteHistory(db, { bizType: "article", bizId: id }, { action, versionNo }, actor, now);
+  }
+  await db
+    .update(articles)
+    .set({
+      ...snapshotColumns(fields),
+      scheduledAt,
+      headVersionNo: versionNo,
+      // The approval was of another version.
+      reviewStatus: row.reviewStatus === "approved" ? "none" : row.reviewStatus,
+      ...stampUpdate(actor, now),
+      version: sql`${articles.version} + 1`,
+    })
+    .where(eq(articles.id, id));
+  return { id, version: row.version + 1 };
+}
+
+async function lockForChange(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  actor: Actor,
+  now: Date,
+): Promise<ArticleRow> {
+  const row = await lockArticle(db, id);
+  if (!row) throw new AppError("NOT_FOUND", "There is no such article.");
+  await assertVersion(articleKind, db, row, version, actor, now);
+  if (row.reviewStatus !== "running") return row;
+  throw new AppError("REVIEW_RUNNING", "This article is under review. Withdraw it first.");
+}
+
+async function assertType(db: Db, typeId: string): Promise<void> {
+  const [type] = await db
+    .select({ id: articleTypes.id })
+    .from(articleTypes)
+    .where(eq(articleTypes.id, typeId))
+    .for("key share");
+  if (!type) throw fieldError("typeId", "exists", "is not a known article type");
+}
+
+async function wasSubmitted(db: Db, row: ArticleRow): Promise<boolean> {
+  const rounds = and(
+    eq(reviewRounds.bizType, "article"),
+    eq(reviewRounds.bizId, row.id),
+    eq(reviewRounds.versionNo, row.headVersionNo),
+  );
+  return (await db.$count(reviewRounds, rounds)) > 0;
+}
+
+function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Date): Date | null {
+  if (sent === undefined) return row.scheduledAt;
+  const wish = momentOrNull(sent);
+  const planned = statusAt(row, now) === "scheduled";
+  if (!planned || wish?.getTime() === row.scheduledAt?.getTime()) return wish;
+  throw fieldError(
+    "scheduledAt",
+    "state",
+    "is planned; take the step unschedule or schedule to change it",
+  );
+}
+
+function momentOrNull(moment: string | null | undefined): Date | null {
+  return moment === undefined || moment === null ? null : new Date(moment);
+}
+
+interface NewVersion {
+  id: string;
+  versionNo: number;
+  fields: ArticleSnapshot;
+  content: string;
+  autosave?: boolean;
+  restoredFrom?: number | null;
+  actor: Actor;
+  now: Date;
+}
+
+async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+  const {
+    id,
+    versionNo,
+    fields,
+    content,
+    autosave = false,
+    restoredFrom = null,
+    actor,
+    now,
+  } = version;
+  await db.insert(contentVersions).values({
+    bizType: "article",
+    bizId: id,
+    title: fields.title,
+    ...{ versionNo, fields, content, autosave, restoredFrom },
+    createdAt: now,
+    createdBy: actor.id,
+    createdByName: actor.name,
+  });
+}
+
+async function replaceVersion(
+  db: Db,
+  { id, versionNo, fields, content, now }: Omit<NewVersion, "actor">,
+): Promise<void> {
+  await db
+    .update(contentVersions)
+    .set({ title: fields.title, fields, content, createdAt: now })
+    .where(
+      and(
+        eq(contentVersions.bizType, "article"),
+        eq(contentVersions.bizId, id),
+        eq(contentVersions.versionNo, versionNo),
+      ),
+    );
+}

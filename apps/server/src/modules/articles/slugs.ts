@@ -1,0 +1,51 @@
+import { and, eq, like } from "drizzle-orm";
+import { slugify, uniqueSlug } from "../../content/slug.ts";
+import type { Db } from "../../db/db.ts";
+import { articleSlugs } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "./article-fields.ts";
+
+const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * Gives an article a slug of its own for good.
+ *
+ * @throws AppError `SLUG_TAKEN` when another article has or had it.
+ */
+export async function claimSlug(db: Db, articleId: string, slug: string): Promise<void> {
+  if (ID_FORM.test(slug)) throw fieldError("slug", "pattern", "must not look like an id");
+  if (!(await claim(db, articleId, slug))) {
+    throw new AppError("SLUG_TAKEN", "Another article has or had this address.", {
+      fieldErrors: [{ field: "slug", code: "unique", message: "is taken by another article" }],
+    });
+  }
+}
+
+/** Gives an article the first free slug made from its title, and returns it. */
+export async function claimSlugFor(db: Db, articleId: string, title: string): Promise<string> {
+  const base = slugify(title);
+  for (;;) {
+    const slug = uniqueSlug(base, await takenLike(db, base));
+    if (await claim(db, articleId, slug)) return slug;
+  }
+}
+
+async function claim(db: Db, articleId: string, slug: string): Promise<boolean> {
+  const added = await db
+    .insert(articleSlugs)
+    .values({ slug, articleId })
+    .onConflictDoNothing()
+    .returning({ slug: articleSlugs.slug });
+  if (added.length > 0) return true;
+  const own = and(eq(articleSlugs.slug, slug), eq(articleSlugs.articleId, articleId));
+  return (await db.$count(articleSlugs, own)) > 0;
+}
+
+async function takenLike(db: Db, base: string): Promise<ReadonlySet<string>> {
+  // The last characters are left out because a number may take their place; slugs hold no wildcard.
+  const rows = await db
+    .select({ slug: articleSlugs.slug })
+    .from(articleSlugs)
+    .where(like(articleSlugs.slug, `${base.slice(0, 70)}%`));
+  return new Set(rows.map(({ slug }) => slug));
+}

@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { statusAt } from "../../content/workflow.ts";
+import type { Db } from "../../db/db.ts";
+import {
+  articles,
+  circulations,
+  contentHistory,
+  contentVersions,
+  reviewRounds,
+} from "../../db/schema/index.ts";
+import { stampUpdate } from "../../db/stamp.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Input } from "../../http/operation.ts";
+import type { Actor } from "../workflow/content-kind.ts";
+import { noteHistory } from "../workflow/history.ts";
+import { lockArticle } from "./article-kind.ts";
+import { typeNames } from "./article-record.ts";
+import { ofType } from "./page-articles.ts";
+import { hideArticle } from "./public-copy.ts";
+import type { Written } from "./save-article.ts";
+
+/** Moves an article to the trash; it leaves the public site in the same moment. */
+export async function trashArticle(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockArticle(tx, id);
+    if (!row) throw notFound();
+    if (row.reviewStatus === "running") {
+      throw new AppError("REVIEW_RUNNING", "This article is under review. Withdraw it first.");
+    }
+    const status = statusAt(row, now);
+    if (status === "published" && !actor.may("content:article:publish")) {
+      throw new AppError("FORBIDDEN", "Only a publisher may delete a live article.");
+    }
+    await hideArticle(tx, id);
+    await tx
+      .update(articles)
+      .set({
+        deletedAt: now,
+        deletedBy: actor.id,
+        deletedByName: actor.name,
+        status: status === "published" || status === "scheduled" ? "offline" : status,
+        publishedVersionNo: null,
+        liveFrom: null,
+        liveUntil: null,
+        ...stampUpdate(actor, now),
+        version: sql`${articles.version} + 1`,
+      })
+      .where(eq(articles.id, id));
+    const event = { action: "delete" as const, versionNo: row.headVersionNo };
+    await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
+  });
+}
+
+/** Puts a deleted article back into the lists, off the public site. */
+export async function untrashArticle(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  actor: Actor,
+  now: Date,
+): Promise<Written> {
+  return db.transaction(async (tx) => {
+    const row = await lockTrashed(tx, id);
+    if (row.version !== version) {
+      const [current] = await toTrashed(tx, [row], actor);
+      throw new AppError("VERSION_CONFLICT", "Somebody has changed this meanwhile.", {
+        result: { current },
+      });
+    }
+    await tx
+      .update(articles)
+      .set({
+        deletedAt: null,
+        deletedBy: null,
+        deletedByName: null,
+        ...stampUpdate(actor, now),
+        version: sql`${articles.version} + 1`,
+      })
+      .where(eq(articles.id, id));
+    const event = { action: "trashRestore" as const, versionNo: row.headVersionNo };
+    await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
+    return { id, version: row.version + 1 };
+  });
+}
+
+/** Deletes an article in the trash for good, with all that belongs to it. */
+export async function deleteArticle(db: Db, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTrashed(tx, id);
+    for (const table of [reviewRounds, circulations, contentHistory, contentVersions]) {
+      await tx.delete(table).where(and(eq(table.bizType, "article"), eq(table.bizId, id)));
+    }
+    await tx.delete(articles).where(eq(articles.id, id));
+  });
+}
+
+/** One page of the trash, what was deleted last first. */
+export async function pageTrash(db: Db, query: Input<"articlesTrashPage">["query"], actor: Actor) {
+  const { pageNo = 1, pageSize = 10, keyword, sortField = "deletedAt", sortOrder = "desc" } = query;
+  const where = and(
+    isNotNull(articles.deletedAt),
+    keyword ? containsText(articles.title, keyword) : undefined,
+    await ofType(db, query.typeId),
+  );
+  const direction = sortOrder === "asc" ? asc : desc;
+  const column = sortField === "title" ? articles.title : articles.deletedAt;
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(articles)
+      .where(where)
+      .orderBy(direction(column), direction(articles.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db.select({ total: count() }).from(articles).where(where),
+  ]);
+  const all = total?.total ?? 0;
+  const records = await toTrashed(db, rows, actor);
+  return { records, total: all, pageNo, pageSize, pages: Math.ceil(all / pageSize) };
+}
+
+async function toTrashed(
+  db: Db,
+  rows: readonly (typeof articles.$inferSelect)[],
+  actor: Actor,
+): Promise<components["schemas"]["TrashedArticle"][]> {
+  const names = await typeNames(
+    db,
+    rows.map(({ typeId }) => typeId),
+  );
+  const allowed = [
+    ...(actor.may("content:article:restore") ? (["restore"] as const) : []),
+    ...(actor.may("content:article:trash") ? (["delete"] as const) : []),
+  ];
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    typeId: row.typeId,
+    typeName: names.get(row.typeId) ?? "",
+    headVersionNo: row.headVersionNo,
+    createdByName: row.createdByName,
+    deletedAt: (row.deletedAt ?? row.updatedAt).toISOString(),
+    deletedBy: row.deletedBy ?? "",
+    deletedByName: row.deletedByName ?? "",
+    version: row.version,
+    allowedActions: allowed,
+  }));
+}
+
+async function lockTrashed(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isNotNull(articles.deletedAt)))
+    .for("update");
+  if (!row) throw notFound();
+  return row;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", "There is no such article.");
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { circulations } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { receivers } from "./assignees.ts";
+import { assertRight, note, type Step } from "./step.ts";
+
+/** Sends the version saved last to people to read; who has it unread already does not get it twice. */
+export async function circulate(step: Step): Promise<void> {
+  const { db, kind, item, body, actor, now } = step;
+  assertRight(step);
+  const people = await receivers(db, body.userIds ?? [], body.workgroupIds ?? []);
+  const waiting = await unreadReceivers(
+    step,
+    people.map(({ id }) => id),
+  );
+  const fresh = people.filter(({ id }) => id !== actor.id && !waiting.has(id));
+  if (people.every(({ id }) => id === actor.id)) throw nobody();
+  const rows = fresh.map((person) => ({
+    id: uuidv7(),
+    bizType: kind.bizType,
+    bizId: item.id,
+    versionNo: item.headVersionNo,
+    round: item.reviewStatus === "running" ? item.round : 0,
+    fromUserId: actor.id,
+    fromUserName: actor.name,
+    receiverId: person.id,
+    receiverName: person.name,
+    comment: body.comment ?? null,
+    createdAt: now,
+  }));
+  if (rows.length === 0) return;
+  await db.insert(circulations).values(rows);
+  await note(step, {
+    versionNo: item.headVersionNo,
+    receivers: rows.map(({ id, receiverId, receiverName }) => ({
+      userId: receiverId,
+      name: receiverName,
+      circulationId: id,
+    })),
+  });
+}
+
+/** Notes that the caller has read what was sent to them. */
+export async function markRead(step: Step): Promise<void> {
+  const { db, kind, item, body, actor, now } = step;
+  const mine = and(
+    eq(circulations.bizType, kind.bizType),
+    eq(circulations.bizId, item.id),
+    eq(circulations.receiverId, actor.id),
+    body.taskId === undefined ? undefined : eq(circulations.id, body.taskId),
+  );
+  const read = await db
+    .update(circulations)
+    .set({ readAt: now })
+    .where(and(mine, isNull(circulations.readAt)))
+    .returning({ versionNo: circulations.versionNo });
+  const [first] = read;
+  if (first) return note(step, { versionNo: first.versionNo });
+  throw (await db.$count(circulations, mine)) > 0
+    ? new AppError("TASK_ALREADY_HANDLED", "You have read this already.")
+    : new AppError("NOT_ASSIGNEE", "This was not sent to you.");
+}
+
+async function unreadReceivers(
+  { db, kind, item }: Step,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ receiverId: circulations.receiverId })
+    .from(circulations)
+    .where(
+      and(
+        eq(circulations.bizType, kind.bizType),
+        eq(circulations.bizId, item.id),
+        eq(circulations.versionNo, item.headVersionNo),
+        inArray(circulations.receiverId, [...ids]),
+        isNull(circulations.readAt),
+      ),
+    );
+  return new Set(rows.map(({ receiverId }) => receiverId));
+}
+
+function nobody(): AppError {
+  const message = "Choose somebody to send it to.";
+  return new AppError("VALIDATION_FAILED", message, {
+    fieldErrors: [{ field: "userIds", code: "required", message }],
+  });
+}

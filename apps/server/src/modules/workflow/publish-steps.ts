@@ -1,0 +1,97 @@
+import { AppError } from "../../http/app-error.ts";
+import {
+  assertPossible,
+  assertRight,
+  assertStepVersion,
+  note,
+  patchItem,
+  type Step,
+} from "./step.ts";
+
+/** Puts the approved version before the public now. */
+export async function publish(step: Step): Promise<void> {
+  await prepare(step);
+  await putLive(step, step.now);
+  await note(step, { versionNo: approved(step) });
+}
+
+/** Plans the publication of the approved version; the clock does the rest. */
+export async function schedule(step: Step): Promise<void> {
+  await prepare(step);
+  const at = plannedMoment(step);
+  await putLive(step, at);
+  await note(step, { versionNo: approved(step), scheduledAt: at });
+}
+
+/** Drops a planned publication. */
+export async function unschedule(step: Step): Promise<void> {
+  const { kind, db, item, now } = step;
+  await prepare(step);
+  await kind.hide(db, item.id);
+  const dated = item.publishedAt !== null && item.publishedAt <= now;
+  await patchItem(step, {
+    status: "approved",
+    publishedVersionNo: null,
+    publishedAt: dated ? item.publishedAt : null,
+    scheduledAt: null,
+    liveFrom: null,
+    liveUntil: null,
+  });
+  await note(step, { versionNo: approved(step) });
+}
+
+/** Takes a live record away from the public. */
+export async function takeOffline(step: Step): Promise<void> {
+  const { kind, db, item } = step;
+  await prepare(step);
+  await kind.hide(db, item.id);
+  await patchItem(step, {
+    status: "offline",
+    publishedVersionNo: null,
+    liveFrom: null,
+    liveUntil: null,
+  });
+  await note(step, { versionNo: item.publishedVersionNo ?? item.headVersionNo });
+}
+
+async function prepare(step: Step): Promise<void> {
+  assertRight(step);
+  await assertStepVersion(step);
+  assertPossible(step);
+}
+
+async function putLive(step: Step, liveFrom: Date): Promise<void> {
+  const { kind, db, item, now } = step;
+  const versionNo = approved(step);
+  const first = item.publishedAt !== null && item.publishedAt <= now ? item.publishedAt : liveFrom;
+  const liveUntil = await kind.show(db, item, { versionNo, liveFrom, publishedAt: first });
+  if (liveUntil !== null && liveUntil <= liveFrom) {
+    const message = "It would be taken offline before it is published.";
+    throw new AppError("VALIDATION_FAILED", message, {
+      fieldErrors: [{ field: "offlineAt", code: "minimum", message }],
+    });
+  }
+  const planned = liveFrom > now;
+  await patchItem(step, {
+    status: planned ? "scheduled" : "published",
+    publishedVersionNo: versionNo,
+    publishedAt: first,
+    scheduledAt: planned ? liveFrom : null,
+    liveFrom,
+    liveUntil,
+  });
+}
+
+function approved({ item }: Step): number {
+  if (item.approvedVersionNo === null) throw new Error("No version is approved");
+  return item.approvedVersionNo;
+}
+
+function plannedMoment({ body, now }: Step): Date {
+  const at = body.scheduledAt === undefined ? null : new Date(body.scheduledAt);
+  if (at !== null && at > now) return at;
+  const message = "Choose a moment in the future.";
+  throw new AppError("VALIDATION_FAILED", message, {
+    fieldErrors: [{ field: "scheduledAt", code: "minimum", message }],
+  });
+}

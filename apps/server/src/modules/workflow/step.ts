@@ -1,0 +1,107 @@
+import { TRANSITIONS, isPossible, type WorkflowAction } from "../../content/workflow.ts";
+import type { Db } from "../../db/db.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { assertVersion, type Actor, type ContentItem, type ContentKind } from "./content-kind.ts";
+import { noteHistory, type HistoryEvent } from "./history.ts";
+
+/** A step as it was asked for. */
+export type StepBody = components["schemas"]["ActBody"];
+
+/** Everything one step works with; all of it inside one transaction that holds the record. */
+export interface Step {
+  readonly db: Db;
+  readonly kind: ContentKind;
+  readonly item: ContentItem;
+  readonly body: StepBody;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** @throws AppError `FORBIDDEN` when the step needs a right that the actor lacks. */
+export function assertRight({ kind, body, actor }: Step): void {
+  const { right } = TRANSITIONS[body.action];
+  if (right === "assignee" || right === "receiver") return;
+  if (!actor.may(`${kind.permissions}:${right}`)) {
+    throw new AppError("FORBIDDEN", "You do not have the right to take this step.");
+  }
+}
+
+/** @throws AppError `COMMENT_REQUIRED` when the step needs words and has none. */
+export function assertComment({ body }: Step): void {
+  if (TRANSITIONS[body.action].comment && (body.comment ?? "").trim() === "") {
+    throw new AppError("COMMENT_REQUIRED", "Please say why.", {
+      fieldErrors: [{ field: "comment", code: "required", message: "Please say why." }],
+    });
+  }
+}
+
+/** @throws AppError `VERSION_CONFLICT` when the step is based on an older record. */
+export async function assertStepVersion(step: Step): Promise<void> {
+  const { kind, db, item, body, actor, now } = step;
+  await assertVersion(kind, db, item, body.version, actor, now);
+}
+
+/** @throws AppError (409) with the code that says why the record's state does not allow the step. */
+export function assertPossible({ item, body, now }: Step): void {
+  if (isPossible(body.action, item, now)) return;
+  const refusal = refusals[body.action];
+  throw refusal(item);
+}
+
+/** Notes the step in the record's timeline. */
+export async function note(
+  step: Step,
+  event: Omit<HistoryEvent, "action" | "comment">,
+): Promise<void> {
+  const { db, kind, item, body, actor, now } = step;
+  const record = { bizType: kind.bizType, bizId: item.id };
+  await noteHistory(
+    db,
+    record,
+    { ...event, action: body.action, comment: body.comment },
+    actor,
+    now,
+  );
+}
+
+/** Changes the record's state as part of the step. */
+export async function patchItem(
+  step: Step,
+  patch: Parameters<ContentKind["patch"]>[2],
+): Promise<void> {
+  await step.kind.patch(step.db, step.item.id, patch, step.actor, step.now);
+}
+
+type Refusal = (item: ContentItem) => AppError;
+
+const notRunning: Refusal = () =>
+  new AppError("REVIEW_NOT_RUNNING", "No review is running. Look at the present state.");
+const notApproved: Refusal = (item) =>
+  item.approvedVersionNo === null
+    ? new AppError("NOT_APPROVED_VERSION", "No version has been approved yet.")
+    : new AppError("NOT_APPROVED_VERSION", "There is no approved version that is not live yet.");
+const notLive: Refusal = () =>
+  new AppError("NOT_APPROVED_VERSION", "Its present status does not allow this step.");
+const cannotSubmit: Refusal = (item) =>
+  item.reviewStatus === "running"
+    ? new AppError("REVIEW_RUNNING", "A review is running already.")
+    : new AppError(
+        "DUPLICATE",
+        "This version has been approved already. Change it before submitting again.",
+      );
+
+const refusals: Readonly<Record<WorkflowAction, Refusal>> = {
+  submit: cannotSubmit,
+  withdraw: notRunning,
+  approve: notRunning,
+  reject: notRunning,
+  return: notRunning,
+  transfer: notRunning,
+  circulate: notLive,
+  markRead: notLive,
+  publish: notApproved,
+  schedule: notApproved,
+  unschedule: notLive,
+  offline: notLive,
+};

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { WorkflowAction } from "../../content/workflow.ts";
+import type { Db } from "../../db/db.ts";
+import { circulations, tasks } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { circulate, markRead } from "./circulate-steps.ts";
+import type { Actor, ContentKind } from "./content-kind.ts";
+import { publish, schedule, takeOffline, unschedule } from "./publish-steps.ts";
+import { approve, reject, sendBack, submit, transfer, withdraw } from "./review-steps.ts";
+import type { Step, StepBody } from "./step.ts";
+
+const STEPS: Readonly<Record<WorkflowAction, (step: Step) => Promise<void>>> = {
+  submit,
+  withdraw,
+  approve,
+  reject,
+  return: sendBack,
+  transfer,
+  circulate,
+  markRead,
+  publish,
+  schedule,
+  unschedule,
+  offline: takeOffline,
+};
+
+/**
+ * Takes one step of review or publication: one transaction that holds the record, so that of two who act at once one
+ * wins and the other learns why not.
+ *
+ * @throws AppError with the code that says why the step was refused; then nothing has changed.
+ */
+export async function takeStep(
+  db: Db,
+  kind: ContentKind,
+  body: StepBody,
+  actor: Actor,
+  now: Date,
+): Promise<{ id: string; version: number }> {
+  return db.transaction(async (tx) => {
+    const id = await recordOf(tx, kind, body);
+    const item = id === undefined ? undefined : await kind.lock(tx, id);
+    if (!item) throw notFound();
+    await STEPS[body.action]({ db: tx, kind, item, body, actor, now });
+    const after = await kind.lock(tx, item.id);
+    return { id: item.id, version: after?.version ?? item.version };
+  });
+}
+
+async function recordOf(db: Db, kind: ContentKind, body: StepBody): Promise<string | undefined> {
+  if (body.taskId === undefined) return body.bizId;
+  const table = body.action === "markRead" ? circulations : tasks;
+  const [row] = await db
+    .select({ bizId: table.bizId })
+    .from(table)
+    .where(and(eq(table.id, body.taskId), eq(table.bizType, kind.bizType)));
+  return body.bizId === undefined || row?.bizId === body.bizId ? row?.bizId : undefined;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", "There is no such record.");
+}

@@ -1,0 +1,207 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/db.ts";
+import { articleTypes, articles, circulations, tasks } from "../../db/schema/index.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { components } from "../../generated/schema.ts";
+import type { Actor, BizType } from "./content-kind.ts";
+
+type Task = components["schemas"]["Task"];
+
+/** One page of tasks. */
+export type TaskPage = components["schemas"]["Page"] & { records: Task[] };
+
+/** What a task list is asked for. */
+export interface TaskQuery {
+  pageNo?: number;
+  pageSize?: number;
+  keyword?: string;
+  sortField?: "title" | "createdAt" | "handledAt" | "readAt";
+  sortOrder?: "asc" | "desc";
+  status?: Task["status"];
+  /** Only records of these types; undefined for all. */
+  typeIds?: readonly string[] | undefined;
+}
+
+/** Review tasks of the actor: those that wait, oldest first, or those already decided, latest first. */
+export async function reviewTasks(
+  db: Db,
+  bizType: BizType,
+  actor: Actor,
+  which: "waiting" | "handled",
+  query: TaskQuery,
+): Promise<TaskPage> {
+  const biz = bizOf(db, bizType);
+  const { pageNo = 1, pageSize = 10 } = query;
+  const decided = query.status ? [reviewStatus(query.status)] : DECIDED;
+  const where = and(
+    eq(tasks.assigneeId, actor.id),
+    eq(tasks.bizType, bizType),
+    which === "waiting" ? eq(tasks.status, "pending") : inArray(tasks.status, decided),
+    ...bizFilters(biz, query),
+  );
+  const columns = {
+    title: biz.title,
+    createdAt: tasks.createdAt,
+    handledAt: tasks.handledAt,
+    readAt: tasks.handledAt,
+  };
+  const sortField = query.sortField ?? (which === "waiting" ? "createdAt" : "handledAt");
+  const ascending = query.sortOrder ? query.sortOrder === "asc" : which === "waiting";
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ task: tasks, version: biz.version, title: biz.title, typeName: biz.typeName })
+      .from(tasks)
+      .innerJoin(biz, eq(biz.id, tasks.bizId))
+      .where(where)
+      .orderBy(direction(columns[sortField], ascending), direction(tasks.id, ascending))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db.select({ total: count() }).from(tasks).innerJoin(biz, eq(biz.id, tasks.bizId)).where(where),
+  ]);
+  const mayAct = actor.may(`content:${bizType}:act`);
+  const records = rows.map(({ task, version, title, typeName }): Task => ({
+    id: task.id,
+    bizType,
+    bizId: task.bizId,
+    bizVersion: version,
+    title,
+    typeName,
+    versionNo: task.versionNo,
+    round: task.round,
+    nodeName: task.nodeName,
+    status: task.status,
+    comment: task.comment,
+    initiatorName: task.initiatorName,
+    fromUserName: task.fromUserName,
+    assigneeName: task.assigneeName,
+    createdAt: task.createdAt.toISOString(),
+    handledAt: task.handledAt?.toISOString() ?? null,
+    readAt: null,
+    allowedActions:
+      mayAct && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
+  }));
+  return page(records, total?.total ?? 0, pageNo, pageSize);
+}
+
+/** What was circulated to the actor: unread or read, latest first. */
+export async function circulatedTasks(
+  db: Db,
+  bizType: BizType,
+  actor: Actor,
+  which: "unread" | "read",
+  query: TaskQuery,
+): Promise<TaskPage> {
+  const biz = bizOf(db, bizType);
+  const { pageNo = 1, pageSize = 10 } = query;
+  const where = and(
+    eq(circulations.receiverId, actor.id),
+    eq(circulations.bizType, bizType),
+    which === "unread" ? isNull(circulations.readAt) : isNotNull(circulations.readAt),
+    ...bizFilters(biz, query),
+  );
+  const { createdAt, readAt } = circulations;
+  const columns = { title: biz.title, createdAt, readAt, handledAt: readAt };
+  const sortField = query.sortField ?? (which === "unread" ? "createdAt" : "readAt");
+  const ascending = query.sortOrder === "asc";
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        item: circulations,
+        version: biz.version,
+        title: biz.title,
+        typeName: biz.typeName,
+      })
+      .from(circulations)
+      .innerJoin(biz, eq(biz.id, circulations.bizId))
+      .where(where)
+      .orderBy(direction(columns[sortField], ascending), direction(circulations.id, ascending))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db
+      .select({ total: count() })
+      .from(circulations)
+      .innerJoin(biz, eq(biz.id, circulations.bizId))
+      .where(where),
+  ]);
+  const mayAct = actor.may(`content:${bizType}:act`);
+  const records = rows.map(({ item, version, title, typeName }): Task => ({
+    id: item.id,
+    bizType,
+    bizId: item.bizId,
+    bizVersion: version,
+    title,
+    typeName,
+    versionNo: item.versionNo,
+    round: item.round,
+    nodeName: null,
+    status: item.readAt === null ? "unread" : "read",
+    comment: item.comment,
+    initiatorName: item.fromUserName,
+    fromUserName: item.fromUserName,
+    assigneeName: item.receiverName,
+    createdAt: item.createdAt.toISOString(),
+    handledAt: null,
+    readAt: item.readAt?.toISOString() ?? null,
+    allowedActions: mayAct && item.readAt === null ? ["markRead"] : [],
+  }));
+  return page(records, total?.total ?? 0, pageNo, pageSize);
+}
+
+const DECIDED: (typeof tasks.$inferSelect)["status"][] = [
+  "approved",
+  "rejected",
+  "returned",
+  "transferred",
+];
+
+function reviewStatus(status: Task["status"]): (typeof tasks.$inferSelect)["status"] {
+  return status === "unread" || status === "read" ? "cancelled" : status;
+}
+
+type Biz = ReturnType<typeof bizOf>;
+
+/** The records that tasks are about, in one shape for both kinds. */
+function bizOf(db: Db, bizType: BizType) {
+  const type = alias(articleTypes, "biz_type_row");
+  if (bizType === "article") {
+    return db
+      .select(bizColumns(articles.id, articles.version, articles.title, type.name, articles.typeId))
+      .from(articles)
+      .innerJoin(type, eq(type.id, articles.typeId))
+      .where(isNull(articles.deletedAt))
+      .as("biz");
+  }
+  const { id, version, name } = articleTypes;
+  return db
+    .select(bizColumns(id, version, name, type.name, id))
+    .from(articleTypes)
+    .leftJoin(type, eq(type.id, articleTypes.parentId))
+    .where(sql`true`)
+    .as("biz");
+}
+
+function bizColumns(...[id, version, title, typeName, typeId]: Parameters<typeof sql>[1][]) {
+  return {
+    id: sql<string>`${id}`.as("biz_key"),
+    version: sql<number>`${version}`.as("biz_version"),
+    title: sql<string>`${title}`.as("biz_title"),
+    typeName: sql<string | null>`${typeName}`.as("biz_type_name"),
+    typeId: sql<string>`${typeId}`.as("biz_type_id"),
+  };
+}
+
+function bizFilters(biz: Biz, { keyword, typeIds }: TaskQuery): (SQL | undefined)[] {
+  return [
+    keyword ? containsText(biz.title, keyword) : undefined,
+    typeIds ? inArray(biz.typeId, typeIds.length > 0 ? [...typeIds] : ["-"]) : undefined,
+  ];
+}
+
+function direction(column: Parameters<typeof asc>[0], ascending: boolean): SQL {
+  return ascending ? asc(column) : desc(column);
+}
+
+function page(records: Task[], total: number, pageNo: number, pageSize: number): TaskPage {
+  return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+}
