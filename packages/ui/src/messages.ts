@@ -53,7 +53,7 @@ export const defaultMessages = {
 
   openTabs: "Open tabs",
   tabHint: "Press Delete to close, the menu key for more",
-  tabUnsaved: "unsaved changes",
+  tabUnsaved: (p: { name: string }) => `${p.name}, unsaved changes`,
   refreshTab: "Refresh",
   closeTab: "Close",
   closeTabNamed: (p: { name: string }) => `Close ${p.name}`,

@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       keepOpen={loading}
       footer={
         <>
-          <Button ref={focusOnMount} onClick={() => onOpenChange(false)} disabled={loading}>
+          <Button data-dialog-focus onClick={() => onOpenChange(false)} disabled={loading}>
             {messages.cancel}
           </Button>
           <Button variant={danger ? "danger" : "primary"} onClick={onConfirm} loading={loading}>
@@ -51,8 +51,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
     </Dialog>
   );
-}
-
-function focusOnMount(button: HTMLButtonElement | null) {
-  button?.focus();
 }

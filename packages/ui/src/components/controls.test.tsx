@@ -66,7 +66,7 @@ test("an optional field says so and is neither required nor described", () => {
       <Input />
     </Field>,
   );
-  const box = screen.getByRole("textbox", { name: "Remarkoptional" });
+  const box = screen.getByRole("textbox", { name: "Remark optional" });
   expect(box.hasAttribute("aria-required")).toBe(false);
   expect(box.hasAttribute("aria-describedby")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { PortalContainerProvider } from "../lib/portal-container.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
@@ -53,7 +53,7 @@ export interface DialogProps extends VariantProps<typeof panelVariants> {
 /**
  * A window over the page; `size="sheet"` stands at the right edge, `upload` is 40 % and `preview` 60 % of the
  * screen's width. Focus goes in, stays in, and returns to where it was. Wrap a form around children and footer by
- * giving the submit button the form's id.
+ * giving the submit button the form's id. A control with `data-dialog-focus` takes the focus first.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -68,6 +68,17 @@ export function Dialog(props: DialogProps) {
   } = props;
   const messages = useUiMessages();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const takeFocus = (event: Event) => {
+    const from = document.activeElement;
+    cameFrom.current = from instanceof HTMLElement && from !== document.body ? from : null;
+    focusFirstControl(event);
+  };
+  // Without a trigger of its own Radix would leave the focus nowhere.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    cameFrom.current?.focus();
+  };
   const hold = (event: Event) => {
     if (keepOpen || isToast(event.target)) event.preventDefault();
   };
@@ -79,7 +90,8 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           ref={setPanel}
           className={cn(panelVariants({ size }), props.className)}
-          onOpenAutoFocus={focusFirstControl}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={(event) => keepOpen && event.preventDefault()}
           onPointerDownOutside={hold}
           onInteractOutside={hold}
@@ -126,7 +138,9 @@ export function Dialog(props: DialogProps) {
 /** Focus starts where the work does, not on the button that closes. */
 function focusFirstControl(event: Event) {
   const panel = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
-  const control = panel?.querySelector<HTMLElement>(firstControl);
+  const control =
+    panel?.querySelector<HTMLElement>("[data-dialog-focus]") ??
+    panel?.querySelector<HTMLElement>(firstControl);
   if (!control) return;
   event.preventDefault();
   control.focus();

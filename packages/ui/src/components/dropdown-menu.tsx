@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/dropdown-menu";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
 import { usePortalContainer } from "../lib/portal-container.tsx";
 import { menuItemClasses, menuPanelClasses } from "./menu-classes.ts";
@@ -40,19 +40,39 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu({ trigger, entries, align = "end", header }: DropdownMenuProps) {
   const container = usePortalContainer();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  // The action runs once the menu is gone and its button has the focus: a dialog it opens gives it back there.
+  const runChosen = (event: Event) => {
+    const run = chosen.current;
+    chosen.current = null;
+    if (!run) return;
+    event.preventDefault();
+    button.current?.focus();
+    run();
+  };
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal {...(container && { container })}>
         <Radix.Content
           align={align}
           sideOffset={4}
           collisionPadding={8}
           className={menuPanelClasses}
+          onCloseAutoFocus={runChosen}
         >
           {header && <div className="border-b border-line px-2.5 pt-1 pb-2 mb-1">{header}</div>}
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              onChoose={(run) => {
+                chosen.current = run;
+              }}
+            />
           ))}
         </Radix.Content>
       </Radix.Portal>
@@ -60,7 +80,12 @@ export function DropdownMenu({ trigger, entries, align = "end", header }: Dropdo
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+interface EntryProps {
+  entry: MenuEntry;
+  onChoose: (run: () => void) => void;
+}
+
+function Entry({ entry, onChoose }: EntryProps) {
   if (entry.kind === "separator") return <Radix.Separator className="mx-1 my-1 h-px bg-line" />;
   if (entry.kind === "label") {
     return <Radix.Label className="px-2.5 py-1 text-12 text-ink-faint">{entry.label}</Radix.Label>;
@@ -80,7 +105,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const disabled = entry.disabled ?? false;
   if (entry.checked === undefined) {
     return (
-      <Radix.Item className={className} disabled={disabled} onSelect={entry.onSelect}>
+      <Radix.Item
+        className={className}
+        disabled={disabled}
+        onSelect={() => onChoose(entry.onSelect)}
+      >
         {content}
       </Radix.Item>
     );
@@ -90,7 +119,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       className={className}
       disabled={disabled}
       checked={entry.checked}
-      onSelect={entry.onSelect}
+      onSelect={() => onChoose(entry.onSelect)}
     >
       {content}
       <span

@@ -46,7 +46,12 @@ export function Field(props: FieldProps) {
     <div className={cn("grid min-w-0 content-start gap-1", className)}>
       <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
         {label}
-        {optional && <span className="ml-1.5 font-normal text-ink-faint">{messages.optional}</span>}
+        {optional && (
+          <>
+            {" "}
+            <span className="ml-0.5 font-normal text-ink-faint">{messages.optional}</span>
+          </>
+        )}
       </Label>
       <FieldContext value={context}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,8 +1,8 @@
-import { useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { PlaceholderPicture, type PlaceholderType } from "./placeholder-picture.tsx";
 
 /** Props of `ImageWithFallback`. */
-export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
+export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src" | "alt" | "ref"> {
   /** Empty or absent shows the placeholder at once. */
   src: string | null | undefined;
   /** What the picture shows; empty when it only decorates. */
@@ -19,6 +19,14 @@ export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src
 export function ImageWithFallback(props: ImageWithFallbackProps) {
   const { src, alt, type = "person", className, onError, ...rest } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // In a page from the server the picture may have failed before this script ran; its event is gone.
+  useEffect(() => {
+    const shown = image.current;
+    if (!shown?.complete || shown.naturalWidth > 0) return;
+    shown.decode().catch(() => setFailedSrc(shown.getAttribute("src")));
+  }, []);
+
   if (!src || failedSrc === src) {
     return <PlaceholderPicture type={type} alt={alt} className={className} />;
   }
@@ -26,10 +34,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
     <img
       decoding="async"
       {...rest}
-      // A picture that failed before the script ran (server rendering) has fired its event already.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedSrc(src);
-      }}
+      ref={image}
       src={src}
       alt={alt}
       className={className}

@@ -87,5 +87,36 @@ test("a menu opens by keyboard, acts, and leaves the page readable", async () =>
   await user.keyboard("{Enter}");
   expect(screen.getByRole("main").closest("[aria-hidden=true]")).toBeNull();
   await user.click(screen.getByRole("menuitem", { name: "Edit" }));
-  expect(edit).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(edit).toHaveBeenCalledTimes(1));
+});
+
+function DeleteFromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu
+        trigger={<Button>More</Button>}
+        entries={[{ id: "delete", label: "Delete", danger: true, onSelect: () => setOpen(true) }]}
+      />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete it"
+        description="For good."
+        confirmLabel="Delete"
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+test("a dialog opened from a menu gives the focus back to the menu's button", async () => {
+  const user = userEvent.setup();
+  render(<DeleteFromMenu />);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" })),
+  );
 });

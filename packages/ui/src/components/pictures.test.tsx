@@ -11,6 +11,7 @@ afterEach(cleanup);
 
 test("a picture that fails becomes a person, or a car when type is car", () => {
   const { rerender } = render(<ImageWithFallback src="/gone.png" alt="Mei Lin" />);
+  expect(screen.getByRole("img").tagName).toBe("IMG");
   fireEvent.error(screen.getByRole("img", { name: "Mei Lin" }));
   expect(screen.getByRole("img", { name: "Mei Lin" }).dataset["placeholder"]).toBe("person");
 

@@ -26,13 +26,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         "relative overflow-auto rounded-surface border border-line bg-surface",
         className,
       )}
-      aria-busy={state.status === "loading" || refreshing}
     >
       <span role="status" className="sr-only">
         {state.status === "loading" ? messages.loading : refreshing ? messages.refreshing : ""}
       </span>
       {showsTable ? (
-        <table className="w-full border-separate border-spacing-0 text-13" aria-label={label}>
+        <table
+          aria-label={label}
+          aria-busy={state.status === "loading" || refreshing}
+          className="w-full border-separate border-spacing-0 text-13"
+        >
           <DataTableHead
             columns={columns}
             rows={state.status === "ready" ? state.rows : []}

@@ -56,6 +56,7 @@ export function TabStripTab(props: TabStripTabProps) {
         aria-controls={active ? props.panelId : undefined}
         aria-description={item.affix ? undefined : messages.tabHint}
         tabIndex={props.tabStop ? 0 : -1}
+        aria-label={item.dirty ? messages.tabUnsaved({ name: item.label }) : undefined}
         title={item.label}
         onClick={props.onSelect}
         onKeyDown={props.onKeyDown}
@@ -65,7 +66,6 @@ export function TabStripTab(props: TabStripTabProps) {
         )}
       >
         <span className="truncate">{item.label}</span>
-        {item.dirty && <span className="sr-only">, {messages.tabUnsaved}</span>}
       </button>
       {!item.affix && (
         <button
