@@ -92,3 +92,76 @@ export {
   type DictionaryItem,
   type DictionaryRecord,
 } from "./dictionary/dictionaries.ts";
+export { useDictionaries, useDictionary } from "./dictionary/use-dictionary.ts";
+
+export { can, canAll, canAny, type Allowed } from "./permission/can.ts";
+export { useCan, useHasPermission } from "./permission/use-can.ts";
+
+export {
+  createUiState,
+  resolveTheme,
+  themeNames,
+  type ThemeName,
+  type UiState,
+  type UiStateStore,
+} from "./ui-state/ui-state.ts";
+
+export {
+  listStateToQuery,
+  listStateToQueryString,
+  listStateToSearch,
+  parseListState,
+  withFilters,
+  withPageSize,
+  withSort,
+  type ListSort,
+  type ListSpec,
+  type ListState,
+  type SearchValues,
+} from "./resource/list-state.ts";
+export {
+  resourceKeys,
+  resourceQueries,
+  type MutationCallbacks,
+  type ResourceCall,
+  type ResourceKeys,
+  type ResourceMutation,
+  type ResourceQueries,
+  type ResourceQuery,
+  type ResourceVerbs,
+} from "./resource/resource-queries.ts";
+
+export { cancelable, type Cancelable } from "./helpers/cancelable.ts";
+export { deepClone } from "./helpers/deep-clone.ts";
+export { isInteger } from "./helpers/is-integer.ts";
+export {
+  parseQueryString,
+  toQueryString,
+  type QueryValue,
+  type QueryValues,
+} from "./helpers/query-string.ts";
+
+export {
+  acceptOf,
+  defaultFileLimit,
+  fileExtensions,
+  hasExtensionOf,
+  type FileKind,
+  type FileRules,
+} from "./upload/file-rules.ts";
+export { joinImages, splitImages, withHttpPrefix } from "./upload/image-list.ts";
+export {
+  createUpload,
+  type UploadCall,
+  type UploadItem,
+  type UploadOptions,
+  type UploadStore,
+} from "./upload/upload-store.ts";
+export { useUpload, type UploadField } from "./upload/use-upload.ts";
+export {
+  validateFile,
+  validateFiles,
+  type FileFacts,
+  type FileProblem,
+  type FileProblemKind,
+} from "./upload/validate-files.ts";

@@ -1,0 +1,29 @@
+/** A promise that can be given up. */
+export interface Cancelable<Value> {
+  readonly promise: Promise<Value>;
+  /** Makes `promise` reject with 'cancel', unless it is settled. What it waited for goes on. */
+  cancel(): void;
+}
+
+/**
+ * Wraps a promise so that its reader can stop waiting for it.
+ *
+ * @param source Anything that is no promise makes the result reject with 'promise is not Promise'.
+ * @example
+ * const { promise, cancel } = cancelable(load());
+ */
+export function cancelable<Value>(source: Promise<Value>): Cancelable<Value> {
+  if (!isPromise(source)) {
+    return { promise: Promise.reject(new Error("promise is not Promise")), cancel: () => {} };
+  }
+  const stop = new AbortController();
+  const promise = new Promise<Value>((resolve, reject) => {
+    stop.signal.addEventListener("abort", () => reject(new Error("cancel")));
+    source.then(resolve, reject);
+  });
+  return { promise, cancel: () => stop.abort() };
+}
+
+function isPromise(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
+}

@@ -1,0 +1,24 @@
+/** A list of what is allowed; anything absent allows nothing. */
+export type Allowed = readonly string[] | null | undefined;
+
+/**
+ * Tells whether an action is among those allowed: the permission buttons of a page, the
+ * `allowedActions` of a record, or a user's permission codes. Fails closed: no list, no action and
+ * nothing that is no list of words allows anything.
+ *
+ * @example
+ * can(route.meta.permissionButtons, "delete") && can(article.allowedActions, "delete");
+ */
+export function can(allowed: Allowed, action: string): boolean {
+  return action !== "" && Array.isArray(allowed) && allowed.includes(action);
+}
+
+/** Tells whether all of several actions are allowed; no action at all is not. */
+export function canAll(allowed: Allowed, actions: readonly string[]): boolean {
+  return actions.length > 0 && actions.every((action) => can(allowed, action));
+}
+
+/** Tells whether at least one of several actions is allowed. */
+export function canAny(allowed: Allowed, actions: readonly string[]): boolean {
+  return actions.some((action) => can(allowed, action));
+}
