@@ -1,3 +1,5 @@
+import { AppError } from "../http/app-error.ts";
+
 /** The account behind a session, as handlers see it. Looked up anew on every request. */
 export interface SignedInUser {
   id: string;
@@ -17,4 +19,14 @@ export interface SignedInUser {
 /** Whether the account may do what `code` stands for. Nobody signed in may do nothing. */
 export function may(user: SignedInUser | null, code: string): boolean {
   return user !== null && (user.roles.includes("admin") || user.permissions.has(code));
+}
+
+/**
+ * The account of an operation that is not public.
+ *
+ * @throws AppError `UNAUTHENTICATED` when there is none, which the guards prevent.
+ */
+export function signedIn(user: SignedInUser | null): SignedInUser {
+  if (user === null) throw new AppError("UNAUTHENTICATED", "Please sign in.");
+  return user;
 }

@@ -42,6 +42,7 @@ export class AppError extends Error {
 export const statusByCode: Record<ErrorCode, number> = {
   VALIDATION_FAILED: 400,
   BAD_CREDENTIALS: 400,
+  ACCOUNT_DISABLED: 400,
   PASSWORD_WEAK: 400,
   OLD_PASSWORD_WRONG: 400,
   COMMENT_REQUIRED: 400,
@@ -52,7 +53,6 @@ export const statusByCode: Record<ErrorCode, number> = {
   THEME_NOT_FOUND: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  ACCOUNT_DISABLED: 403,
   SELF_FORBIDDEN: 403,
   BUILTIN_READONLY: 403,
   NOT_ASSIGNEE: 403,

@@ -1,13 +1,27 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Multipart, MultipartFile, MultipartValue } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { uuidv7 } from "uuidv7";
+import { AppError } from "./app-error.ts";
+import { findAppError } from "./to-app-error.ts";
+
 /** A multipart body once it was read: its text fields, and its file when it had one. */
 export interface UploadForm {
   fields: Record<string, string>;
   file: UploadedFile | null;
 }
 
-/** A file of a multipart body, kept in a temporary place. Whoever keeps it moves it; else it is deleted after the call. */
+/** A file of a multipart body in a temporary place. Whoever keeps it moves it; else it is deleted after the call. */
 export interface UploadedFile {
   /** Absolute path of the temporary copy. */
   path: string;
+  /** Name of the form field that held it. */
+  field: string;
   /** The name the caller gave it; not to be trusted. */
   name: string;
   size: number;
@@ -15,4 +29,128 @@ export interface UploadedFile {
   claimedType: string;
   /** SHA-256 of the bytes, in hex. */
   sha256: string;
+}
+
+/** Bounds of a form, and where its file is put. */
+export interface FormOptions {
+  folder: string;
+  maxFileBytes: number;
+}
+
+const maxFields = 20;
+const maxNameLength = 100;
+const maxFieldBytes = 64 * 1024;
+
+/**
+ * Reads a whole multipart body. Nothing is left behind when it is refused.
+ *
+ * @throws AppError `VALIDATION_FAILED` for a malformed body, `FILE_TOO_LARGE`, `PAYLOAD_TOO_LARGE`.
+ */
+export async function readForm(request: FastifyRequest, options: FormOptions): Promise<UploadForm> {
+  const form: UploadForm = { fields: {}, file: null };
+  try {
+    const limits = {
+      fields: maxFields,
+      files: 2,
+      parts: maxFields + 2,
+      fieldSize: maxFieldBytes,
+      fileSize: options.maxFileBytes,
+      headerPairs: 20,
+    };
+    for await (const part of request.parts({ limits })) await takePart(form, part, options);
+    return form;
+  } catch (error) {
+    await discardForm(form);
+    throw refusal(error);
+  }
+}
+
+/** Deletes the temporary file of a form unless somebody has moved it away. */
+export async function discardForm(form: UploadForm): Promise<void> {
+  if (form.file !== null) await rm(form.file.path, { force: true });
+}
+
+async function takePart(form: UploadForm, part: Multipart, options: FormOptions): Promise<void> {
+  if (part.type === "file") await takeFile(form, part, options);
+  else takeField(form, part);
+}
+
+function takeField(form: UploadForm, part: MultipartValue): void {
+  const name = checkName(part.fieldname);
+  if (part.valueTruncated || typeof part.value !== "string") {
+    throw new AppError("PAYLOAD_TOO_LARGE", "A field of the form is too large.");
+  }
+  if (!isText(part.value)) throw malformed();
+  if (Object.hasOwn(form.fields, name)) throw malformed();
+  form.fields[name] = part.value;
+}
+
+async function takeFile(
+  form: UploadForm,
+  part: MultipartFile,
+  options: FormOptions,
+): Promise<void> {
+  try {
+    if (form.file !== null) throw new AppError("VALIDATION_FAILED", "Only one file at a time.");
+    const field = checkName(part.fieldname);
+    // A file input without a choice sends a part without a name.
+    const name = part.filename ?? "";
+    if (!isText(name) || name.includes("\uFFFD")) {
+      throw new AppError("FILE_NAME", "The file's name is not valid text.");
+    }
+    await mkdir(options.folder, { recursive: true });
+    const path = join(options.folder, uuidv7());
+    form.file = { path, field, name, size: 0, claimedType: part.mimetype, sha256: "" };
+    await store(part, form.file);
+  } catch (error) {
+    part.file.resume();
+    throw error;
+  }
+}
+
+async function store(part: MultipartFile, file: UploadedFile): Promise<void> {
+  const hash = createHash("sha256");
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      file.size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(part.file, measure, createWriteStream(file.path, { flags: "wx", mode: 0o600 }));
+  if (part.file.truncated) throw new AppError("FILE_TOO_LARGE", "The file is too large.");
+  file.sha256 = hash.digest("hex");
+}
+
+function checkName(name: string | undefined): string {
+  if (name === undefined || name === "" || name.length > maxNameLength || !isText(name)) {
+    throw malformed();
+  }
+  return name;
+}
+
+function isText(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/** The parser throws plain errors for broken bodies: everything it cannot name is the caller's fault. */
+function refusal(error: unknown): AppError {
+  const known = findAppError(error);
+  if (known !== null) return known;
+  const status: unknown = error instanceof Error ? Reflect.get(error, "statusCode") : undefined;
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") {
+    return new AppError("FILE_TOO_LARGE", "The file is too large.", { cause: error });
+  }
+  if (status === 413) {
+    return new AppError("PAYLOAD_TOO_LARGE", "The form is too large.", { cause: error });
+  }
+  if (code === "ENOSPC") {
+    return new AppError("UNAVAILABLE", "The server has no disk space left.", { cause: error });
+  }
+  return malformed(error);
+}
+
+function malformed(cause?: unknown): AppError {
+  return new AppError("VALIDATION_FAILED", "The form is not valid.", { cause });
 }

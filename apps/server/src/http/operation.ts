@@ -1,4 +1,6 @@
 import type { Readable } from "node:stream";
+import type { KeyedQueue } from "../auth/keyed-queue.ts";
+import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
 import type { operations } from "../generated/schema.ts";
@@ -21,6 +23,9 @@ export interface Context {
   config: Config;
   log: Log;
   now(): Date;
+  hasher: PasswordHasher;
+  /** Lets attempts on one account name take turns. */
+  signInQueue: KeyedQueue;
 }
 
 /** The validated parts of the request. A multipart body arrives as the fields and the stored file of its form. */

@@ -26,7 +26,9 @@ export const dictItems = pgTable(
       .references(() => dicts.id, { onDelete: "cascade" }),
     label: text("label").notNull(),
     value: text("value").notNull(),
-    color: text("color"),
+    color: text("color", {
+      enum: ["neutral", "accent", "info", "success", "warning", "danger"],
+    }),
     isDefault: boolean("is_default").notNull().default(false),
     orderBy: integer("order_by").notNull().default(0),
     status: text("status", { enum: ["enabled", "disabled"] })

@@ -22,7 +22,9 @@ export const menus = pgTable(
       .notNull()
       .default("enabled"),
     activeMenu: text("active_menu"),
-    badgeKey: text("badge_key"),
+    badgeKey: text("badge_key", {
+      enum: ["waitToHandle", "waitToRead", "pendingComments", "newMessages"],
+    }),
     description: text("description"),
   },
   (table) => [

@@ -1,0 +1,88 @@
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { AppError } from "../http/app-error.ts";
+
+// argon2id (the library's default algorithm) with OWASP's first choice of cost: 19 MiB, two passes.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hash of a password nobody knows, at the same cost: what unknown names are checked against. */
+const nobodys =
+  "$argon2id$v=19$m=19456,t=2,p=1$JUNjlOGitO/HEH+O7PHbVw$h0INcPd17DScbejr7cFmvEoaakyzKKYljAn7cbb23BU";
+
+/** Bounds of the queue before the hashing. */
+export interface HasherOptions {
+  /** How many may wait. */
+  queue: number;
+  /** Milliseconds they may wait. */
+  waitMs: number;
+}
+
+/**
+ * Hashes and checks passwords off the main thread, two at a time: hashing shares a small pool of threads with
+ * file reads, which unbounded sign-ins would starve.
+ */
+export class PasswordHasher {
+  readonly #options: HasherOptions;
+  readonly #slots = Math.min(availableParallelism(), 2);
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+
+  constructor(options: HasherOptions) {
+    this.#options = options;
+  }
+
+  /** @throws AppError `UNAVAILABLE` when too many wait. */
+  async hash(password: string): Promise<string> {
+    return this.#inSlot(() => hash(normalise(password), cost));
+  }
+
+  /**
+   * Whether the password fits the hash. Without a hash it takes as long and says no, so that an unknown name
+   * cannot be told from a wrong password.
+   *
+   * @throws AppError `UNAVAILABLE` when too many wait.
+   */
+  async verify(password: string, stored: string | null): Promise<boolean> {
+    const fits = await this.#inSlot(() => verify(stored ?? nobodys, normalise(password)));
+    return fits && stored !== null;
+  }
+
+  async #inSlot<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#busy >= this.#slots) await this.#wait();
+    else this.#busy += 1;
+    try {
+      return await work();
+    } finally {
+      // The slot passes straight to the next in line, or becomes free.
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#busy -= 1;
+      else next();
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length >= this.#options.queue) throw tooMany();
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        reject(tooMany());
+      }, this.#options.waitMs);
+      this.#waiting.push(enter);
+    });
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError("UNAVAILABLE", "Too many people are signing in. Please try again.", {
+    retryAfter: 5,
+  });
+}
+
+/** The same password typed on two keyboards may come as different code points. */
+function normalise(password: string): string {
+  return password.normalize("NFKC");
+}

@@ -1,0 +1,40 @@
+import { AppError } from "../http/app-error.ts";
+import { commonPasswords } from "./common-passwords.ts";
+
+/**
+ * Refuses passwords that are easily guessed: too short or long, the user name, among the commonest.
+ *
+ * @throws AppError `PASSWORD_WEAK` with the reason at `field`.
+ */
+export function checkPassword(password: string, username: string, field: string): void {
+  const problem = problemOf(password, username);
+  if (problem === null) return;
+  throw new AppError("PASSWORD_WEAK", `The password ${problem.message}.`, {
+    fieldErrors: [{ field, ...problem }],
+  });
+}
+
+function problemOf(password: string, username: string): { code: string; message: string } | null {
+  const length = [...password].length;
+  if (length < 8) return { code: "minLength", message: "must be at least 8 characters" };
+  if (length > 64) return { code: "maxLength", message: "must be at most 64 characters" };
+  const plain = password.toLowerCase();
+  if (username !== "" && plain.includes(username.toLowerCase())) {
+    return { code: "username", message: "must not hold the user name" };
+  }
+  if (isCommon(plain)) return { code: "common", message: "is one of the commonest" };
+  return null;
+}
+
+/** A common password stays one with digits or signs after it; repetitions and runs are as easy. */
+function isCommon(plain: string): boolean {
+  const stem = plain.replace(/[\d!@#$%^&*._-]+$/, "");
+  if (commonPasswords.has(plain) || commonPasswords.has(stem)) return true;
+  return new Set(plain).size <= 2 || isRun(plain);
+}
+
+function isRun(plain: string): boolean {
+  const codes = [...plain].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && [1, -1].includes([...steps][0] ?? 0);
+}

@@ -1,0 +1,83 @@
+import { inArray, like, lte, or, sql } from "drizzle-orm";
+import type { Limits } from "../config/limits.ts";
+import type { Db } from "../db/db.ts";
+import { signInLimits } from "../db/schema/index.ts";
+import { AppError } from "../http/app-error.ts";
+
+/** What a lock-out counts by: the name, and the address it was tried from. */
+export interface Attempt {
+  name: string;
+  address: string;
+}
+
+/** The form of a user name that is looked up and counted: case and blanks around it do not matter. */
+export function normaliseName(name: string): string {
+  return name.normalize("NFKC").trim().toLowerCase();
+}
+
+/**
+ * Refuses an attempt while the name is locked, for the right password too.
+ *
+ * @throws AppError `ACCOUNT_LOCKED` with the seconds to wait.
+ */
+export async function refuseLocked(
+  db: Db,
+  attempt: Attempt,
+  limits: Limits,
+  now: Date,
+): Promise<void> {
+  const keys = keysOf(attempt);
+  const rows = await db
+    .select()
+    .from(signInLimits)
+    .where(inArray(signInLimits.key, [keys.anywhere, keys.here]));
+  const locks = rows.filter(({ key, failures, until }) => {
+    const most = key === keys.here ? limits.signInFailuresPerAddress : limits.signInFailuresPerName;
+    return failures >= most && until > now;
+  });
+  if (locks.length === 0) return;
+  const untilMs = Math.max(...locks.map(({ until }) => until.getTime()));
+  throw new AppError("ACCOUNT_LOCKED", "Too many failed attempts. Please try again later.", {
+    retryAfter: Math.max(1, Math.ceil((untilMs - now.getTime()) / 1000)),
+  });
+}
+
+/** Counts a failed attempt under both keys; a count whose time is over starts anew. */
+export async function countFailure(
+  db: Db,
+  attempt: Attempt,
+  limits: Limits,
+  now: Date,
+): Promise<void> {
+  const until = new Date(now.getTime() + limits.signInLockMs);
+  const keys = keysOf(attempt);
+  await db
+    .insert(signInLimits)
+    .values([keys.anywhere, keys.here].map((key) => ({ key, failures: 1, until })))
+    .onConflictDoUpdate({
+      target: signInLimits.key,
+      set: {
+        failures: sql`case when ${signInLimits.until} <= ${now.toISOString()} then 1 else ${signInLimits.failures} + 1 end`,
+        until,
+      },
+    });
+  await db.delete(signInLimits).where(lte(signInLimits.until, now));
+}
+
+/** Forgets the failures of a name: after a success from one address, or, without one, from everywhere. */
+export async function forgetFailures(db: Db, name: string, address?: string): Promise<void> {
+  const keys = keysOf({ name, address: address ?? "" });
+  // Names are plain: they hold no character that means something to LIKE but the underscore.
+  const everywhere = like(signInLimits.key, `${keys.here.replaceAll("_", "\\_")}%`);
+  await db
+    .delete(signInLimits)
+    .where(
+      address === undefined
+        ? or(inArray(signInLimits.key, [keys.anywhere]), everywhere)
+        : inArray(signInLimits.key, [keys.anywhere, keys.here]),
+    );
+}
+
+function keysOf({ name, address }: Attempt): { anywhere: string; here: string } {
+  return { anywhere: `name ${name}`, here: `address ${name} ${address}` };
+}

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { signInLogs, users } from "../db/schema/index.ts";
+import { AppError } from "../http/app-error.ts";
+import type { Context } from "../http/operation.ts";
+import { beginSession, type BegunSession } from "./sessions.ts";
+import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
+
+/** What somebody signs in with. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** A session that has begun, and whether the password has to be changed. */
+export interface SignedIn extends BegunSession {
+  mustChangePassword: boolean;
+}
+
+type Outcome = (typeof signInLogs.$inferInsert)["outcome"];
+
+/**
+ * Checks credentials and begins a session. An unknown name and a wrong password cannot be told apart.
+ * Attempts on one name take turns, so that the lock-out counts exactly.
+ *
+ * @throws AppError `BAD_CREDENTIALS`, `ACCOUNT_DISABLED`, `ACCOUNT_LOCKED`, `UNAVAILABLE`.
+ */
+export async function signIn(credentials: Credentials, ctx: Context): Promise<SignedIn> {
+  const name = normaliseName(credentials.username);
+  return ctx.signInQueue.run(name, () => attempt(name, credentials.password, ctx));
+}
+
+async function attempt(name: string, password: string, ctx: Context): Promise<SignedIn> {
+  const { db, config, address } = ctx;
+  const now = ctx.now();
+  try {
+    await refuseLocked(db, { name, address }, config.limits, now);
+  } catch (error) {
+    await logSignIn(ctx, name, null, "locked");
+    throw error;
+  }
+  const [user] = await db.select().from(users).where(eq(users.username, name));
+  if (!(await ctx.hasher.verify(password, user?.passwordHash ?? null)) || user === undefined) {
+    await countFailure(db, { name, address }, config.limits, now);
+    await logSignIn(ctx, name, user?.id ?? null, "badCredentials");
+    throw new AppError("BAD_CREDENTIALS", "The user name or the password is wrong.");
+  }
+  if (user.status === "disabled") {
+    await logSignIn(ctx, name, user.id, "disabled");
+    throw new AppError("ACCOUNT_DISABLED", "This account is disabled.");
+  }
+  await forgetFailures(db, name, address);
+  return begin(user, ctx, now);
+}
+
+async function begin(user: typeof users.$inferSelect, ctx: Context, now: Date): Promise<SignedIn> {
+  const { db, config, address, userAgent } = ctx;
+  const session = await beginSession(
+    db,
+    { userId: user.id, address, userAgent },
+    config.limits,
+    now,
+  );
+  await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
+  await logSignIn(ctx, user.username, user.id, "success");
+  return { ...session, mustChangePassword: user.mustChangePassword };
+}
+
+async function logSignIn(ctx: Context, username: string, userId: string | null, outcome: Outcome) {
+  await ctx.db.insert(signInLogs).values({
+    createdAt: ctx.now(),
+    username,
+    userId,
+    event: "signIn",
+    outcome,
+    address: ctx.address,
+    userAgent: ctx.userAgent,
+    requestId: ctx.requestId,
+  });
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { OperationId } from "./operation.ts";
+
+/** Who may call an operation: everybody, everybody signed in, or holders of a permission. */
+export type Access = "public" | "authenticated" | { permission: string };
+
+/** One operation of the contract as the server needs it. */
+export interface ContractOperation {
+  id: OperationId;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path below the API's base, `{id}` for parameters. */
+  path: string;
+  summary: string;
+  access: Access;
+  /** Content types its body may have; empty when it takes none. */
+  bodyTypes: string[];
+}
+
+/** The contract: the document that is served, and its operations. */
+export interface Contract {
+  document: ContractDocument;
+  operations: ContractOperation[];
+}
+
+/** What is read of the OpenAPI document. */
+export interface ContractDocument {
+  openapi: string;
+  info: Record<string, unknown>;
+  servers?: { url: string; description?: string }[];
+  paths: Record<string, Record<string, DocumentOperation>>;
+  components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>;
+}
+
+/** A JSON schema, or a part of one. */
+export type JsonSchema = Record<string, unknown>;
+
+interface DocumentOperation {
+  operationId: string;
+  summary?: string;
+  "x-permission"?: string;
+  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+}
+
+const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
+
+/** Reads the bundled contract from its package. */
+export function readContract(): Contract {
+  const file = createRequire(import.meta.url).resolve("@atrium/openapi/openapi.json");
+  const document = JSON.parse(readFileSync(file, "utf8")) as ContractDocument;
+  return { document, operations: Object.entries(document.paths).flatMap(operationsOf) };
+}
+
+function operationsOf([path, item]: [string, Record<string, DocumentOperation>]) {
+  return Object.entries(methods).flatMap(([key, method]) => {
+    const operation = item[key];
+    return operation === undefined ? [] : [describe(path, method, operation)];
+  });
+}
+
+function describe(
+  path: string,
+  method: ContractOperation["method"],
+  operation: DocumentOperation,
+): ContractOperation {
+  return {
+    // The types are generated from this very document.
+    id: operation.operationId as OperationId,
+    method,
+    path,
+    summary: operation.summary ?? operation.operationId,
+    access: accessOf(operation),
+    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+  };
+}
+
+/** An operation that names no permission is open to nobody. */
+function accessOf(operation: DocumentOperation): Access {
+  const code = operation["x-permission"];
+  if (code === undefined) throw new Error(`${operation.operationId} names no x-permission`);
+  return code === "public" || code === "authenticated" ? code : { permission: code };
+}
+
+/**
+ * The document without what routing and validation do not need: words, examples and the schemas of failures.
+ * It is copied and walked once per operation at start, so its size is start-up time.
+ */
+export function slimDocument(document: ContractDocument): ContractDocument {
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const operations = Object.entries(item).map(([method, operation]) => {
+      return [method, { ...operation, responses: jsonSuccess(operation) }] as const;
+    });
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  return dropExamples({ ...document, paths: Object.fromEntries(paths) });
+}
+
+function jsonSuccess({ responses }: DocumentOperation): DocumentOperation["responses"] {
+  const json = responses["200"]?.content?.["application/json"];
+  const content = json === undefined ? {} : { content: { "application/json": json } };
+  return { "200": { description: "Success", ...content } };
+}
+
+function dropExamples(document: ContractDocument): ContractDocument {
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      (key === "examples" || key === "example") && !isSchemaProperty(value) ? undefined : value,
+    ),
+  ) as ContractDocument;
+}
+
+// A property may be called "examples"; then its value is a schema, not a list of examples.
+function isSchemaProperty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && ("type" in value || "$ref" in value);
+}

@@ -1,0 +1,64 @@
+import type { Socket } from "node:net";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { uuidv7 } from "uuidv7";
+import type { AppError } from "./app-error.ts";
+import { failure } from "./envelope.ts";
+import { toAppError } from "./to-app-error.ts";
+
+/** Answers with the envelope of a failure; what the server is to blame for goes to the log with its cause. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toAppError(error);
+  logFault(refusal, error, request.log);
+  if (refusal.details.retryAfter !== undefined) {
+    void reply.header("retry-after", String(refusal.details.retryAfter));
+  }
+  // The reply's schema describes successes; a failure is written as it is.
+  const body = JSON.stringify(failure(refusal, request.id));
+  void reply
+    .code(refusal.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .serializer((text: string) => text)
+    .send(body);
+}
+
+function logFault(refusal: AppError, error: unknown, log: FastifyBaseLogger): void {
+  if (refusal.status === 503) log.warn({ err: error }, refusal.message);
+  else if (refusal.status === 500) log.error({ err: error }, "A request failed");
+}
+
+const rawStatuses: Record<string, [number, string, string]> = {
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The headers are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long to arrive."],
+};
+
+/** Answers a connection that does not speak HTTP properly, then closes it. */
+export function replyToBrokenHttp(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason, message] = rawStatuses[error.code ?? ""] ?? [
+    400,
+    "Bad Request",
+    "The request is not valid HTTP.",
+  ];
+  const body = JSON.stringify({
+    success: false,
+    code: 1,
+    message,
+    errorCode: "VALIDATION_FAILED",
+    result: null,
+    requestId: uuidv7(),
+  });
+  const lines = Object.entries({
+    ...headers,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", body].join("\r\n"));
+}

@@ -1,0 +1,49 @@
+import { isUtf8 } from "node:buffer";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "./app-error.ts";
+
+/** Reads JSON bodies strictly: only whole UTF-8, no NUL, no half surrogates, no keys that reach prototypes. */
+export function acceptJson(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser("error", "error");
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    // A DELETE may announce JSON and send nothing.
+    const takesBody = (request.routeOptions.config.operation?.bodyTypes.length ?? 1) > 0;
+    if (!takesBody && body.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    if (!Buffer.isBuffer(body) || !isUtf8(body)) {
+      done(badText(), undefined);
+      return;
+    }
+    const text = body.toString("utf8");
+    if (mayHoldBadText.test(text) && holdsBadText(text)) done(badText(), undefined);
+    else parse(request, text, done);
+  });
+}
+
+// Only an escape can bring them in: a bare NUL is no JSON, and half surrogates are no UTF-8.
+const mayHoldBadText = /\\u(0000|d[89a-f])/i;
+
+function holdsBadText(text: string): boolean {
+  let bad = false;
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      bad ||= isBad(key) || (typeof value === "string" && isBad(value));
+      return value;
+    });
+  } catch (error) {
+    // Malformed JSON gets its own answer; JSON too deep to walk is refused here.
+    return !(error instanceof SyntaxError);
+  }
+  return bad;
+}
+
+function isBad(text: string): boolean {
+  return text.includes("\0") || !text.isWellFormed();
+}
+
+function badText(): AppError {
+  return new AppError("VALIDATION_FAILED", "The body holds text that is not valid Unicode.");
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { Limits } from "../config/limits.ts";
+import { AppError } from "./app-error.ts";
+import type { OperationId } from "./operation.ts";
+
+interface Rate {
+  calls: number;
+  perMs: number;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+const minute = 60_000;
+const mostKeys = 50_000;
+
+/**
+ * Counts calls per address of the operations that could be flooded; the keys are never taken from the request's content.
+ * Kept in memory: each process counts for itself.
+ */
+export class RateLimits {
+  readonly #rates: Partial<Record<OperationId, Rate[]>>;
+  readonly #windows = new LRUCache<string, Window>({ max: mostKeys });
+
+  constructor(limits: Limits) {
+    const signIn = [{ calls: limits.signInsPerMinute, perMs: minute }];
+    const visitorPost = [
+      { calls: limits.visitorPostsPerMinute, perMs: minute },
+      { calls: limits.visitorPostsPerHour, perMs: 60 * minute },
+    ];
+    this.#rates = {
+      sessionCreateToken: signIn,
+      sessionLogin: signIn,
+      filesUpload: [{ calls: limits.uploadsPerMinute, perMs: minute }],
+      siteComment: visitorPost,
+      siteLeaveMessage: visitorPost,
+    };
+  }
+
+  /**
+   * Counts a call.
+   *
+   * @throws AppError `RATE_LIMITED` with the seconds to wait.
+   */
+  count(request: FastifyRequest, nowMs: number): void {
+    const operation = request.routeOptions.config.operation;
+    const rates = operation === undefined ? undefined : this.#rates[operation.id];
+    for (const rate of rates ?? []) {
+      const name = operation?.id.startsWith("session") ? "session" : (operation?.id ?? "");
+      this.#countIn(`${name} ${rate.perMs} ${request.ip}`, rate, nowMs);
+    }
+  }
+
+  #countIn(key: string, rate: Rate, nowMs: number): void {
+    const current = this.#windows.get(key);
+    const window =
+      current !== undefined && current.endsAt > nowMs
+        ? current
+        : { count: 0, endsAt: nowMs + rate.perMs };
+    window.count += 1;
+    this.#windows.set(key, window);
+    if (window.count <= rate.calls) return;
+    throw new AppError("RATE_LIMITED", "Too many calls. Please wait a moment.", {
+      retryAfter: Math.ceil((window.endsAt - nowMs) / 1000),
+    });
+  }
+}

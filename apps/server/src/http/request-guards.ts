@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { authorize } from "../auth/authorize.ts";
+import type { SignedInUser } from "../auth/signed-in-user.ts";
+import { tokenFromHeader } from "../auth/tokens.ts";
+import { AppError } from "./app-error.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { RouteTable } from "./route-table.ts";
+import { checkUrl } from "./url-check.ts";
+
+/** What the guards of the API decide by. */
+export interface GuardOptions {
+  apiBase: string;
+  routes: RouteTable;
+  rateLimits: RateLimits;
+  nowMs(): number;
+  findUser(token: string): Promise<SignedInUser | null>;
+}
+
+/** Refuses what must not reach a handler, before a byte of the body is read. */
+export function guardRequests(fastify: FastifyInstance, options: GuardOptions): void {
+  fastify.addHook("onRequest", async (request, reply) => {
+    const operation = request.routeOptions.config.operation;
+    if (operation === undefined) {
+      if (isUnder(options.apiBase, request.url) && !request.routeOptions.config.beside) {
+        refuseUnknown(request, reply, options);
+      }
+      return;
+    }
+    checkUrl(request.url);
+    options.rateLimits.count(request, options.nowMs());
+    // A stale token on a public operation means nothing: visitors may carry one.
+    const token = operation.access === "public" ? null : tokenOf(request);
+    request.user = token === null ? null : await options.findUser(token);
+    authorize(operation.access, request.user);
+    checkContentType(request, operation.bodyTypes);
+  });
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A route below the API's base that is no operation of the contract. */
+    beside?: boolean;
+  }
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  return tokenFromHeader(request.headers.authorization);
+}
+
+function refuseUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { apiBase, routes }: GuardOptions,
+): never {
+  const path = pathOf(request.url).slice(apiBase.length);
+  const methods = routes.methodsOf(path);
+  if (methods.length === 0) {
+    throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  }
+  void reply.header("allow", methods.join(", "));
+  throw new AppError("METHOD_NOT_ALLOWED", `This address knows only ${methods.join(", ")}.`);
+}
+
+/** The framework would hand a body of another type to the handler unchecked. */
+function checkContentType(request: FastifyRequest, accepted: readonly string[]): void {
+  if (accepted.length === 0) return;
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (accepted.includes(type)) return;
+  throw new AppError("UNSUPPORTED_MEDIA_TYPE", `The body must be ${accepted.join(" or ")}.`);
+}
+
+/** Whether an address lies at or under a path. */
+export function isUnder(base: string, url: string): boolean {
+  const path = pathOf(url);
+  return path === base || path.startsWith(`${base}/`);
+}
+
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? url;
+}

@@ -1,0 +1,27 @@
+import type { Config } from "../config/config.ts";
+
+/**
+ * Headers of every answer of the API. Nothing it sends is a page: a browser that shows it may load and run nothing.
+ * Pages and files carry policies of their own.
+ */
+export function apiHeaders(config: Config): Record<string, string> {
+  return {
+    ...commonHeaders(config),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "cache-control": "no-store",
+  };
+}
+
+/** Headers that everything the server sends has in common. */
+export function commonHeaders(config: Config): Record<string, string> {
+  const https = config.publicUrl.startsWith("https:");
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}

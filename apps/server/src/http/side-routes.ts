@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../db/db.ts";
+import { AppError } from "./app-error.ts";
+import type { ContractDocument } from "./contract.ts";
+import { success } from "./envelope.ts";
+
+/** Serves what is beside the contract: the contract itself, and whether the server is well. */
+export function serveSideRoutes(
+  fastify: FastifyInstance,
+  options: { apiBase: string; document: ContractDocument; db: Db },
+): void {
+  serveContract(fastify, options.apiBase, options.document);
+  fastify.get("/healthz", { config: { beside: true } }, async (request) => {
+    try {
+      await options.db.execute(sql`select 1`);
+    } catch (error) {
+      throw new AppError("UNAVAILABLE", "The database does not answer.", { cause: error });
+    }
+    return success({ database: "ok" }, request.id);
+  });
+}
+
+function serveContract(
+  fastify: FastifyInstance,
+  apiBase: string,
+  document: ContractDocument,
+): void {
+  const here = { url: apiBase, description: "This server." };
+  let text: string | undefined;
+  fastify.get(`${apiBase}/openapi.json`, { config: { beside: true } }, (request, reply) => {
+    text ??= JSON.stringify({ ...document, servers: [here] });
+    const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
+    void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply.type("application/json; charset=utf-8").send(text);
+  });
+}

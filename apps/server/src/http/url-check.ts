@@ -1,0 +1,22 @@
+import { AppError } from "./app-error.ts";
+
+const suspicious = /%(00|[89a-f][0-9a-f])/i;
+
+/**
+ * Refuses addresses whose escapes are no text: broken UTF-8 and NUL would reach the database.
+ *
+ * @throws AppError `VALIDATION_FAILED`.
+ */
+export function checkUrl(url: string): void {
+  if (suspicious.test(url) && !isText(url)) {
+    throw new AppError("VALIDATION_FAILED", "The address holds text that is not valid.");
+  }
+}
+
+function isText(url: string): boolean {
+  try {
+    return !decodeURIComponent(url).includes("\0");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from "../http/operation.ts";
+import { dictsHandlers } from "./dicts/handlers.ts";
+import { menusHandlers } from "./menus/handlers.ts";
+import { sessionHandlers } from "./session/handlers.ts";
+import type { UnservedOperation } from "./unserved.ts";
+import { usersHandlers } from "./users/handlers.ts";
+
+/** The handlers of each module. A test refuses the same operation in two of them. */
+export const modules = [sessionHandlers, usersHandlers, menusHandlers, dictsHandlers] as const;
+
+/** Every operation that is served. With the list of those that are not, it is exactly the contract. */
+export const handlers = {
+  ...sessionHandlers,
+  ...usersHandlers,
+  ...menusHandlers,
+  ...dictsHandlers,
+} satisfies Omit<Handlers, UnservedOperation>;

@@ -1,0 +1,50 @@
+import { and, asc, eq, exists, isNotNull } from "drizzle-orm";
+import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { auths, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
+import type { Handler, Handlers } from "../../http/operation.ts";
+import { buildMenuEntries } from "./build-menu-entries.ts";
+
+const menusCurrentUser: Handler<"menusCurrentUser"> = async (_input, ctx) => {
+  const user = signedIn(ctx.user);
+  const open = await openMenus(ctx.db, user);
+  return buildMenuEntries(open, await buttonsOf(ctx.db, user));
+};
+
+/** The signed-in account's menus. */
+export const menusHandlers = { menusCurrentUser } satisfies Partial<Handlers>;
+
+/** Enabled menus that the account's roles open; the administrator's roles open all. */
+async function openMenus(db: Db, user: SignedInUser) {
+  const enabled = eq(menus.status, "enabled");
+  const opened = exists(
+    db
+      .select({ menuId: roleMenus.menuId })
+      .from(roleMenus)
+      .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, "enabled")))
+      .innerJoin(userRoles, eq(userRoles.roleId, roles.id))
+      .where(and(eq(roleMenus.menuId, menus.id), eq(userRoles.userId, user.id))),
+  );
+  return db
+    .select()
+    .from(menus)
+    .where(user.roles.includes("admin") ? enabled : and(enabled, opened))
+    .orderBy(asc(menus.orderBy), asc(menus.id));
+}
+
+/** Actions the account may take, by the menu whose page shows their buttons. */
+async function buttonsOf(db: Db, user: SignedInUser): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ menuId: auths.menuId, action: auths.action, code: auths.code })
+    .from(auths)
+    .where(and(eq(auths.status, "enabled"), isNotNull(auths.menuId)))
+    .orderBy(asc(auths.orderBy), asc(auths.code));
+  const buttons = new Map<string, string[]>();
+  for (const { menuId, action, code } of rows) {
+    if (menuId === null || !may(user, code)) continue;
+    const actions = buttons.get(menuId) ?? [];
+    if (!actions.includes(action)) actions.push(action);
+    buttons.set(menuId, actions);
+  }
+  return buttons;
+}

@@ -1,0 +1,48 @@
+import { signIn, type SignedIn } from "../../auth/sign-in.ts";
+import { endSession } from "../../auth/sessions.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import { signInLogs } from "../../db/schema/index.ts";
+import type { Context, Handler, Handlers } from "../../http/operation.ts";
+
+const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
+  toSession(
+    await signIn(
+      { username: body.fields.username ?? "", password: body.fields.password ?? "" },
+      ctx,
+    ),
+  );
+
+const sessionLogin: Handler<"sessionLogin"> = async ({ body }, ctx) =>
+  toSession(await signIn(body, ctx));
+
+const sessionRemoveToken: Handler<"sessionRemoveToken"> = async (_input, ctx) => signOut(ctx);
+
+const sessionLogout: Handler<"sessionLogout"> = async (_input, ctx) => signOut(ctx);
+
+/** Signing in and out, by either pair of calls. */
+export const sessionHandlers = {
+  sessionCreateToken,
+  sessionLogin,
+  sessionRemoveToken,
+  sessionLogout,
+} satisfies Partial<Handlers>;
+
+function toSession({ token, expiresAt, mustChangePassword }: SignedIn) {
+  return { token, expiresAt: expiresAt.toISOString(), mustChangePassword };
+}
+
+async function signOut(ctx: Context): Promise<null> {
+  const user = signedIn(ctx.user);
+  await endSession(ctx.db, user.sessionId);
+  await ctx.db.insert(signInLogs).values({
+    createdAt: ctx.now(),
+    username: user.username,
+    userId: user.id,
+    event: "signOut",
+    outcome: "success",
+    address: ctx.address,
+    userAgent: ctx.userAgent,
+    requestId: ctx.requestId,
+  });
+  return null;
+}
