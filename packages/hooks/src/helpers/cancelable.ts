@@ -25,5 +25,10 @@ export function cancelable<Value>(source: Promise<Value>): Cancelable<Value> {
 }
 
 function isPromise(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "then" in value &&
+    typeof value.then === "function"
+  );
 }

@@ -51,7 +51,9 @@ export interface MutationCallbacks<Input, Output> {
 
 type Reader<Call> =
   Call extends ResourceCall<infer Input, infer Output>
-    ? (...query: undefined extends Input ? [query?: Input] : [query: Input]) => ResourceQuery<Output>
+    ? (
+        ...query: undefined extends Input ? [query?: Input] : [query: Input]
+      ) => ResourceQuery<Output>
     : never;
 
 type DetailReader<Call> =

@@ -1,15 +1,15 @@
 /** What a reader needs of a store. */
 export interface ReadableStore<State> {
   /** The present state; the same reference until something changes. */
-  get(): State;
+  readonly get: () => State;
   /** Calls `listener` after every change; returns the way to stop. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A store that can be written as well. */
 export interface Store<State> extends ReadableStore<State> {
   /** Replaces the state, by value or by a function of the present one. */
-  set(next: State | ((state: State) => State)): void;
+  readonly set: (next: State | ((state: State) => State)) => void;
 }
 
 /**
@@ -30,8 +30,7 @@ export function createStore<State extends object | string | number | boolean | u
       const value = typeof next === "function" ? next(state) : next;
       if (Object.is(value, state)) return;
       state = value;
-      // A copy, because a listener may unsubscribe itself or others while it runs.
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { ReadableStore } from "./create-store.ts";
 
 /**
  * Subscribes a component to a part of a store. It renders again only when that part changes.
  *
- * @param select Takes the part out of the state; may make a new object when `isEqual` can tell.
+ * @param select Takes the part out of the state; one that makes new objects should be defined outside the
+ *   component, and comes with an `isEqual`.
  * @param isEqual When two parts count as the same; `Object.is` by default.
  * @example
  * const count = useStoreSelector(counter, (state) => state.count);
@@ -14,24 +15,22 @@ export function useStoreSelector<State, Part>(
   select: (state: State) => Part,
   isEqual: (a: Part, b: Part) => boolean = Object.is,
 ): Part {
-  const shown = useRef<{ part: Part } | undefined>(undefined);
-  const getPart = useMemo(() => {
-    let last: { state: State; part: Part } | undefined;
-    return () => {
-      const state = store.get();
-      if (last !== undefined && Object.is(last.state, state)) return last.part;
-      const part = select(state);
-      const previous = last ?? shown.current;
-      const same = previous !== undefined && isEqual(previous.part, part);
-      last = { state, part: same ? previous.part : part };
-      return last.part;
-    };
-  }, [store, select, isEqual]);
+  const getPart = useMemo(() => partReader(store, select, isEqual), [store, select, isEqual]);
+  return useSyncExternalStore(store.subscribe, getPart, getPart);
+}
 
-  const part = useSyncExternalStore(store.subscribe, getPart, getPart);
-  // Kept for the next render, whose inline `select` makes a new memo without a memory.
-  useEffect(() => {
-    shown.current = { part };
-  }, [part]);
-  return part;
+/** Reads the part, by the same reference for as long as it is equal. */
+function partReader<State, Part>(
+  store: ReadableStore<State>,
+  select: (state: State) => Part,
+  isEqual: (a: Part, b: Part) => boolean,
+): () => Part {
+  let last: { state: State; part: Part } | undefined;
+  return () => {
+    const state = store.get();
+    if (last !== undefined && Object.is(last.state, state)) return last.part;
+    const part = select(state);
+    last = { state, part: last !== undefined && isEqual(last.part, part) ? last.part : part };
+    return last.part;
+  };
 }

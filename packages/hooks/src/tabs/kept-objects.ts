@@ -5,14 +5,14 @@ export interface KeptObjects {
    *
    * @param dispose Called once, when the tab is closed or refreshed.
    */
-  kept<Value>(
+  readonly kept: <Value>(
     tabKey: string,
     name: string,
     make: () => Value,
     dispose?: (value: Value) => void,
-  ): Value;
+  ) => Value;
   /** Disposes of everything kept for a tab. */
-  drop(tabKey: string): void;
+  readonly drop: (tabKey: string) => void;
 }
 
 interface Kept {

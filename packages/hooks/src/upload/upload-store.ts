@@ -136,7 +136,8 @@ class FileUpload implements UploadStore {
     this.#update(uid, { status: "uploading" });
     try {
       const onProgress = (percentage: number) => {
-        if (!signal.aborted) this.#update(uid, { progress: Math.min(100, Math.max(0, percentage)) });
+        if (!signal.aborted)
+          this.#update(uid, { progress: Math.min(100, Math.max(0, percentage)) });
       };
       const { url } = await this.#options.upload(file, { signal, onProgress });
       if (signal.aborted) return;

@@ -34,7 +34,8 @@ export function validateFile(
   if (file.name.trim() === "") return [problem("noName", file, messages.chooseFile())];
   const { kind = "all", imagesOnly = false, maxSizeMb = 0 } = rules;
   const problems: FileProblem[] = [];
-  if (!hasExtensionOf(kind, file.name)) problems.push(problem("format", file, messages.fileFormat()));
+  if (!hasExtensionOf(kind, file.name))
+    problems.push(problem("format", file, messages.fileFormat()));
   if (SPECIAL_CHARACTERS.test(file.name)) {
     problems.push(problem("specialCharacters", file, messages.fileSpecialCharacters()));
   }
