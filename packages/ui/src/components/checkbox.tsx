@@ -22,9 +22,10 @@ export function Checkbox(props: CheckboxProps) {
   const { label, indeterminate = false, onCheckedChange, onChange, className, ...rest } = props;
   const field = useFieldControl(rest);
   const input = useRef<HTMLInputElement>(null);
+  // After every render: a press clears the mark even when the state stays as it was.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate, rest.checked]);
+  });
 
   const box = (
     <span

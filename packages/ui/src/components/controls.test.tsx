@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
@@ -86,8 +86,8 @@ test("a control's own id wins over the field's", () => {
 
 test("a button that is loading keeps its name and focus but cannot be pressed", async () => {
   const user = userEvent.setup();
-  const press = vi.fn();
-  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const press = vi.fn<(...args: unknown[]) => void>();
+  const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={submit}>
       <Button type="submit" loading={loading} onClick={press}>
@@ -114,7 +114,7 @@ test("a button as a link is a link", () => {
 });
 
 test("a check box can stand between on and off", async () => {
-  const change = vi.fn();
+  const change = vi.fn<(...args: unknown[]) => void>();
   render(<Checkbox label="All" checked={false} indeterminate onCheckedChange={change} />);
   const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "All" });
   expect(box.indeterminate).toBe(true);

@@ -48,8 +48,8 @@ test("a dialog that holds unsaved input stays open on Escape", async () => {
 
 test("confirming starts on Cancel and names the consequence", async () => {
   const user = userEvent.setup();
-  const confirm = vi.fn();
-  const close = vi.fn();
+  const confirm = vi.fn<(...args: unknown[]) => void>();
+  const close = vi.fn<(...args: unknown[]) => void>();
   render(
     <ConfirmDialog
       open
@@ -70,7 +70,7 @@ test("confirming starts on Cancel and names the consequence", async () => {
 
 test("a menu opens by keyboard, acts, and leaves the page readable", async () => {
   const user = userEvent.setup();
-  const edit = vi.fn();
+  const edit = vi.fn<(...args: unknown[]) => void>();
   render(
     <main>
       <DropdownMenu
@@ -78,7 +78,12 @@ test("a menu opens by keyboard, acts, and leaves the page readable", async () =>
         entries={[
           { id: "edit", label: "Edit", onSelect: edit },
           { kind: "separator", id: "line" },
-          { id: "delete", label: "Delete", danger: true, onSelect: vi.fn() },
+          {
+            id: "delete",
+            label: "Delete",
+            danger: true,
+            onSelect: vi.fn<(...args: unknown[]) => void>(),
+          },
         ]}
       />
     </main>,

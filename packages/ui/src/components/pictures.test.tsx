@@ -38,7 +38,7 @@ test("an image field may hold several addresses with semicolons", () => {
 });
 
 test("a cell shows the first picture and opens them all", async () => {
-  const open = vi.fn();
+  const open = vi.fn<(...args: unknown[]) => void>();
   render(<ImageCell value="/a.png;/b.png" name="QC 20" onOpen={open} />);
   expect(screen.getByText("2 pictures")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Open picture QC 20" }));

@@ -21,6 +21,7 @@ export function Switch({ label, onCheckedChange, onChange, className, ...props }
       {...props}
       {...field}
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box says itself whether it is on
       role="switch"
       onChange={(event) => {
         onChange?.(event);

@@ -60,7 +60,11 @@ export function AppShell(props: AppShellProps) {
             {props.header}
           </header>
         )}
-        {tabStrip && <div className="h-9 shrink-0 print:hidden">{tabStrip}</div>}
+        {tabStrip && (
+          <section aria-label={messages.openTabs} className="h-9 shrink-0 print:hidden">
+            {tabStrip}
+          </section>
+        )}
         <main id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-auto p-4 outline-none">
           {props.children}
         </main>
@@ -80,7 +84,7 @@ function Drawer({ drawerOpen, onDrawerOpenChange, logo, sideMenu }: AppShellProp
   }, [drawerOpen]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape closes a native dialog by itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a native dialog by itself
     <dialog
       ref={dialog}
       aria-label={messages.mainMenu}

@@ -70,5 +70,10 @@ function Step({ item, last, renderLink }: StepProps) {
     className: "truncate text-ink-muted no-underline hover:text-ink hover:underline",
     children: item.label,
   };
-  return renderLink ? renderLink(item, link) : <a href={item.href} {...link} />;
+  if (renderLink) return renderLink(item, link);
+  return (
+    <a href={item.href} className={link.className}>
+      {item.label}
+    </a>
+  );
 }

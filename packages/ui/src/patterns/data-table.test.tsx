@@ -47,7 +47,7 @@ test("loading keeps the head, says so, and shows its skeleton late", () => {
 });
 
 test("the other four states replace the table", async () => {
-  const retry = vi.fn();
+  const retry = vi.fn<(...args: unknown[]) => void>();
   const { rerender } = show({
     status: "empty",
     title: "No roles yet",
@@ -93,7 +93,7 @@ function Sorted({ onSort }: { onSort: (sort: DataTableSort | null) => void }) {
 }
 
 test("a head sorts up, down and back, and says which", async () => {
-  const sorted = vi.fn();
+  const sorted = vi.fn<(...args: unknown[]) => void>();
   render(<Sorted onSort={sorted} />);
   const head = screen.getByRole("columnheader", { name: "Name" });
   const button = within(head).getByRole("button");

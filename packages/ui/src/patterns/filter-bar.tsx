@@ -67,7 +67,7 @@ export function FilterBar({
             </Popover>
           )}
           {/* Lets Enter send the form when several boxes stand in it. */}
-          <button type="submit" hidden />
+          <button type="submit" hidden aria-label={messages.filters} />
         </form>
         {action && <div className="ml-auto flex gap-2">{action}</div>}
       </div>

@@ -38,11 +38,16 @@ test.each([
 });
 
 test("filters show as chips that can be removed one by one or all", async () => {
-  const remove = vi.fn();
-  const clear = vi.fn();
+  const remove = vi.fn<(...args: unknown[]) => void>();
+  const clear = vi.fn<(...args: unknown[]) => void>();
   const chips = [
     { id: "type", name: "Type", value: "News", onRemove: remove },
-    { id: "status", name: "Status", value: "Draft", onRemove: vi.fn() },
+    {
+      id: "status",
+      name: "Status",
+      value: "Draft",
+      onRemove: vi.fn<(...args: unknown[]) => void>(),
+    },
   ];
   render(
     <FilterBar chips={chips} onClearAll={clear}>
@@ -70,7 +75,11 @@ test("the side menu opens the groups around the current page", async () => {
     <SideMenu
       items={menu}
       currentId="roles"
-      renderLink={(item, props) => <a href={item.href} {...props} />}
+      renderLink={(item, props) => (
+        <a href={item.href} {...props}>
+          {props.children}
+        </a>
+      )}
     />,
   );
   const nav = screen.getByRole("navigation", { name: "Main menu" });
@@ -84,13 +93,17 @@ test("the side menu opens the groups around the current page", async () => {
 });
 
 test("as icons the side menu keeps its names and asks for room to open a group", async () => {
-  const widen = vi.fn();
+  const widen = vi.fn<(...args: unknown[]) => void>();
   render(
     <SideMenu
       items={menu}
       collapsed
       onExpandRequest={widen}
-      renderLink={(item, props) => <a href={item.href} {...props} />}
+      renderLink={(item, props) => (
+        <a href={item.href} {...props}>
+          {props.children}
+        </a>
+      )}
     />,
   );
   expect(screen.getByRole("link", { name: "Dashboard" }).title).toBe("Dashboard");
@@ -99,8 +112,8 @@ test("as icons the side menu keeps its names and asks for room to open a group",
 });
 
 test("file tiles show progress, failure and their ways out", async () => {
-  const remove = vi.fn();
-  const retry = vi.fn();
+  const remove = vi.fn<(...args: unknown[]) => void>();
+  const retry = vi.fn<(...args: unknown[]) => void>();
   render(
     <FileTiles
       label="Pictures"

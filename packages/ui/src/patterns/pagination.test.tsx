@@ -20,7 +20,7 @@ test.each([
 });
 
 test("buttons go to pages and mark the current one", async () => {
-  const go = vi.fn();
+  const go = vi.fn<(...args: unknown[]) => void>();
   render(<Pagination page={1} pageSize={20} total={95} onPageChange={go} />);
   expect(screen.getByRole("button", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
   expect(screen.queryByRole("button", { name: "Previous page" })).toBeNull();
@@ -34,7 +34,11 @@ test("links are drawn by the caller", () => {
       page={2}
       pageSize={10}
       total={30}
-      renderLink={(page, props) => <a href={`?pageNo=${page}`} {...props} />}
+      renderLink={(page, props) => (
+        <a href={`?pageNo=${page}`} {...props}>
+          {props.children}
+        </a>
+      )}
     />,
   );
   expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("?pageNo=3");

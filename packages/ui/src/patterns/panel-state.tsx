@@ -74,15 +74,16 @@ export function PanelState({ state, skeleton, className }: PanelStateProps) {
     case "failed":
       return <Failed state={state} className={className} />;
     case "noRight":
-      return (
-        <Notice
-          icon={<Ban />}
-          title={messages.noRightTitle}
-          text={messages.noRightText({ right: state.right, grantedBy: state.grantedBy })}
-          className={className}
-        />
-      );
+      break;
   }
+  return (
+    <Notice
+      icon={<Ban />}
+      title={messages.noRightTitle}
+      text={messages.noRightText({ right: state.right, grantedBy: state.grantedBy })}
+      className={className}
+    />
+  );
 }
 
 function Failed(props: {

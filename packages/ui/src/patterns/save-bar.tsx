@@ -58,8 +58,9 @@ function SaveState({ state, locale }: { state: SaveStatus; locale: string | unde
     case "saved":
       return <SavedAt at={state.at} locale={locale} />;
     case "conflict":
-      return <Line tone="critical">{state.message ?? messages.saveConflict}</Line>;
+      break;
   }
+  return <Line tone="critical">{state.message ?? messages.saveConflict}</Line>;
 }
 
 function SavedAt({ at, locale }: { at: Date; locale: string | undefined }) {

@@ -10,6 +10,8 @@ interface TabStripTabProps {
   /** The one tab the Tab key stops at. */
   tabStop: boolean;
   panelId: string | undefined;
+  /** The element that says what the keys do. */
+  hintId: string;
   draggable: boolean;
   onSelect: () => void;
   onClose: () => void;
@@ -54,7 +56,7 @@ export function TabStripTab(props: TabStripTabProps) {
         data-tab-id={item.id}
         aria-selected={active}
         aria-controls={active ? props.panelId : undefined}
-        aria-description={item.affix ? undefined : messages.tabHint}
+        aria-describedby={item.affix ? undefined : props.hintId}
         tabIndex={props.tabStop ? 0 : -1}
         aria-label={item.dirty ? messages.tabUnsaved({ name: item.label }) : undefined}
         title={item.label}

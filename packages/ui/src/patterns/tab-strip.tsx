@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { TabStripMenu, type TabStripMenuPlace } from "./tab-strip-menu.tsx";
 import { TabStripTab } from "./tab-strip-tab.tsx";
@@ -11,6 +11,7 @@ import type { TabStripItem, TabStripProps } from "./tab-strip-types.ts";
 export function TabStrip(props: TabStripProps) {
   const { items, activeId, onSelect, onAction, onMove, panelId } = props;
   const messages = useUiMessages();
+  const hintId = useId();
   const strip = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<TabStripMenuPlace | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -18,7 +19,7 @@ export function TabStrip(props: TabStripProps) {
 
   useEffect(() => {
     findTab(strip.current, activeId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [activeId, items.length]);
+  }, [activeId]);
 
   const goTo = (index: number) => {
     const target = items.at(index % items.length);
@@ -68,6 +69,7 @@ export function TabStrip(props: TabStripProps) {
             active={item.id === activeId}
             tabStop={item.id === stop}
             panelId={panelId}
+            hintId={hintId}
             draggable={onMove !== undefined}
             onSelect={() => onSelect(item.id)}
             onClose={() => onAction("close", item.id)}
@@ -79,6 +81,9 @@ export function TabStrip(props: TabStripProps) {
           />
         ))}
       </div>
+      <span id={hintId} hidden>
+        {messages.tabHint}
+      </span>
       {menu && (
         <TabStripMenu
           place={menu}

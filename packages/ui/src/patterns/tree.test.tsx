@@ -35,7 +35,7 @@ test("filtering keeps the way to what is found", () => {
 
 test("the arrow keys walk, open and close", async () => {
   const user = userEvent.setup();
-  const choose = vi.fn();
+  const choose = vi.fn<(...args: unknown[]) => void>();
   render(<Tree label="Types" nodes={nodes} onSelect={choose} />);
   await user.tab();
   const focused = () => document.activeElement?.getAttribute("aria-label");
@@ -80,7 +80,7 @@ test("Space checks, and a part of a branch reads as mixed", async () => {
 
 test("a tree select shows the way to the node and takes another", async () => {
   const user = userEvent.setup();
-  const change = vi.fn();
+  const change = vi.fn<(...args: unknown[]) => void>();
   render(<TreeSelect label="Type" nodes={nodes} value="china" onValueChange={change} />);
   await user.click(screen.getByRole("button", { name: "News / China" }));
   await user.type(screen.getByRole("searchbox", { name: "Filter" }), "gui");
