@@ -1,0 +1,57 @@
+import type { NavigationPort } from "../ports/navigation.ts";
+import type { NoticesPort } from "../ports/notices.ts";
+import type { Credentials, SessionApi, SessionContent } from "./session-types.ts";
+
+/** Content of a user, for tests. */
+export function contentOf(id: string, roles: readonly string[] = ["editor"]): SessionContent {
+  const user = { id, name: `Name of ${id}`, roles, permissions: ["article:read"], username: id };
+  return { user, menus: [], dictionaries: [] };
+}
+
+/** A server in memory: signs in anyone whose password is "right", and records what it is asked. */
+export function startFakeServer() {
+  const calls: string[] = [];
+  const failing = new Set<string>();
+  let tokens = 0;
+  let userId = "u1";
+
+  async function answer<Value>(call: string, value: () => Value): Promise<Value> {
+    calls.push(call);
+    await Promise.resolve();
+    if (failing.has(call)) throw new Error(`${call} failed`);
+    return value();
+  }
+
+  const api: SessionApi = {
+    signIn: ({ username, password }: Credentials) =>
+      answer("signIn", () => {
+        if (password !== "right") throw new Error("wrong password");
+        userId = username;
+        tokens += 1;
+        return `token-${tokens}`;
+      }),
+    async signOut(token) {
+      calls.push(`signOut ${token}`);
+      if (failing.has("signOut")) throw new Error("signOut failed");
+    },
+    loadCurrentUser: () => answer("user", () => contentOf(userId).user),
+    loadMenus: () => answer("menus", () => contentOf(userId).menus),
+    loadDictionaries: () => answer("dictionaries", () => contentOf(userId).dictionaries),
+  };
+  return { api, calls, failing };
+}
+
+/** Notices and navigation that write down what they were told. */
+export function recordingPorts() {
+  const told: string[] = [];
+  const visited: string[] = [];
+  const notices: NoticesPort = {
+    success: (message) => told.push(`success: ${message}`),
+    warning: (message) => told.push(`warning: ${message}`),
+    error: (message) => told.push(`error: ${message}`),
+  };
+  const navigation: NavigationPort = {
+    navigate: (to, { replace }) => visited.push(replace ? to : `${to} (pushed)`),
+  };
+  return { told, visited, notices, navigation };
+}
