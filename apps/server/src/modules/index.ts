@@ -1,12 +1,27 @@
 import type { Handlers } from "../http/operation.ts";
+import { articleTypeHandlers } from "./article-types/handlers.ts";
+import { articleHandlers } from "./articles/handlers.ts";
+import { articleTaskHandlers } from "./articles/task-handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
+import { fileHandlers } from "./files/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
+import { siteHandlers } from "./site/handlers.ts";
 import type { UnservedOperation } from "./unserved.ts";
 import { usersHandlers } from "./users/handlers.ts";
 
 /** The handlers of each module. A test refuses the same operation in two of them. */
-export const modules = [sessionHandlers, usersHandlers, menusHandlers, dictsHandlers] as const;
+export const modules = [
+  sessionHandlers,
+  usersHandlers,
+  menusHandlers,
+  dictsHandlers,
+  articleTypeHandlers,
+  articleHandlers,
+  articleTaskHandlers,
+  siteHandlers,
+  fileHandlers,
+] as const;
 
 /** Every operation that is served. With the list of those that are not, it is exactly the contract. */
 export const handlers = {
@@ -14,4 +29,9 @@ export const handlers = {
   ...usersHandlers,
   ...menusHandlers,
   ...dictsHandlers,
+  ...articleTypeHandlers,
+  ...articleHandlers,
+  ...articleTaskHandlers,
+  ...siteHandlers,
+  ...fileHandlers,
 } satisfies Omit<Handlers, UnservedOperation>;

@@ -139,6 +139,7 @@ export const publishedArticles = pgTable(
       table.publishedAt.desc(),
       table.id.desc(),
     ),
+    index("published_articles_neighbours_idx").on(table.typeId, table.publishedAt, table.id),
     index("published_articles_latest_idx").on(table.publishedAt.desc(), table.id.desc()),
     index("published_articles_top_idx")
       .on(table.typeId, table.topUntil)

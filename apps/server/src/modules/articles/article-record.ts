@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { articleCounters, articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
 import { snapshotOf, type ArticleRow } from "./article-fields.ts";
@@ -74,7 +75,7 @@ function toSummary(row: ArticleRow, rights: Rights, now: Date) {
   const { allowComment, isTop, recommendPositions, orderBy } = row;
   const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
   return {
-    ...entity(row),
+    ...toEntity(row),
     status: statusAt(row, now),
     reviewStatus: row.reviewStatus,
     displayStatus: displayStatus(row, now),
@@ -88,14 +89,5 @@ function toSummary(row: ArticleRow, rights: Rights, now: Date) {
     ...{ allowComment, isTop, recommendPositions, orderBy },
     topUntil: row.topUntil?.toISOString() ?? null,
     offlineAt: row.offlineAt?.toISOString() ?? null,
-  };
-}
-
-function entity(row: ArticleRow) {
-  const { id, createdBy, createdByName, updatedBy, updatedByName, version } = row;
-  return {
-    ...{ id, createdBy, createdByName, updatedBy, updatedByName, version },
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }

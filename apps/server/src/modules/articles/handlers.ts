@@ -16,25 +16,26 @@ import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.
 
 /** Articles: writing, reading, review and publication, versions and the trash. */
 export const articleHandlers = {
-  articlesSave: ({ body }, ctx) => createArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+  articlesSave: async ({ body }, ctx) => createArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
-  articlesUpdate: ({ body }, ctx) => updateArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+  articlesUpdate: async ({ body }, ctx) => updateArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
   articlesDelete: async ({ path }, ctx) => {
     await trashArticle(ctx.db, path.id, actorOf(ctx), ctx.now());
     return null;
   },
 
-  articlesGet: ({ path }, ctx) => readArticle(ctx.db, path.id, actorOf(ctx), ctx.now()),
+  articlesGet: async ({ path }, ctx) => readArticle(ctx.db, path.id, actorOf(ctx), ctx.now()),
 
-  articlesPage: ({ query }, ctx) => pageArticles(ctx.db, query, actorOf(ctx), ctx.now()),
+  articlesPage: async ({ query }, ctx) => pageArticles(ctx.db, query, actorOf(ctx), ctx.now()),
 
   articlesList: async ({ query }, ctx) => {
     const { records, truncated } = await listArticles(ctx.db, query, ctx.now());
     return answer(records, truncated ? { members: { truncated } } : {});
   },
 
-  articlesAct: ({ body }, ctx) => takeStep(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
+  articlesAct: async ({ body }, ctx) =>
+    takeStep(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
 
   articlesHistory: async ({ path }, ctx) => {
     await existing(ctx.db, path.id);
@@ -49,11 +50,12 @@ export const articleHandlers = {
   articlesVersion: async ({ path, query }, ctx) =>
     readVersion(ctx.db, await existing(ctx.db, path.id), query.versionNo),
 
-  articlesRestore: ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+  articlesRestore: async ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
-  articlesTrashPage: ({ query }, ctx) => pageTrash(ctx.db, query, actorOf(ctx)),
+  articlesTrashPage: async ({ query }, ctx) => pageTrash(ctx.db, query, actorOf(ctx)),
 
-  articlesTrashRestore: ({ body }, ctx) => untrashArticle(ctx.db, body, actorOf(ctx), ctx.now()),
+  articlesTrashRestore: async ({ body }, ctx) =>
+    untrashArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
   articlesTrashDelete: async ({ path }, ctx) => {
     await deleteArticle(ctx.db, path.id);

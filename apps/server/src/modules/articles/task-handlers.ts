@@ -1,7 +1,7 @@
 import type { Context, Handlers } from "../../http/operation.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
-import { typeIdsOrNone } from "./page-articles.ts";
+import { typeIdsBelow } from "../article-types/type-tree.ts";
 
 /** The four lists of what articles ask of the signed-in account. */
 export const articleTaskHandlers = {
@@ -23,5 +23,5 @@ async function withTypes(
   { db }: Context,
 ): Promise<TaskQuery> {
   const { typeId, ...rest } = query;
-  return typeId === undefined ? rest : { ...rest, typeIds: await typeIdsOrNone(db, typeId) };
+  return typeId === undefined ? rest : { ...rest, typeIds: await typeIdsBelow(db, typeId) };
 }

@@ -1,0 +1,83 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import {
+  articleTypes,
+  articles,
+  circulations,
+  contentHistory,
+  contentVersions,
+  publishedArticles,
+  reviewRounds,
+} from "../../db/schema/index.ts";
+import { stampUpdate } from "../../db/stamp.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Actor } from "../workflow/content-kind.ts";
+import { lockTree, reviewRunning } from "./save-type.ts";
+import { typeFieldError } from "./type-fields.ts";
+import { lockType } from "./type-kind.ts";
+
+/**
+ * Deletes a type without children; its articles, those in the trash too, move to `moveToTypeId` first.
+ *
+ * @throws AppError `HAS_CHILDREN`, `IN_USE` with the numbers, `REVIEW_RUNNING`, `NOT_FOUND`.
+ */
+export async function deleteType(
+  db: Db,
+  id: string,
+  moveToTypeId: string | undefined,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    const row = await lockType(tx, id);
+    if (!row) throw new AppError("NOT_FOUND", "There is no such article type.");
+    if (row.reviewStatus === "running") throw reviewRunning();
+    const children = await tx.$count(articleTypes, eq(articleTypes.parentId, id));
+    if (children > 0) {
+      const message = "There are article types below this one.";
+      throw new AppError("HAS_CHILDREN", message, { result: { children } });
+    }
+    if (moveToTypeId !== undefined) await moveArticles(tx, id, moveToTypeId, actor, now);
+    const used = await tx.$count(articles, eq(articles.typeId, id));
+    if (used > 0) {
+      const message = "There are articles of this type.";
+      throw new AppError("IN_USE", message, { result: { articles: used } });
+    }
+    for (const table of [reviewRounds, circulations, contentHistory, contentVersions]) {
+      await tx.delete(table).where(and(eq(table.bizType, "articleType"), eq(table.bizId, id)));
+    }
+    await tx.delete(articleTypes).where(eq(articleTypes.id, id));
+  });
+}
+
+async function moveArticles(
+  db: Db,
+  from: string,
+  to: string,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const target = to === from ? undefined : await lockType(db, to);
+  if (!target) throw typeFieldError("moveToTypeId", "exists", "is not another known article type");
+  await db
+    .update(articles)
+    .set({ typeId: to, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
+    .where(eq(articles.typeId, from));
+  await db
+    .update(publishedArticles)
+    .set({
+      typeId: to,
+      card: sql`jsonb_set(${publishedArticles.card}::jsonb, '{typeId}', to_jsonb(${to}::text))::json`,
+    })
+    .where(eq(publishedArticles.typeId, from));
+  await db
+    .update(contentVersions)
+    .set({ fields: sql`jsonb_set(${contentVersions.fields}, '{typeId}', to_jsonb(${to}::text))` })
+    .where(
+      and(
+        eq(contentVersions.bizType, "article"),
+        sql`${contentVersions.fields}->>'typeId' = ${from}`,
+      ),
+    );
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { articleTypes } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { answer, type Context, type Handlers } from "../../http/operation.ts";
+import { actorOf } from "../workflow/actor.ts";
+import { readHistory } from "../workflow/history.ts";
+import { takeStep } from "../workflow/take-step.ts";
+import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
+import { deleteType } from "./delete-type.ts";
+import { TYPE_LIST_LIMIT, listTypes, pageTypes } from "./page-types.ts";
+import { createType, updateType } from "./save-type.ts";
+import { articleTypeKind } from "./type-kind.ts";
+import { readType } from "./type-record.ts";
+import { typeIdsBelow } from "./type-tree.ts";
+
+/** Article types: the tree, its review and publication, and the task lists about it. */
+export const articleTypeHandlers = {
+  articleTypesSave: async ({ body }, ctx) => createType(ctx.db, body, actorOf(ctx), ctx.now()),
+
+  articleTypesUpdate: async ({ body }, ctx) => updateType(ctx.db, body, actorOf(ctx), ctx.now()),
+
+  articleTypesDelete: async ({ path, query }, ctx) => {
+    await deleteType(ctx.db, path.id, query.moveToTypeId, actorOf(ctx), ctx.now());
+    return null;
+  },
+
+  articleTypesGet: async ({ path }, ctx) => readType(ctx.db, path.id, actorOf(ctx), ctx.now()),
+
+  articleTypesPage: async ({ query }, ctx) => pageTypes(ctx.db, query, actorOf(ctx), ctx.now()),
+
+  articleTypesList: async ({ query }, ctx) => {
+    const { records, truncated } = await listTypes(ctx.db, query, actorOf(ctx), ctx.now());
+    return answer(records, truncated ? { members: { truncated } } : {});
+  },
+
+  articleTypesAct: async ({ body }, ctx) =>
+    takeStep(ctx.db, articleTypeKind, body, actorOf(ctx), ctx.now()),
+
+  articleTypesHistory: async ({ path }, { db }) => {
+    if ((await db.$count(articleTypes, eq(articleTypes.id, path.id))) === 0) {
+      throw new AppError("NOT_FOUND", "There is no such article type.");
+    }
+    const entries = await readHistory(db, "articleType", path.id, TYPE_LIST_LIMIT + 1);
+    const truncated = entries.length > TYPE_LIST_LIMIT;
+    return answer(entries.slice(0, TYPE_LIST_LIMIT), truncated ? { members: { truncated } } : {});
+  },
+
+  articleTypesWaitMeToHandleTasks: async ({ query }, ctx) =>
+    reviewTasks(ctx.db, "articleType", actorOf(ctx), "waiting", await withTypes(query, ctx)),
+
+  articleTypesMyHandledTasks: async ({ query }, ctx) =>
+    reviewTasks(ctx.db, "articleType", actorOf(ctx), "handled", await withTypes(query, ctx)),
+
+  articleTypesWaitMeToReadCirculatedTasks: async ({ query }, ctx) =>
+    circulatedTasks(ctx.db, "articleType", actorOf(ctx), "unread", await withTypes(query, ctx)),
+
+  articleTypesMyReadedCirculatedTasks: async ({ query }, ctx) =>
+    circulatedTasks(ctx.db, "articleType", actorOf(ctx), "read", await withTypes(query, ctx)),
+} satisfies Partial<Handlers>;
+
+async function withTypes(
+  query: TaskQuery & { typeId?: string },
+  { db }: Context,
+): Promise<TaskQuery> {
+  const { typeId, ...rest } = query;
+  return typeId === undefined ? rest : { ...rest, typeIds: await typeIdsBelow(db, typeId) };
+}

@@ -1,0 +1,134 @@
+import { eq, sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { isUniqueViolation } from "../../db/database-error.ts";
+import type { Db } from "../../db/db.ts";
+import type { ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import { articleTypes, contentVersions } from "../../db/schema/index.ts";
+import { stampCreate, stampUpdate } from "../../db/stamp.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { assertVersion, type Actor } from "../workflow/content-kind.ts";
+import { noteHistory } from "../workflow/history.ts";
+import {
+  NEW_TYPE,
+  changedType,
+  typeFieldError,
+  typeSnapshotOf,
+  type ArticleTypeFields,
+} from "./type-fields.ts";
+import { articleTypeKind, lockType } from "./type-kind.ts";
+import { ROOT_ID, idsBelow } from "./type-tree.ts";
+
+type Written = components["schemas"]["WrittenRecord"];
+
+/** Stores a new type as a draft. @throws AppError `DUPLICATE`, or a field error. */
+export async function createType(
+  db: Db,
+  body: ArticleTypeFields,
+  actor: Actor,
+  now: Date,
+): Promise<Written> {
+  const fields = changedType(NEW_TYPE, body);
+  const id = uuidv7();
+  return refuseDuplicate(() =>
+    db.transaction(async (tx) => {
+      await lockTree(tx);
+      await assertParent(tx, fields.parentId);
+      await tx.insert(articleTypes).values({ id, ...fields, ...stampCreate(actor, now) });
+      await insertVersion(tx, id, 1, fields, actor, now);
+      const event = { action: "create" as const, versionNo: 1 };
+      await noteHistory(tx, { bizType: "articleType", bizId: id }, event, actor, now);
+      return { id, version: 1 };
+    }),
+  );
+}
+
+/** Stores the sent fields as a new version. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, `CYCLE`, `REVIEW_RUNNING`. */
+export async function updateType(
+  db: Db,
+  body: components["schemas"]["ArticleTypeUpdateBody"],
+  actor: Actor,
+  now: Date,
+): Promise<Written> {
+  return refuseDuplicate(() =>
+    db.transaction(async (tx) => {
+      await lockTree(tx);
+      const row = await lockType(tx, body.id);
+      if (!row) throw new AppError("NOT_FOUND", "There is no such article type.");
+      await assertVersion(articleTypeKind, tx, row, body.version, actor, now);
+      if (row.reviewStatus === "running") throw reviewRunning();
+      const fields = changedType(typeSnapshotOf(row), body);
+      if (fields.parentId !== row.parentId) await assertMove(tx, row.id, fields.parentId);
+      const versionNo = row.headVersionNo + 1;
+      await tx
+        .update(articleTypes)
+        .set({
+          ...fields,
+          headVersionNo: versionNo,
+          reviewStatus: row.reviewStatus === "approved" ? "none" : row.reviewStatus,
+          ...stampUpdate(actor, now),
+          version: sql`${articleTypes.version} + 1`,
+        })
+        .where(eq(articleTypes.id, row.id));
+      await insertVersion(tx, row.id, versionNo, fields, actor, now);
+      const event = { action: "update" as const, versionNo };
+      await noteHistory(tx, { bizType: "articleType", bizId: row.id }, event, actor, now);
+      return { id: row.id, version: row.version + 1 };
+    }),
+  );
+}
+
+/** Holds the tree's shape until the transaction ends, so that two moves cannot make a cycle between them. */
+export async function lockTree(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('atrium.article_types'))`);
+}
+
+/** @throws AppError `REVIEW_RUNNING`. */
+export function reviewRunning(): AppError {
+  return new AppError("REVIEW_RUNNING", "This article type is under review. Withdraw it first.");
+}
+
+async function assertParent(db: Db, parentId: string): Promise<void> {
+  if (parentId === ROOT_ID) return;
+  if ((await db.$count(articleTypes, eq(articleTypes.id, parentId))) > 0) return;
+  throw typeFieldError("parentId", "exists", "is not a known article type");
+}
+
+async function assertMove(db: Db, id: string, parentId: string): Promise<void> {
+  await assertParent(db, parentId);
+  const rows = await db
+    .select({ id: articleTypes.id, parentId: articleTypes.parentId })
+    .from(articleTypes);
+  if (!idsBelow(rows, id).includes(parentId)) return;
+  throw new AppError("CYCLE", "A type cannot lie under itself.");
+}
+
+async function insertVersion(
+  db: Db,
+  bizId: string,
+  versionNo: number,
+  fields: ArticleTypeSnapshot,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await db.insert(contentVersions).values({
+    bizType: "articleType",
+    title: fields.name,
+    ...{ bizId, versionNo, fields },
+    createdAt: now,
+    createdBy: actor.id,
+    createdByName: actor.name,
+  });
+}
+
+async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, "article_types_code_key")) throw error;
+    throw new AppError("DUPLICATE", "Another article type has this code.", {
+      cause: error,
+      fieldErrors: [{ field: "code", code: "unique", message: "is taken by another type" }],
+    });
+  }
+}

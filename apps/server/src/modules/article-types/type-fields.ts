@@ -1,0 +1,97 @@
+import type { articleTypes } from "../../db/schema/index.ts";
+import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** What writers may send of an article type. */
+export type ArticleTypeFields = components["schemas"]["ArticleTypeFields"];
+/** An article type as stored. */
+export type ArticleTypeRow = typeof articleTypes.$inferSelect;
+
+/** The fields of a new type until something else is sent. */
+export const NEW_TYPE: ArticleTypeSnapshot = {
+  parentId: "0",
+  name: "",
+  code: "",
+  kind: "list",
+  icon: null,
+  cover: null,
+  description: null,
+  redirectUrl: null,
+  navVisible: true,
+  allowComment: true,
+  requireReview: true,
+  flow: [],
+  seoTitle: null,
+  seoDescription: null,
+  orderBy: 0,
+};
+
+/**
+ * A snapshot with the sent fields in place; what was left out stays.
+ *
+ * @throws AppError a field error when the fields do not go together.
+ */
+export function changedType(
+  before: ArticleTypeSnapshot,
+  sent: ArticleTypeFields,
+): ArticleTypeSnapshot {
+  const after: ArticleTypeSnapshot = {
+    parentId: sent.parentId ?? before.parentId,
+    name: (sent.name ?? before.name).trim(),
+    code: sent.code ?? before.code,
+    kind: sent.kind ?? before.kind,
+    icon: orBefore(sent.icon, before.icon),
+    cover: orBefore(sent.cover, before.cover),
+    description: orBefore(sent.description, before.description),
+    redirectUrl: orBefore(sent.redirectUrl, before.redirectUrl),
+    navVisible: sent.navVisible ?? before.navVisible,
+    allowComment: sent.allowComment ?? before.allowComment,
+    requireReview: sent.requireReview ?? before.requireReview,
+    flow: sent.flow ?? before.flow,
+    seoTitle: orBefore(sent.seoTitle, before.seoTitle),
+    seoDescription: orBefore(sent.seoDescription, before.seoDescription),
+    orderBy: sent.orderBy ?? before.orderBy,
+  };
+  assertFits(after);
+  return after;
+}
+
+/** The snapshot of what is saved now. */
+export function typeSnapshotOf(row: ArticleTypeRow): ArticleTypeSnapshot {
+  const { parentId, name, code, kind, icon, cover, description, redirectUrl, navVisible } = row;
+  const { allowComment, requireReview, flow, seoTitle, seoDescription, orderBy } = row;
+  const head = { parentId, name, code, kind, icon, cover, description, redirectUrl, navVisible };
+  return { ...head, allowComment, requireReview, flow, seoTitle, seoDescription, orderBy };
+}
+
+/** Narrows a stored version's fields to a type's. */
+export function typeSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleTypeSnapshot {
+  if ("parentId" in fields) return fields;
+  throw new Error("This version is not an article type's");
+}
+
+/** A refusal that concerns one field of a type. */
+export function typeFieldError(field: string, code: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", "Please check the marked fields.", {
+    fieldErrors: [{ field, code, message }],
+  });
+}
+
+function orBefore<T>(sent: T | null | undefined, before: T | null): T | null {
+  return sent === undefined ? before : sent;
+}
+
+function assertFits({ kind, redirectUrl, flow }: ArticleTypeSnapshot): void {
+  if (kind === "link" && !redirectUrl) {
+    throw typeFieldError("redirectUrl", "required", "is needed by a type that leads elsewhere");
+  }
+  const keys = new Set(flow.map(({ nodeKey }) => nodeKey));
+  if (keys.size < flow.length) throw typeFieldError("flow", "uniqueItems", "names a node twice");
+  for (const [index, { assignees }] of flow.entries()) {
+    const { userIds, roleCodes, workgroupIds } = assignees;
+    if (userIds.length + roleCodes.length + workgroupIds.length === 0) {
+      throw typeFieldError(`flow.${index}.assignees`, "minItems", "must name somebody");
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { count, eq, isNull } from "drizzle-orm";
+import { allowedActions, displayStatus, statusAt, type Rights } from "../../content/workflow.ts";
+import type { Db } from "../../db/db.ts";
+import { articleTypes, articles } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { toEntity } from "../to-entity.ts";
+import type { Actor } from "../workflow/content-kind.ts";
+import { rightsOn } from "../workflow/rights.ts";
+import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
+import { effectiveFlow, pathTo } from "./type-tree.ts";
+
+type ArticleType = components["schemas"]["ArticleType"];
+
+/** A type as last saved, with the flow that applies. @throws AppError `NOT_FOUND`. */
+export async function readType(
+  db: Db,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<components["schemas"]["ArticleTypeDetail"]> {
+  const [row] = await db.select().from(articleTypes).where(eq(articleTypes.id, id));
+  const [type] = row ? await toTypes(db, [row], actor, now) : [];
+  if (!type) throw new AppError("NOT_FOUND", "There is no such article type.");
+  const { nodes } = await effectiveFlow(db, id);
+  return { ...type, effectiveFlow: nodes };
+}
+
+/** Rows as the contract's types, with their place in the tree and what the actor may do with each. */
+export async function toTypes(
+  db: Db,
+  rows: readonly ArticleTypeRow[],
+  actor: Actor,
+  now: Date,
+): Promise<ArticleType[]> {
+  const ids = rows.map(({ id }) => id);
+  const [rights, tree, articleCounts] = await Promise.all([
+    rightsOn(db, "articleType", actor, ids),
+    readTree(db),
+    countArticles(db),
+  ]);
+  const children = Map.groupBy(tree.values(), ({ parentId }) => parentId);
+  return rows.map((row) => ({
+    ...toType(row, rights(row.id), now),
+    parentName: tree.get(row.parentId)?.name ?? null,
+    level: Math.max(1, pathTo(tree, row.id).length),
+    childCount: children.get(row.id)?.length ?? 0,
+    articleCount: articleCounts.get(row.id) ?? 0,
+  }));
+}
+
+function toType(row: ArticleTypeRow, rights: Rights, now: Date) {
+  const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
+  return {
+    ...toEntity(row),
+    status: statusAt(row, now),
+    reviewStatus: row.reviewStatus,
+    displayStatus: displayStatus(row, now),
+    allowedActions: allowedActions(row, rights, now),
+    headVersionNo: row.headVersionNo,
+    approvedVersionNo: row.approvedVersionNo,
+    publishedVersionNo: row.publishedVersionNo,
+    publishedAt: published?.toISOString() ?? null,
+    scheduledAt: row.scheduledAt?.toISOString() ?? null,
+    ...typeSnapshotOf(row),
+  };
+}
+
+async function readTree(db: Db) {
+  const { id, parentId, name } = articleTypes;
+  const rows = await db.select({ id, parentId, name }).from(articleTypes);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function countArticles(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ typeId: articles.typeId, count: count() })
+    .from(articles)
+    .where(isNull(articles.deletedAt))
+    .groupBy(articles.typeId);
+  return new Map(rows.map((row) => [row.typeId, row.count]));
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { files } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { answer, type Handlers } from "../../http/operation.ts";
+import { actorOf } from "../workflow/actor.ts";
+import { storeUpload } from "./store-upload.ts";
+
+/** Uploaded files. */
+export const fileHandlers = {
+  filesUpload: async ({ body }, ctx) => {
+    if (body.file === null) throw new AppError("FILE_EMPTY", "please choose a file");
+    const { db, config } = ctx;
+    const stored = await storeUpload(db, config.uploadDir, body.file, actorOf(ctx), ctx.now());
+    return answer(stored, { members: { data: stored.url } });
+  },
+
+  filesGet: async ({ path }, { db }) => {
+    const { id, name, url, size, mimeType, width, height } = files;
+    const [file] = await db
+      .select({ id, name, url, size, mimeType, width, height })
+      .from(files)
+      .where(eq(id, path.id));
+    if (!file) throw new AppError("NOT_FOUND", "There is no such file.");
+    return file;
+  },
+} satisfies Partial<Handlers>;

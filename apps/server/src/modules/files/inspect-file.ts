@@ -1,0 +1,82 @@
+import { open } from "node:fs/promises";
+import { fileTypeFromFile } from "file-type";
+import sharp from "sharp";
+import { AppError } from "../../http/app-error.ts";
+import { kindOf, type FileKind } from "./file-types.ts";
+
+/** What the bytes of an accepted file say about it. */
+export interface InspectedFile {
+  kind: FileKind;
+  /** Pixels; null unless it is a picture. */
+  width: number | null;
+  height: number | null;
+}
+
+/** Larger pictures cost a reader's device too much memory, however few bytes they are sent in. */
+const MOST_PIXELS = 50_000_000;
+const REAL_MEDIA = Buffer.from(".RMF");
+
+/**
+ * Looks into a file: extension and first bytes must agree, a picture must be one and of bearable size.
+ *
+ * @throws AppError `FILE_TYPE`, or `FILE_TOO_LARGE` for too many pixels.
+ */
+export async function inspectFile(path: string, name: string): Promise<InspectedFile> {
+  const kind = kindOf(name);
+  if (!kind || !(await isOfKind(path, kind))) throw wrongType();
+  if (!kind.image) return { kind, width: null, height: null };
+  const { width, height } = await pictureSize(path, kind);
+  if (width * height > MOST_PIXELS) {
+    throw new AppError("FILE_TOO_LARGE", "The picture has too many pixels.");
+  }
+  return { kind, width, height };
+}
+
+async function isOfKind(path: string, kind: FileKind): Promise<boolean> {
+  const detected = await detect(path);
+  if (kind.detected === null) {
+    return detected === null && (!kind.mimeType.startsWith("text/") || (await isPlainText(path)));
+  }
+  return detected !== null && kind.detected.includes(detected);
+}
+
+async function detect(path: string): Promise<string | null> {
+  const head = await readHead(path, 4);
+  if (head.equals(REAL_MEDIA)) return "application/vnd.rn-realmedia";
+  const found = await fileTypeFromFile(path);
+  return found?.mime ?? null;
+}
+
+async function isPlainText(path: string): Promise<boolean> {
+  const head = await readHead(path, 64 * 1024);
+  // The last character may be cut in the middle.
+  const text = new TextDecoder("utf-8").decode(head, { stream: true });
+  return !text.includes("\0") && !text.includes("\uFFFD");
+}
+
+async function pictureSize(path: string, kind: FileKind) {
+  if (kind.mimeType === "image/bmp") return bitmapSize(path);
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
+    return { width, height };
+  } catch {
+    throw wrongType();
+  }
+}
+
+/** The one picture format the image library does not read: both sizes stand in its header. */
+async function bitmapSize(path: string) {
+  const head = await readHead(path, 26);
+  if (head.length < 26) throw wrongType();
+  return { width: Math.abs(head.readInt32LE(18)), height: Math.abs(head.readInt32LE(22)) };
+}
+
+async function readHead(path: string, length: number): Promise<Buffer> {
+  await using file = await open(path, "r");
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+function wrongType(): AppError {
+  return new AppError("FILE_TYPE", "file format does not match");
+}

@@ -1,0 +1,58 @@
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../db/db.ts";
+import { files } from "../../db/schema/index.ts";
+import type { Author } from "../../db/stamp.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
+import { inspectFile } from "./inspect-file.ts";
+import { dropFile, keepFile } from "./stored-files.ts";
+
+/** A file in a temporary place, as it came. */
+export interface IncomingFile {
+  path: string;
+  name: string;
+  size: number;
+  sha256: string;
+}
+
+/** A stored file, as the contract shows it. */
+export type StoredFile = components["schemas"]["UploadedFile"];
+
+/**
+ * Checks a file and keeps it under a name of the server's own. Nothing of a refused file is kept.
+ *
+ * @throws AppError `FILE_EMPTY`, `FILE_NAME`, `FILE_TYPE`, `FILE_TOO_LARGE`.
+ */
+export async function storeUpload(
+  db: Db,
+  uploadDir: string,
+  file: IncomingFile,
+  author: Author,
+  now: Date,
+): Promise<StoredFile> {
+  assertName(file);
+  const { kind, width, height } = await inspectFile(file.path, file.name);
+  const id = uuidv7();
+  const month = now.toISOString().slice(0, 7).replace("-", "/");
+  const path = `${month}/${id}.${extensionOf(file.name)}`;
+  const facts = { id, name: file.name, url: `/files/${path}`, size: file.size, width, height };
+  await keepFile(file.path, uploadDir, path);
+  try {
+    const who = { createdAt: now, createdBy: author.id, createdByName: author.name };
+    const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256, ...who };
+    await db.insert(files).values(row);
+  } catch (error) {
+    await dropFile(uploadDir, path);
+    throw error;
+  }
+  return { ...facts, mimeType: kind.mimeType };
+}
+
+function assertName({ name, size }: IncomingFile): void {
+  if (name === "" || size === 0) throw new AppError("FILE_EMPTY", "please choose a file");
+  if (hasSpecialCharacters(name)) {
+    throw new AppError("FILE_NAME", "file name contains special characters");
+  }
+  if ([...name].length > 255) throw new AppError("FILE_NAME", "The file's name is too long.");
+}

@@ -1,0 +1,32 @@
+import { constants, type ReadStream } from "node:fs";
+import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, resolve, sep } from "node:path";
+
+/** Moves a file to its place below the upload folder, also across disks. */
+export async function keepFile(source: string, uploadDir: string, path: string): Promise<void> {
+  const target = resolve(uploadDir, path);
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await rename(source, target);
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, "code") !== "EXDEV") throw error;
+    await copyFile(source, target, constants.COPYFILE_EXCL);
+    await rm(source, { force: true });
+  }
+}
+
+/** Deletes a kept file. */
+export async function dropFile(uploadDir: string, path: string): Promise<void> {
+  await rm(resolve(uploadDir, path), { force: true });
+}
+
+/** The bytes of a kept file; null when they are missing. */
+export async function openStored(uploadDir: string, path: string): Promise<ReadStream | null> {
+  const file = resolve(uploadDir, path);
+  if (!file.startsWith(resolve(uploadDir) + sep)) return null;
+  try {
+    return (await open(file, "r")).createReadStream();
+  } catch {
+    return null;
+  }
+}

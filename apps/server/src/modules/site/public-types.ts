@@ -1,0 +1,86 @@
+import { lte } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { publishedArticleTypes } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { idsBelow, pathTo } from "../article-types/type-tree.ts";
+
+/** A type as published. */
+export type PublicTypeRow = typeof publishedArticleTypes.$inferSelect;
+type TypeNode = components["schemas"]["TypeNode"];
+
+/** The published types that are reachable: a type shows only while all above it do. */
+export class PublicTypes {
+  readonly rows: readonly PublicTypeRow[];
+  readonly #byId: ReadonlyMap<string, PublicTypeRow>;
+
+  constructor(rows: readonly PublicTypeRow[]) {
+    const all = new Map(rows.map((row) => [row.id, row]));
+    this.rows = rows.filter(({ id }) => pathTo(all, id).length > 0);
+    this.#byId = new Map(this.rows.map((row) => [row.id, row]));
+  }
+
+  get(id: string): PublicTypeRow | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Ids of all types, or of those of one kind. */
+  ids(kind?: PublicTypeRow["kind"]): string[] {
+    return this.rows.filter((row) => kind === undefined || row.kind === kind).map(({ id }) => id);
+  }
+
+  /** A type by id or code, ignoring the code's case. @throws AppError `NOT_FOUND`. */
+  find(idOrCode: string): PublicTypeRow {
+    const code = idOrCode.toLowerCase();
+    const found = this.get(idOrCode) ?? this.rows.find((row) => row.code.toLowerCase() === code);
+    if (!found) throw new AppError("NOT_FOUND", "There is no such article type.");
+    return found;
+  }
+
+  /** Ids that a call's `typeId` or `typeCode` stands for, those below included; all without either. */
+  idsFor({ typeId, typeCode }: { typeId?: string; typeCode?: string }): string[] {
+    const wanted = typeId ?? typeCode;
+    return wanted === undefined ? this.ids() : idsBelow(this.rows, this.find(wanted).id);
+  }
+
+  breadcrumbs(id: string): components["schemas"]["Breadcrumb"][] {
+    return pathTo(this.#byId, id).map(({ id: one, code, name, kind }) => ({
+      id: one,
+      code,
+      name,
+      kind,
+    }));
+  }
+
+  /** The types below a parent, nested, by `orderBy`; `counts` are the articles of each type alone. */
+  tree(parentId: string, counts: ReadonlyMap<string, number>): TypeNode[] {
+    return this.rows
+      .filter((row) => row.parentId === parentId)
+      .sort((a, b) => a.orderBy - b.orderBy || a.id.localeCompare(b.id))
+      .map((row) => this.node(row, counts));
+  }
+
+  /** One type with those below it. */
+  node(row: PublicTypeRow, counts: ReadonlyMap<string, number>): TypeNode {
+    const { id, parentId, name, code, kind, icon, cover, description, redirectUrl } = row;
+    const children = this.tree(id, counts);
+    const below = children.reduce((sum, child) => sum + child.articleCount, 0);
+    return {
+      ...{ id, parentId, name, code, kind, icon, cover, description, redirectUrl },
+      navVisible: row.navVisible,
+      allowComment: row.allowComment,
+      orderBy: row.orderBy,
+      articleCount: (counts.get(id) ?? 0) + below,
+      children,
+    };
+  }
+}
+
+/** Reads the types that are public now. */
+export async function loadPublicTypes(db: Db, now: Date): Promise<PublicTypes> {
+  const rows = await db
+    .select()
+    .from(publishedArticleTypes)
+    .where(lte(publishedArticleTypes.liveFrom, now));
+  return new PublicTypes(rows);
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { banners, friendlyLinks, quickLinks } from "../../db/schema/index.ts";
+
+const MOST = 200;
+
+/** Enabled banners whose time has come and is not over, at one position or all. */
+export async function activeBanners(db: Db, position: string | undefined, now: Date) {
+  const { id, title, subtitle, image, imageAlt, linkUrl } = banners;
+  return db
+    .select({ id, position: banners.position, title, subtitle, image, imageAlt, linkUrl })
+    .from(banners)
+    .where(
+      and(
+        eq(banners.status, "enabled"),
+        position === undefined ? undefined : eq(banners.position, position),
+        or(isNull(banners.startAt), lte(banners.startAt, now)),
+        or(isNull(banners.endAt), gt(banners.endAt, now)),
+      ),
+    )
+    .orderBy(asc(banners.orderBy), asc(banners.id))
+    .limit(MOST);
+}
+
+/** Enabled links to other sites. */
+export async function enabledFriendlyLinks(db: Db) {
+  const { id, name, url, logo, orderBy, status } = friendlyLinks;
+  return db
+    .select({ id, name, url, logo })
+    .from(friendlyLinks)
+    .where(eq(status, "enabled"))
+    .orderBy(asc(orderBy), asc(id))
+    .limit(MOST);
+}
+
+/** Enabled short cuts. */
+export async function enabledQuickLinks(db: Db) {
+  const { id, title, url, icon, orderBy, status } = quickLinks;
+  return db
+    .select({ id, title, url, icon })
+    .from(quickLinks)
+    .where(eq(status, "enabled"))
+    .orderBy(asc(orderBy), asc(id))
+    .limit(MOST);
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { comments, messages } from "../../db/schema/index.ts";
+import { stampCreate } from "../../db/stamp.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context, Input } from "../../http/operation.ts";
+import type { Reader } from "./article-lists.ts";
+import { requireVisible, takesComments } from "./read-public-article.ts";
+import { readSettings } from "./settings.ts";
+
+type PublicComment = components["schemas"]["PublicComment"];
+
+/** Takes a visitor's comment; staff decide whether it shows. What fills in the hidden field is dropped in silence. */
+export async function takeComment(
+  reader: Reader,
+  { body }: Input<"siteComment">,
+  ctx: Context,
+): Promise<void> {
+  if (body.website) return;
+  const { db } = reader;
+  const article = await requireVisible(reader, body.articleId);
+  if (!(await takesComments(reader, article))) {
+    throw new AppError("COMMENT_CLOSED", "This article does not take comments.");
+  }
+  const parentId = body.parentId ?? null;
+  if (parentId !== null && !(await isApproved(reader, article.id, parentId))) {
+    throw new AppError("VALIDATION_FAILED", "The comment you reply to is not there.", {
+      fieldErrors: [{ field: "parentId", code: "exists", message: "is not a comment here" }],
+    });
+  }
+  const nickname = body.nickname.trim();
+  await db.insert(comments).values({
+    articleId: article.id,
+    parentId,
+    nickname,
+    email: body.email ?? null,
+    content: body.content.trim(),
+    ...origin(ctx),
+    ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
+  });
+}
+
+/** Takes a visitor's message for the company. */
+export async function takeMessage(
+  { body }: Input<"siteLeaveMessage">,
+  ctx: Context,
+): Promise<void> {
+  if (body.website) return;
+  if (!(await readSettings(ctx.db)).messageEnabled) {
+    throw new AppError("COMMENT_CLOSED", "Messages are switched off at the moment.");
+  }
+  const name = body.name.trim();
+  await ctx.db.insert(messages).values({
+    name,
+    phone: body.phone ?? null,
+    email: body.email ?? null,
+    company: body.company ?? null,
+    subject: body.subject ?? null,
+    content: body.content.trim(),
+    ...origin(ctx),
+    ...stampCreate({ id: "visitor", name }, ctx.now()),
+  });
+}
+
+/** One page of an article's approved comments, latest first, replies inside and oldest first. */
+export async function pageComments(
+  reader: Reader,
+  id: string,
+  { pageNo = 1, pageSize = 10 }: { pageNo?: number; pageSize?: number },
+) {
+  const { db } = reader;
+  await requireVisible(reader, id);
+  const approved = and(eq(comments.articleId, id), eq(comments.status, "approved"));
+  const top = and(approved, isNull(comments.parentId));
+  const [rows, total, answers] = await Promise.all([
+    db
+      .select()
+      .from(comments)
+      .where(top)
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db.$count(comments, top),
+    db
+      .select()
+      .from(comments)
+      .where(and(approved, isNotNull(comments.parentId)))
+      .orderBy(asc(comments.createdAt), asc(comments.id))
+      .limit(MOST_REPLIES),
+  ]);
+  const records = rows.map((row) => toComment(row, answers));
+  return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+}
+
+const MOST_REPLIES = 2000;
+
+type CommentRow = typeof comments.$inferSelect;
+
+function toComment(row: CommentRow, answers: readonly CommentRow[]): PublicComment {
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    nickname: row.nickname,
+    isStaff: row.staffUserId !== null,
+    content: row.content,
+    createdAt: row.createdAt.toISOString(),
+    replies: answers
+      .filter(({ parentId }) => parentId === row.id)
+      .map((answer) => toComment(answer, answers)),
+  };
+}
+
+async function isApproved({ db }: Reader, articleId: string, id: string): Promise<boolean> {
+  const where = and(
+    eq(comments.id, id),
+    eq(comments.articleId, articleId),
+    eq(comments.status, "approved"),
+  );
+  return (await db.$count(comments, where)) > 0;
+}
+
+function origin({ address, userAgent }: Context) {
+  return { address, userAgent: userAgent.slice(0, 500) };
+}
