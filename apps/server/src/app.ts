@@ -23,6 +23,7 @@ import { canonicalUrl, RouteTable } from "./http/route-table.ts";
 import { apiHeaders, commonHeaders } from "./http/security-headers.ts";
 import { serveSideRoutes } from "./http/side-routes.ts";
 import { AppError } from "./http/app-error.ts";
+import { serveFiles } from "./modules/files/serve-files.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
 
 /** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     context: contextMaker(options, now),
   });
   serveSideRoutes(fastify, { apiBase: config.apiBase, document: contract.document, db });
+  await serveFiles(fastify, { uploadDir: config.uploadDir, prefix: "/files/" });
   serveUnknown(fastify, config);
   const app: App = {
     fastify,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { signInLogs, users } from "../db/schema/index.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError, type ErrorCode } from "../http/app-error.ts";
 import type { Context } from "../http/operation.ts";
 import { beginSession, type BegunSession } from "./sessions.ts";
 import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
@@ -15,8 +15,6 @@ export interface Credentials {
 export interface SignedIn extends BegunSession {
   mustChangePassword: boolean;
 }
-
-type Outcome = (typeof signInLogs.$inferInsert)["outcome"];
 
 /**
  * Checks credentials and begins a session. An unknown name and a wrong password cannot be told apart.
@@ -35,17 +33,17 @@ async function attempt(name: string, password: string, ctx: Context): Promise<Si
   try {
     await refuseLocked(db, { name, address }, config.limits, now);
   } catch (error) {
-    await logSignIn(ctx, name, null, "locked");
+    await logSignIn(ctx, name, null, "ACCOUNT_LOCKED");
     throw error;
   }
   const [user] = await db.select().from(users).where(eq(users.username, name));
   if (!(await ctx.hasher.verify(password, user?.passwordHash ?? null)) || user === undefined) {
     await countFailure(db, { name, address }, config.limits, now);
-    await logSignIn(ctx, name, user?.id ?? null, "badCredentials");
+    await logSignIn(ctx, name, user?.id ?? null, "BAD_CREDENTIALS");
     throw new AppError("BAD_CREDENTIALS", "The user name or the password is wrong.");
   }
   if (user.status === "disabled") {
-    await logSignIn(ctx, name, user.id, "disabled");
+    await logSignIn(ctx, name, user.id, "ACCOUNT_DISABLED");
     throw new AppError("ACCOUNT_DISABLED", "This account is disabled.");
   }
   await forgetFailures(db, name, address);
@@ -61,17 +59,22 @@ async function begin(user: typeof users.$inferSelect, ctx: Context, now: Date): 
     now,
   );
   await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
-  await logSignIn(ctx, user.username, user.id, "success");
+  await logSignIn(ctx, user.username, user.id, null);
   return { ...session, mustChangePassword: user.mustChangePassword };
 }
 
-async function logSignIn(ctx: Context, username: string, userId: string | null, outcome: Outcome) {
+async function logSignIn(
+  ctx: Context,
+  username: string,
+  userId: string | null,
+  errorCode: ErrorCode | null,
+): Promise<void> {
   await ctx.db.insert(signInLogs).values({
     createdAt: ctx.now(),
     username,
     userId,
     event: "signIn",
-    outcome,
+    errorCode,
     address: ctx.address,
     userAgent: ctx.userAgent,
     requestId: ctx.requestId,

@@ -26,7 +26,7 @@ export interface Config {
   logLevel: LogLevel;
   /** How many proxies in front are trusted to name the caller's address; false for none. */
   trustProxy: boolean | number | string;
-  /** Module that renders the site: a package entry or an absolute path; null serves the API alone. */
+  /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
 }
 
@@ -76,7 +76,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     trustProxy: read.proxy("TRUST_PROXY"),
-    webEntry: env.WEB_ENTRY ?? null,
+    webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
   };
   refuseDangers(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);

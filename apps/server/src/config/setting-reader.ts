@@ -26,6 +26,12 @@ export class SettingReader {
     return this.#env[name] ?? null;
   }
 
+  /** A name, or null for `none`. */
+  oneOrNone(name: keyof Env, fallback: string): string | null {
+    const value = this.#env[name] ?? fallback;
+    return value === "none" ? null : value;
+  }
+
   /** A switch: 1 or true, 0 or false, off when unset. */
   flag(name: keyof Env): boolean {
     const value = this.#env[name]?.toLowerCase() ?? "0";

@@ -42,9 +42,8 @@ export const signInLogs = pgTable(
     username: text("username").notNull(),
     userId: text("user_id"),
     event: text("event", { enum: ["signIn", "signOut"] }).notNull(),
-    outcome: text("outcome", {
-      enum: ["success", "badCredentials", "locked", "disabled"],
-    }).notNull(),
+    /** Why it was refused; null when it was not. */
+    errorCode: text("error_code"),
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),
     requestId: text("request_id").notNull(),
@@ -52,20 +51,29 @@ export const signInLogs = pgTable(
   (table) => [index("sign_in_logs_created_at_idx").on(table.createdAt)],
 );
 
-/** Who changed what: one row per write, with masked before and after values per field. Append-only. */
+/** One field before and after, as JSON text; secrets are masked. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Who changed what: one row per write. Append-only. */
 export const operationLogs = pgTable(
   "operation_logs",
   {
     id: id(),
     createdAt: moment("created_at").notNull(),
-    userId: text("user_id").notNull(),
-    userName: text("user_name").notNull(),
+    userId: text("user_id"),
+    username: text("username"),
+    name: text("name"),
     operationId: text("operation_id").notNull(),
     targetType: text("target_type").notNull(),
-    targetId: text("target_id").notNull(),
-    targetTitle: text("target_title"),
-    changes: jsonb("changes").$type<{ field: string; before: unknown; after: unknown }[]>(),
-    address: text("address").notNull(),
+    targetId: text("target_id"),
+    targetName: text("target_name"),
+    errorCode: text("error_code"),
+    changes: jsonb("changes").$type<FieldChange[]>().notNull().default([]),
+    address: text("address"),
     requestId: text("request_id").notNull(),
   },
   (table) => [

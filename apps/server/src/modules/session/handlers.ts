@@ -39,7 +39,6 @@ async function signOut(ctx: Context): Promise<null> {
     username: user.username,
     userId: user.id,
     event: "signOut",
-    outcome: "success",
     address: ctx.address,
     userAgent: ctx.userAgent,
     requestId: ctx.requestId,

@@ -102,6 +102,26 @@ CREATE TABLE "articles" (
 	"deleted_by_name" text
 );
 --> statement-breakpoint
+CREATE TABLE "auths" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"menu_id" text,
+	"action" text NOT NULL,
+	"http_method" text,
+	"api_path" text,
+	"description" text,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "banners" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -191,6 +211,45 @@ CREATE TABLE "content_versions" (
 	CONSTRAINT "content_versions_biz_type_biz_id_version_no_pk" PRIMARY KEY("biz_type","biz_id","version_no")
 );
 --> statement-breakpoint
+CREATE TABLE "dict_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"dict_id" text NOT NULL,
+	"label" text NOT NULL,
+	"value" text NOT NULL,
+	"color" text,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL,
+	"description" text
+);
+--> statement-breakpoint
+CREATE TABLE "dicts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"code" text NOT NULL,
+	"code_key" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"system" boolean DEFAULT false NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL,
+	CONSTRAINT "dicts_code_unique" UNIQUE("code"),
+	CONSTRAINT "dicts_code_key_unique" UNIQUE("code_key")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -230,8 +289,35 @@ CREATE TABLE "import_records" (
 	"external_id" text NOT NULL,
 	"local_id" text NOT NULL,
 	"digest" text NOT NULL,
+	"file" jsonb,
 	"imported_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "import_records_source_kind_external_id_pk" PRIMARY KEY("source","kind","external_id")
+);
+--> statement-breakpoint
+CREATE TABLE "menus" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"parent_id" text NOT NULL,
+	"type" text NOT NULL,
+	"name" text,
+	"title" text NOT NULL,
+	"icon" text,
+	"url" text,
+	"component" text,
+	"permission_code" text,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"affix" boolean DEFAULT false NOT NULL,
+	"no_cache" boolean DEFAULT false NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL,
+	"active_menu" text,
+	"badge_key" text,
+	"description" text
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -253,6 +339,43 @@ CREATE TABLE "messages" (
 	"reply" jsonb,
 	"address" text NOT NULL,
 	"user_agent" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operation_logs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"user_id" text,
+	"username" text,
+	"name" text,
+	"operation_id" text NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" text,
+	"target_name" text,
+	"error_code" text,
+	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"address" text,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orgs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"parent_id" text NOT NULL,
+	"name" text NOT NULL,
+	"code" text NOT NULL,
+	"type" text NOT NULL,
+	"leader_id" text,
+	"phone" text,
+	"email" text,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL,
+	CONSTRAINT "orgs_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
 CREATE TABLE "published_article_types" (
@@ -345,6 +468,70 @@ CREATE TABLE "review_rounds" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "role_auths" (
+	"role_id" text NOT NULL,
+	"auth_id" text NOT NULL,
+	CONSTRAINT "role_auths_role_id_auth_id_pk" PRIMARY KEY("role_id","auth_id")
+);
+--> statement-breakpoint
+CREATE TABLE "role_menus" (
+	"role_id" text NOT NULL,
+	"menu_id" text NOT NULL,
+	"half" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "role_menus_role_id_menu_id_pk" PRIMARY KEY("role_id","menu_id")
+);
+--> statement-breakpoint
+CREATE TABLE "roles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"description" text,
+	"built_in" boolean DEFAULT false NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL,
+	CONSTRAINT "roles_code_unique" UNIQUE("code"),
+	CONSTRAINT "roles_name_key_unique" UNIQUE("name_key")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" text NOT NULL,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"hard_expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_logs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"username" text NOT NULL,
+	"user_id" text,
+	"event" text NOT NULL,
+	"error_code" text,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "site_settings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -389,15 +576,96 @@ CREATE TABLE "tasks" (
 	"handled_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" text NOT NULL,
+	"role_id" text NOT NULL,
+	CONSTRAINT "user_roles_user_id_role_id_pk" PRIMARY KEY("user_id","role_id")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"username" text NOT NULL,
+	"name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"email" text,
+	"mobile" text,
+	"avatar" text,
+	"gender" text,
+	"org_id" text,
+	"job_title" text,
+	"program_id" text,
+	"status" text DEFAULT 'active' NOT NULL,
+	"must_change_password" boolean DEFAULT false NOT NULL,
+	"last_login_at" timestamp with time zone,
+	"remark" text,
+	CONSTRAINT "users_username_unique" UNIQUE("username")
+);
+--> statement-breakpoint
+CREATE TABLE "workgroup_members" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"workgroup_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"member_role" text DEFAULT 'member' NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "workgroups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"code" text NOT NULL,
+	"description" text,
+	"leader_id" text,
+	"review_mode" text DEFAULT 'any' NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'enabled' NOT NULL,
+	CONSTRAINT "workgroups_name_key_unique" UNIQUE("name_key"),
+	CONSTRAINT "workgroups_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 ALTER TABLE "article_counters" ADD CONSTRAINT "article_counters_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_search" ADD CONSTRAINT "article_search_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_slugs" ADD CONSTRAINT "article_slugs_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_type_id_article_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."article_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auths" ADD CONSTRAINT "auths_menu_id_menus_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."menus"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dict_items" ADD CONSTRAINT "dict_items_dict_id_dicts_id_fk" FOREIGN KEY ("dict_id") REFERENCES "public"."dicts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_article_types" ADD CONSTRAINT "published_article_types_id_article_types_id_fk" FOREIGN KEY ("id") REFERENCES "public"."article_types"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_articles" ADD CONSTRAINT "published_articles_id_articles_id_fk" FOREIGN KEY ("id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recommends" ADD CONSTRAINT "recommends_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_auths" ADD CONSTRAINT "role_auths_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_auths" ADD CONSTRAINT "role_auths_auth_id_auths_id_fk" FOREIGN KEY ("auth_id") REFERENCES "public"."auths"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_menus" ADD CONSTRAINT "role_menus_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_menus" ADD CONSTRAINT "role_menus_menu_id_menus_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_round_id_review_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."review_rounds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workgroup_members" ADD CONSTRAINT "workgroup_members_workgroup_id_workgroups_id_fk" FOREIGN KEY ("workgroup_id") REFERENCES "public"."workgroups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workgroup_members" ADD CONSTRAINT "workgroup_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workgroups" ADD CONSTRAINT "workgroups_leader_id_users_id_fk" FOREIGN KEY ("leader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "article_counters_read_idx" ON "article_counters" USING btree ("read_count" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "article_search_tokens_idx" ON "article_search" USING gin ("tokens");--> statement-breakpoint
 CREATE INDEX "article_slugs_article_id_idx" ON "article_slugs" USING btree ("article_id");--> statement-breakpoint
@@ -409,6 +677,8 @@ CREATE INDEX "articles_created_by_idx" ON "articles" USING btree ("created_by","
 CREATE INDEX "articles_status_idx" ON "articles" USING btree ("status","review_status","updated_at");--> statement-breakpoint
 CREATE INDEX "articles_tags_idx" ON "articles" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "articles_deleted_idx" ON "articles" USING btree ("deleted_at","id") WHERE "articles"."deleted_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "auths_code_key" ON "auths" USING btree (lower("code"));--> statement-breakpoint
+CREATE INDEX "auths_menu_id_idx" ON "auths" USING btree ("menu_id");--> statement-breakpoint
 CREATE INDEX "banners_position_idx" ON "banners" USING btree ("position","status","order_by");--> statement-breakpoint
 CREATE INDEX "circulations_receiver_idx" ON "circulations" USING btree ("receiver_id","biz_type","read_at","created_at");--> statement-breakpoint
 CREATE INDEX "circulations_biz_idx" ON "circulations" USING btree ("biz_type","biz_id");--> statement-breakpoint
@@ -416,11 +686,19 @@ CREATE INDEX "comments_article_idx" ON "comments" USING btree ("article_id","sta
 CREATE INDEX "comments_parent_idx" ON "comments" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "comments_status_idx" ON "comments" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "content_history_biz_idx" ON "content_history" USING btree ("biz_type","biz_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "dict_items_value_key" ON "dict_items" USING btree ("dict_id","value");--> statement-breakpoint
 CREATE INDEX "files_sha256_idx" ON "files" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "import_records_local_id_idx" ON "import_records" USING btree ("local_id");--> statement-breakpoint
+CREATE INDEX "menus_parent_id_idx" ON "menus" USING btree ("parent_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "menus_name_key" ON "menus" USING btree ("name");--> statement-breakpoint
+CREATE UNIQUE INDEX "menus_url_key" ON "menus" USING btree ("url") WHERE "menus"."type" in ('menu', 'hidden-menu');--> statement-breakpoint
 CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "operation_logs_created_at_idx" ON "operation_logs" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "operation_logs_target_idx" ON "operation_logs" USING btree ("target_type","target_id");--> statement-breakpoint
+CREATE INDEX "orgs_parent_id_idx" ON "orgs" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "published_articles_list_idx" ON "published_articles" USING btree ("type_id" DESC NULLS LAST,"order_by" DESC NULLS LAST,"published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "published_articles_all_idx" ON "published_articles" USING btree ("order_by" DESC NULLS LAST,"published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "published_articles_neighbours_idx" ON "published_articles" USING btree ("type_id","published_at","id");--> statement-breakpoint
 CREATE INDEX "published_articles_latest_idx" ON "published_articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "published_articles_top_idx" ON "published_articles" USING btree ("type_id","top_until") WHERE "published_articles"."is_top";--> statement-breakpoint
 CREATE INDEX "published_articles_tags_idx" ON "published_articles" USING gin ("tags");--> statement-breakpoint
@@ -431,6 +709,18 @@ CREATE INDEX "recommends_article_idx" ON "recommends" USING btree ("article_id")
 CREATE UNIQUE INDEX "review_rounds_key" ON "review_rounds" USING btree ("biz_type","biz_id","round");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_rounds_open_key" ON "review_rounds" USING btree ("biz_type","biz_id") WHERE "review_rounds"."status" = 'running';--> statement-breakpoint
 CREATE INDEX "review_rounds_started_idx" ON "review_rounds" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "role_auths_auth_id_idx" ON "role_auths" USING btree ("auth_id");--> statement-breakpoint
+CREATE INDEX "role_menus_menu_id_idx" ON "role_menus" USING btree ("menu_id");--> statement-breakpoint
+CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_logs_created_at_idx" ON "sign_in_logs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "tasks_assignee_idx" ON "tasks" USING btree ("assignee_id","status","biz_type","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_biz_idx" ON "tasks" USING btree ("biz_type","biz_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "tasks_pending_key" ON "tasks" USING btree ("round_id","node_index","assignee_id") WHERE "tasks"."status" = 'pending';
+CREATE UNIQUE INDEX "tasks_pending_key" ON "tasks" USING btree ("round_id","node_index","assignee_id") WHERE "tasks"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "user_roles_role_id_idx" ON "user_roles" USING btree ("role_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_mobile_key" ON "users" USING btree ("mobile");--> statement-breakpoint
+CREATE INDEX "users_org_id_idx" ON "users" USING btree ("org_id");--> statement-breakpoint
+CREATE INDEX "users_program_id_idx" ON "users" USING btree ("program_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "workgroup_members_key" ON "workgroup_members" USING btree ("workgroup_id","user_id");--> statement-breakpoint
+CREATE INDEX "workgroup_members_user_id_idx" ON "workgroup_members" USING btree ("user_id");

@@ -1,0 +1,38 @@
+import type { Contract, ContractOperation } from "../../http/contract.ts";
+import type { auths } from "../schema/index.ts";
+
+type HttpMethod = NonNullable<(typeof auths.$inferInsert)["httpMethod"]>;
+
+/** A permission that the contract asks for. */
+export interface ContractPermission {
+  code: string;
+  name: string;
+  /** The word a page's button tests: the code's last part. */
+  action: string;
+  httpMethod: HttpMethod;
+  apiPath: string;
+  description: string;
+}
+
+/** Every permission that an operation names, in the contract's order, with the first such operation's words. */
+export function permissionsOf(contract: Contract): ContractPermission[] {
+  const guarded = contract.operations.filter(({ access }) => typeof access === "object");
+  const byCode = Map.groupBy(guarded, ({ access }) =>
+    typeof access === "object" ? access.permission : "",
+  );
+  return [...byCode].map(([code, operations]) => describe(code, operations));
+}
+
+function describe(code: string, operations: ContractOperation[]): ContractPermission {
+  // A page is better named by its list than by what else comes with it.
+  const first = operations.find(({ path }) => path.endsWith("/page")) ?? operations[0];
+  if (first === undefined) throw new Error(`Nothing needs ${code}`);
+  return {
+    code,
+    name: first.summary,
+    action: code.split(":").at(-1) ?? code,
+    httpMethod: first.method,
+    apiPath: first.path,
+    description: operations.map(({ summary }) => summary).join(". "),
+  };
+}

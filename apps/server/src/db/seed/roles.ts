@@ -1,0 +1,94 @@
+/** A role that comes with the product. */
+export interface ShippedRole {
+  code: string;
+  name: string;
+  description: string;
+  /** Codes of its permissions; one that ends with `:` stands for all that begin with it. */
+  permissions: string[];
+}
+
+/** What people need to name others: colleagues, groups, roles and departments in pickers. */
+const pickers = [
+  "system:user:pick",
+  "system:role:view",
+  "system:org:view",
+  "system:workgroup:view",
+  "system:workgroupMember:view",
+];
+
+const readArticles = ["content:article:page", "content:article:view", "content:articleType:view"];
+
+/** The shipped roles. The administrator's rights come from the role itself. */
+export const shippedRoles: ShippedRole[] = [
+  {
+    code: "admin",
+    name: "Administrator",
+    description: "Has every right and cannot be taken away.",
+    permissions: [""],
+  },
+  {
+    code: "editor",
+    name: "Editor",
+    description: "Writes articles and submits them for review.",
+    permissions: ["content:article:", "content:articleType:view", "content:file:", ...pickers],
+  },
+  {
+    code: "reviewer",
+    name: "Reviewer",
+    description: "Reads what was submitted and approves it or sends it back.",
+    permissions: [
+      ...readArticles,
+      "content:article:act",
+      "content:articleType:page",
+      "content:articleType:act",
+      "content:file:view",
+      ...pickers,
+    ],
+  },
+  {
+    code: "publisher",
+    name: "Publisher",
+    description: "Puts approved articles on the site and arranges what surrounds them.",
+    permissions: [
+      ...readArticles,
+      "content:article:act",
+      "content:article:delete",
+      "content:article:trash",
+      "content:article:restore",
+      "content:articleType:",
+      "content:banner:",
+      "content:recommend:",
+      "content:friendlyLink:",
+      "content:quickLink:",
+      "content:siteSetting:",
+      "content:file:",
+      "product:",
+      ...pickers,
+    ],
+  },
+  {
+    code: "moderator",
+    name: "Moderator",
+    description: "Approves comments and answers messages.",
+    permissions: [...readArticles, "content:comment:", "content:message:"],
+  },
+  {
+    code: "auditor",
+    name: "Auditor",
+    description: "Reads articles and the logs, and changes nothing.",
+    permissions: [
+      ...readArticles,
+      "monitor:operationLog:page",
+      "monitor:signInLog:page",
+      "monitor:liveSession:page",
+      ...pickers,
+    ],
+  },
+];
+
+/** Whether a shipped role holds a permission. */
+export function roleHolds(role: ShippedRole, code: string): boolean {
+  return role.permissions.some((held) =>
+    held === "" || held.endsWith(":") ? code.startsWith(held) : code === held,
+  );
+}
