@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { buildRoutes } from "./build-routes.ts";
+import { buildRouteIndex, matchRoute } from "./match-route.ts";
+
+function indexOf(...paths: string[]) {
+  const { routes } = buildRoutes(
+    paths.map((url) => ({ id: url, type: "menu", url, component: "view" })),
+  );
+  return buildRouteIndex(routes);
+}
+
+describe("matchRoute", () => {
+  const index = indexOf(
+    "/a/:id",
+    "/a/new",
+    "/a/:id/edit",
+    "/a/new/:tab/x",
+    "/:x/:y/:z",
+    "/文章",
+    "/sp%20ace",
+  );
+  test.each([
+    ["/a/new", "/a/new", {}],
+    ["/a/1", "/a/:id", { id: "1" }],
+    ["/a/1/", "/a/:id", { id: "1" }],
+    ["/a/new/edit", "/a/:id/edit", { id: "new" }],
+    ["/a/new/t/x", "/a/new/:tab/x", { tab: "t" }],
+    ["/a/b/c", "/:x/:y/:z", { x: "a", y: "b", z: "c" }],
+    ["/a/x%2Fy", "/a/:id", { id: "x/y" }],
+    ["/a/100%", "/a/:id", { id: "100%" }],
+    ["/%E6%96%87%E7%AB%A0", "/文章", {}],
+    ["/sp ace", "/sp%20ace", {}],
+    ["/a/__proto__", "/a/:id", { id: "__proto__" }],
+  ])("%s is %s", (path, id, params) => {
+    const match = matchRoute(index, path);
+    expect(match?.route.id).toBe(id);
+    expect({ ...match?.params }).toEqual(params);
+  });
+
+  test.each(["", "a", "/", "/A/new", "/a", "/a//b", "/a/1/2/3/4", `/${"a/".repeat(5000)}`])(
+    "%s is no route",
+    (path) => {
+      expect(matchRoute(index, path)).toBeUndefined();
+    },
+  );
+});
+
+test("a page wins over a group of the same path", () => {
+  const { routes } = buildRoutes([
+    { id: "group", type: "directory", url: "/x", component: "layout" },
+    { id: "page", type: "menu", parentId: "group", url: "/y", component: "view" },
+  ]);
+  const both = routes.map((route) => ({
+    ...route,
+    children: route.children.map((one) => ({ ...one, path: "/x" })),
+  }));
+  expect(matchRoute(buildRouteIndex(both), "/x")?.route.id).toBe("page");
+});
