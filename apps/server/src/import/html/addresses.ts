@@ -1,0 +1,27 @@
+import { isSafeImage, isSafeLink } from "../../content/rich-text-rules.ts";
+
+/** The full address of a link in a text, seen from the page it stood on; null when it is none to follow. */
+export function absoluteLink(href: string, base: string): string | null {
+  const address = href.trim();
+  if (address.startsWith("#")) return address;
+  const resolved = resolve(address, base);
+  return resolved !== null && isSafeLink(resolved) ? resolved : null;
+}
+
+/** The full http or https address of a picture or a file; null when it has none. */
+export function absoluteAddress(address: string, base: string): string | null {
+  const resolved = resolve(address.trim(), base);
+  return resolved !== null && /^https?:/i.test(resolved) && isSafeImage(resolved) ? resolved : null;
+}
+
+/** The host of an address, for people. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
+}
+
+function resolve(address: string, base: string): string | null {
+  if (address === "") return null;
+  if (/^(?:mailto|tel):/i.test(address)) return address;
+  if (URL.canParse(address)) return new URL(address).href;
+  return URL.canParse(address, base) ? new URL(address, base).href : null;
+}

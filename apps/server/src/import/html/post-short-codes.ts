@@ -1,0 +1,151 @@
+import { escapeAttribute, escapeText } from "./escape.ts";
+import type { Notes } from "./notes.ts";
+import { replaceShortCodes, type ShortCode } from "./shortcodes.ts";
+
+/** A picture of a gallery, wherever it lies. */
+export interface GalleryPicture {
+  url: string;
+  alt: string;
+  caption: string;
+}
+
+/** The pictures that a gallery asks for: named ones, or all that were uploaded for a post. */
+export interface GalleryRequest {
+  ids: readonly string[];
+  excluded: readonly string[];
+  /** The post whose pictures are meant; empty for the one the gallery stands in. */
+  postId: string;
+}
+
+/** Finds the pictures of a gallery. */
+export type FindPictures = (request: GalleryRequest) => readonly GalleryPicture[];
+
+const LISTINGS = new Set([
+  "code",
+  "sourcecode",
+  "source",
+  "php",
+  "css",
+  "html",
+  "javascript",
+  "js",
+  "xml",
+  "bash",
+]);
+const PLAYERS = new Set(
+  "audio video embed youtube vimeo wpvideo videopress dailymotion soundcloud googlevideo ted gist tweet instagram slideshare".split(
+    " ",
+  ),
+);
+const PLUGINS = new Set(
+  "contact-form contact-form-7 wpforms ninja_form gravityform toc archives sitemap recent-posts polldaddy subscribe2".split(
+    " ",
+  ),
+);
+
+/** The galleries of a text, so that their pictures can be looked up first. */
+export function galleriesIn(html: string): GalleryRequest[] {
+  const found: GalleryRequest[] = [];
+  replaceShortCodes(html, (code) => {
+    if (code.name === "gallery" || code.name === "playlist") found.push(requestOf(code));
+    return null;
+  });
+  return found;
+}
+
+/** Replaces the short codes of WordPress and of its plug-ins by plain HTML, or leaves them out and says so. */
+export function replacePostShortCodes(html: string, find: FindPictures, notes: Notes): string {
+  return replaceShortCodes(html, (code) => {
+    if (code.name === "caption" || code.name === "wp_caption") return caption(code);
+    if (code.name === "gallery") return gallery(code, find, notes);
+    if (code.name === "playlist") return playlist(code, find, notes);
+    if (LISTINGS.has(code.name) && code.rawContent !== null) return listing(code);
+    if (PLAYERS.has(code.name)) return player(code, notes);
+    return plugin(code, notes);
+  });
+}
+
+function requestOf({ attributes }: ShortCode): GalleryRequest {
+  return {
+    ids: idList(attributes.get("ids") ?? attributes.get("include")),
+    excluded: idList(attributes.get("exclude")),
+    postId: attributes.get("id") ?? "",
+  };
+}
+
+function idList(text = ""): string[] {
+  return text.split(/[\s,]+/).filter((id) => id !== "");
+}
+
+function caption({ attributes, content }: ShortCode): string {
+  const inner = content ?? "";
+  // The picture comes first, linked or not; what follows it is the caption unless an attribute has it.
+  const end = /<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner);
+  const cut = end === null ? 0 : end.index + end[0].length;
+  const words = (attributes.get("caption") ?? inner.slice(cut)).trim();
+  const align = /^align(left|right|center)$/.exec(attributes.get("align") ?? "")?.[1];
+  const open = align === undefined ? "<figure>" : `<figure class="align-${align}">`;
+  const below = words === "" ? "" : `<figcaption>${words}</figcaption>`;
+  return `\n\n${open}${inner.slice(0, cut).trim()}${below}</figure>\n\n`;
+}
+
+function gallery(code: ShortCode, find: FindPictures, notes: Notes): string {
+  const pictures = find(requestOf(code));
+  if (pictures.length === 0)
+    notes.add("galleries whose pictures the export does not have were left out");
+  else notes.add("galleries became their pictures one after the other");
+  const figures = pictures.map(({ url, alt, caption: words }) => {
+    const below = words === "" ? "" : `<figcaption>${words}</figcaption>`;
+    return `<figure><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">${below}</figure>`;
+  });
+  return `\n\n${figures.join("\n")}\n\n`;
+}
+
+function playlist(code: ShortCode, find: FindPictures, notes: Notes): string {
+  const files = find(requestOf(code));
+  if (files.length === 0) notes.add("playlists whose files the export does not have were left out");
+  else notes.add("playlists became lists of links");
+  const entries = files.map(({ url, alt }) => `<li>${linkTo(url, alt || url)}</li>`);
+  return entries.length === 0 ? "" : `\n\n<ul>${entries.join("")}</ul>\n\n`;
+}
+
+function listing({ name, attributes, rawContent }: ShortCode): string {
+  const language =
+    attributes.get("language") ??
+    attributes.get("lang") ??
+    (/^(?:code|source(?:code)?)$/.test(name) ? "" : name);
+  const open = /^[a-z0-9+#-]{1,30}$/i.test(language)
+    ? `<code class="language-${language}">`
+    : "<code>";
+  const code = (rawContent ?? "").replace(/^\r?\n|\s+$/g, "");
+  // Some editors write the signs of such a listing as entities, others do not.
+  const escaped = /&(?:lt|gt|amp|quot|#\d+);/.test(code)
+    ? code.replace(/</g, "&lt;")
+    : escapeText(code);
+  return `\n\n<pre>${open}${escaped}</code></pre>\n\n`;
+}
+
+function player(code: ShortCode, notes: Notes): string {
+  const { name, attributes, values, content } = code;
+  const candidates = [content ?? "", ...values, ...attributes.values()];
+  const address = candidates
+    .map((text) => /https?:\/\/[^\s"'<>\]]+/.exec(text)?.[0])
+    .find((url) => url !== undefined);
+  if (address !== undefined) {
+    notes.add("players became links", name);
+    return `\n\n${linkTo(address, address)}\n\n`;
+  }
+  notes.add("players without a usable address were left out", name);
+  return "";
+}
+
+/** Words in brackets stay as they are; what only a plug-in understands goes, its content stays. */
+function plugin({ name, attributes, content }: ShortCode, notes: Notes): string | null {
+  if (attributes.size === 0 && !name.includes("_") && !PLUGINS.has(name)) return null;
+  notes.add("short codes of plug-ins were left out", name);
+  return content ?? "";
+}
+
+function linkTo(url: string, words: string): string {
+  return `<a href="${escapeAttribute(url.replaceAll("&amp;", "&"))}">${escapeText(words.replaceAll("&amp;", "&"))}</a>`;
+}

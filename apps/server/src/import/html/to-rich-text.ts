@@ -1,0 +1,105 @@
+import { UnstableMarkupError, cleanRichText, type RemovedMarkup } from "../../content/rich-text.ts";
+import { plainText } from "../../content/plain-text.ts";
+import { toArticleMarkup } from "./article-markup.ts";
+import { isDeeperThan, parseHtml, toHtml } from "./dom.ts";
+import { settleMedia } from "./media-markup.ts";
+import { Notes } from "./notes.ts";
+import { makeParagraphs } from "./paragraphs.ts";
+import { replacePostShortCodes, type FindPictures } from "./post-short-codes.ts";
+
+/** A text as the other site stored it. */
+export interface PostText {
+  html: string;
+  /** Address of its page, which short addresses start from. */
+  base: string;
+  findPictures: FindPictures;
+}
+
+/** A text as an article here has it. */
+export interface ArticleText {
+  html: string;
+  /** The words before the mark that parts an opening from the rest; empty without one. */
+  opening: string;
+}
+
+const MAX_DEPTH = 100;
+
+/**
+ * Turns the text of a WordPress post, of its block editor or of the one before, into clean rich text.
+ * Everything that does not come through is noted.
+ *
+ * @throws UnstableMarkupError when the text cannot be made safe.
+ */
+export function toRichText({ html, base, findPictures }: PostText, notes: Notes): ArticleText {
+  const text = html.replace(/\r\n?/g, "\n");
+  noteDynamicBlocks(text, notes);
+  if (/<!--nextpage-->/.test(text)) notes.add("a text on several pages became one");
+  const lineBreaks = !/<!--\s+wp:/.test(text);
+  const convert = (part: string) => {
+    const plain = replacePostShortCodes(part, findPictures, notes);
+    return clean(plain, base, lineBreaks, notes);
+  };
+  const more = /<!--more(?:\s[^>]*)?-->/.exec(text);
+  const opening =
+    more === null
+      ? ""
+      : plainText(convertQuietly(text.slice(0, more.index), { base, lineBreaks, findPictures }));
+  return { html: convert(text), opening };
+}
+
+function convertQuietly(
+  html: string,
+  { base, lineBreaks, findPictures }: Omit<PostText, "html"> & { lineBreaks: boolean },
+): string {
+  const unheard = new Notes();
+  return clean(replacePostShortCodes(html, findPictures, unheard), base, lineBreaks, unheard);
+}
+
+/** Turns a few lines of HTML, such as an excerpt or a comment, into their words. */
+export function toWords(html: string): string {
+  try {
+    return plainText(clean(html.replace(/\r\n?/g, "\n"), "", true, new Notes()));
+  } catch (error) {
+    if (error instanceof UnstableMarkupError) return "";
+    throw error;
+  }
+}
+
+function clean(html: string, base: string, lineBreaks: boolean, notes: Notes): string {
+  let nodes = parseHtml(html);
+  if (isDeeperThan(nodes, MAX_DEPTH)) {
+    notes.add("tags nested too deeply were taken out");
+    nodes = parseHtml(cleanRichText(html).html);
+  }
+  const settled = settleMedia(nodes, base, notes);
+  const markup = toArticleMarkup(makeParagraphs(settled, lineBreaks));
+  const { html: cleaned, removed } = cleanRichText(toHtml(markup));
+  noteRemoved(removed, notes);
+  return cleaned;
+}
+
+function noteRemoved(removed: readonly RemovedMarkup[], notes: Notes): void {
+  for (const { kind, name, count } of removed) {
+    if (kind === "class") continue;
+    if (kind === "attribute" && /^on/.test(name)) {
+      notes.add("active or drawn content taken out", name, count);
+    } else if (kind === "attribute") {
+      notes.add("settings of single elements that articles here do not have", name, count);
+    } else {
+      notes.add(
+        `${kind === "tag" ? "tags" : "addresses"} that articles here do not have`,
+        name,
+        count,
+      );
+    }
+  }
+}
+
+/** Blocks without text of their own, which WordPress fills in whenever it shows the page. */
+function noteDynamicBlocks(html: string, notes: Notes): void {
+  for (const [, name = ""] of html.matchAll(
+    /<!--\s+wp:([a-z][a-z0-9/_-]{0,60})\s(?=[^>]*\/-->)/g,
+  )) {
+    notes.add("blocks that WordPress fills in itself were left out", name);
+  }
+}
