@@ -13,6 +13,8 @@ export interface ContractOperation {
   path: string;
   summary: string;
   access: Access;
+  /** Codes that single steps of the operation need besides, by step. */
+  actionPermissions: Record<string, string>;
   /** Content types its body may have; empty when it takes none. */
   bodyTypes: string[];
 }
@@ -39,6 +41,7 @@ interface DocumentOperation {
   operationId: string;
   summary?: string;
   "x-permission"?: string;
+  "x-action-permissions"?: Record<string, string>;
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
@@ -71,6 +74,7 @@ function describe(
     path,
     summary: operation.summary ?? operation.operationId,
     access: accessOf(operation),
+    actionPermissions: operation["x-action-permissions"] ?? {},
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
   };
 }

@@ -20,7 +20,23 @@ export function permissionsOf(contract: Contract): ContractPermission[] {
   const byCode = Map.groupBy(guarded, ({ access }) =>
     typeof access === "object" ? access.permission : "",
   );
-  return [...byCode].map(([code, operations]) => describe(code, operations));
+  const named = [...byCode].map(([code, operations]) => describe(code, operations));
+  const steps = contract.operations.flatMap(stepPermissions);
+  return [...named, ...steps.filter(({ code }) => !byCode.has(code))];
+}
+
+/** Permissions that only some steps of an operation need, each once. */
+function stepPermissions(operation: ContractOperation): ContractPermission[] {
+  const { method, path, summary, actionPermissions } = operation;
+  const byCode = Map.groupBy(Object.entries(actionPermissions), ([, code]) => code);
+  return [...byCode].map(([code, steps]) => ({
+    code,
+    name: `${summary}: ${steps.map(([step]) => step).join(", ")}`,
+    action: code.split(":").at(-1) ?? code,
+    httpMethod: method,
+    apiPath: path,
+    description: `Beside the right to ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`,
+  }));
 }
 
 function describe(code: string, operations: ContractOperation[]): ContractPermission {
