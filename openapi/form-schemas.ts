@@ -39,7 +39,7 @@ function bodySchemas(contract: BodyContract): Schemas {
   const collect = (value: unknown): void => {
     for (const name of referencesIn(value)) {
       if (name in found) continue;
-      found[name] = contract.components.schemas[name];
+      found[name] = writable(contract.components.schemas[name]);
       collect(found[name]);
     }
   };
@@ -49,6 +49,13 @@ function bodySchemas(contract: BodyContract): Schemas {
     }
   }
   return found;
+}
+
+/** The generator takes schemas outside of operations for answers and would leave out what is only written. */
+function writable(schema: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (key === "writeOnly" ? undefined : value)),
+  );
 }
 
 function referencesIn(value: unknown): string[] {

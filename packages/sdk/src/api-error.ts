@@ -30,6 +30,8 @@ export interface ApiErrorFacts<K extends ErrorKind> {
   status?: number | undefined;
   fieldErrors?: readonly FieldError[] | undefined;
   requestId?: string | undefined;
+  /** Seconds the server asks to wait before the next try. */
+  retryAfter?: number | undefined;
   /** Facts of the refusal, such as `current` on `VERSION_CONFLICT`. */
   result?: unknown;
   cause?: unknown;
@@ -51,6 +53,7 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
   readonly status: number | undefined;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
   readonly result: unknown;
 
   constructor(facts: ApiErrorFacts<K>) {
@@ -60,6 +63,7 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? [];
     this.requestId = facts.requestId;
+    this.retryAfter = facts.retryAfter;
     this.result = facts.result ?? null;
   }
 

@@ -61,7 +61,11 @@ export function createCall(context: CallContext): Call {
     }
   };
 
-  async function send(input: CallInput, options: CallOptions, deadline: Deadline): Promise<unknown> {
+  async function send(
+    input: CallInput,
+    options: CallOptions,
+    deadline: Deadline,
+  ): Promise<unknown> {
     const { data, error, response } = await request(input.method, input.path, {
       params: { path: input.pathParams, query: input.query },
       querySerializer: (query: Record<string, unknown>) =>
@@ -73,7 +77,8 @@ export function createCall(context: CallContext): Call {
     if (input.blob && response.ok && data instanceof Blob) return toDownload(data, response);
     const text = response.ok ? String(data ?? "") : toText(error);
     const { status, statusText } = response;
-    const verdict = readEnvelope({ status, statusText, text }, context.messages);
+    const retryAfter = response.headers.get("Retry-After");
+    const verdict = readEnvelope({ status, statusText, text, retryAfter }, context.messages);
     if (!verdict.ok) throw verdict.error;
     return verdict.result;
   }
@@ -112,10 +117,20 @@ function toText(error: unknown): string {
 function toApiError(cause: unknown, deadline: Deadline, messages: SdkMessages): AnyApiError {
   if (cause instanceof ApiError) return cause;
   if (deadline.timedOut()) {
-    return new ApiError({ kind: "timeout", errorCode: "TIMEOUT", message: messages.timeout, cause });
+    return new ApiError({
+      kind: "timeout",
+      errorCode: "TIMEOUT",
+      message: messages.timeout,
+      cause,
+    });
   }
   if (deadline.signal.aborted) {
-    return new ApiError({ kind: "aborted", errorCode: "ABORTED", message: messages.aborted, cause });
+    return new ApiError({
+      kind: "aborted",
+      errorCode: "ABORTED",
+      message: messages.aborted,
+      cause,
+    });
   }
   return new ApiError({ kind: "network", errorCode: "NETWORK", message: messages.network, cause });
 }

@@ -17,7 +17,8 @@ async function failureOf(call: Promise<unknown>): Promise<AnyApiError> {
     () => undefined,
     (cause: unknown) => cause,
   );
-  if (!isApiError(error)) throw new Error("the call did not fail with an ApiError", { cause: error });
+  if (!isApiError(error))
+    throw new Error("the call did not fail with an ApiError", { cause: error });
   return error;
 }
 
@@ -45,7 +46,9 @@ describe("where the input goes", () => {
   });
 
   it("sends the rest of a write as JSON, or as a form where the contract says so", async () => {
-    const { sdk, calls } = sdkOver(() => reply({ token: "t", expiresAt: "", mustChangePassword: false }));
+    const { sdk, calls } = sdkOver(() =>
+      reply({ token: "t", expiresAt: "", mustChangePassword: false }),
+    );
     await sdk.session.login({ username: "editor", password: "secret" });
     await sdk.session.createToken({ username: "editor", password: "secret" });
     expect(calls[0]?.body).toBe('{"username":"editor","password":"secret"}');
@@ -128,21 +131,28 @@ describe("refusals", () => {
   it("take the status text when a proxy answers with an HTML page, and never leak the page", async () => {
     const page = new Response("<html>secret</html>", { status: 502, statusText: "Bad Gateway" });
     const { sdk } = sdkOver(() => page);
-    expect(await failureOf(sdk.users.list())).toMatchObject({ message: "Bad Gateway", errorCode: "INTERNAL" });
+    expect(await failureOf(sdk.users.list())).toMatchObject({
+      message: "Bad Gateway",
+      errorCode: "INTERNAL",
+    });
   });
 
   it("are seen in an empty body with a failing status", async () => {
-    const { sdk } = sdkOver(() => new Response(null, { status: 500, headers: { "Content-Length": "0" } }));
+    const { sdk } = sdkOver(
+      () => new Response(null, { status: 500, headers: { "Content-Length": "0" } }),
+    );
     expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "refused", status: 500 });
   });
 
-  it.each([["an empty body", ""], ["HTML", "<p>hi</p>"], ["broken JSON", '{"success":'], ["a bare list", "[]"]])(
-    "%s with HTTP 200 is no success",
-    async (_name, body) => {
-      const { sdk } = sdkOver(() => new Response(body));
-      expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "parse", errorCode: "PARSE" });
-    },
-  );
+  it.each([
+    ["an empty body", ""],
+    ["HTML", "<p>hi</p>"],
+    ["broken JSON", '{"success":'],
+    ["a bare list", "[]"],
+  ])("%s with HTTP 200 is no success", async (_name, body) => {
+    const { sdk } = sdkOver(() => new Response(body));
+    expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "parse", errorCode: "PARSE" });
+  });
 
   it("stay silent when the caller asks for it", async () => {
     const { sdk, onNotice } = sdkOver(() => refusal(409, { message: "No." }));
@@ -220,7 +230,10 @@ describe("calls without an answer", () => {
 
   it("are network failures when the connection breaks", async () => {
     const { sdk } = sdkOver(() => Promise.reject(new TypeError("fetch failed")));
-    expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "network", errorCode: "NETWORK" });
+    expect(await failureOf(sdk.users.list())).toMatchObject({
+      kind: "network",
+      errorCode: "NETWORK",
+    });
   });
 });
 

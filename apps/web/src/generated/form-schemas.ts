@@ -754,14 +754,15 @@ export const zAuthUpdateBody = /* @__PURE__ */ z.intersection(zAuthFields, /* @_
  */
 export const zSignInName = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64));
 
+export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128));
+
 /**
  * Credentials as JSON.
  */
 export const zLoginBody = /* @__PURE__ */ z.object({
-    username: zSignInName
+    username: zSignInName,
+    password: zSignInPassword
 });
-
-export const zSignInPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128));
 
 /**
  * `directory` and `menu` appear in the side menu, `hidden-menu` is a route without an entry, `api` neither. Shown with
@@ -939,16 +940,17 @@ export const zUserFields = /* @__PURE__ */ z.object({
 export const zUsername = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[a-z][a-z0-9._-]+$/));
 
 /**
- * A new account. `status` is `active` unless said otherwise.
- */
-export const zUserAddBody = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
-    username: zUsername
-}));
-
-/**
  * A password to set; neither the user name nor one of the commonest.
  */
 export const zNewPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(64));
+
+/**
+ * A new account. `status` is `active` unless said otherwise.
+ */
+export const zUserAddBody = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
+    username: zUsername,
+    password: zNewPassword
+}));
 
 /**
  * The changed fields of an account.
@@ -961,7 +963,10 @@ export const zUserUpdateBody = /* @__PURE__ */ z.intersection(zUserFields, /* @_
 /**
  * The old password and the new one.
  */
-export const zUserUpdatePwdBody = /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.never());
+export const zUserUpdatePwdBody = /* @__PURE__ */ z.object({
+    oldPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    newPassword: zNewPassword
+});
 
 /**
  * The workgroup's word for programs.
@@ -1010,37 +1015,3 @@ export const zWorkgroupUpdateBody = /* @__PURE__ */ z.intersection(zWorkgroupFie
     id: zId,
     version: zVersion
 }));
-
-/**
- * The id of the parent record, or `"0"` at the top of the tree.
- */
-export const zParentIdWritable = zId;
-
-/**
- * Credentials as JSON.
- */
-export const zLoginBodyWritable = /* @__PURE__ */ z.object({
-    username: zSignInName,
-    password: zSignInPassword
-});
-
-/**
- * A list of ids, each at most once.
- */
-export const zIdsWritable = /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(999));
-
-/**
- * A new account. `status` is `active` unless said otherwise.
- */
-export const zUserAddBodyWritable = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
-    username: zUsername,
-    password: zNewPassword
-}));
-
-/**
- * The old password and the new one.
- */
-export const zUserUpdatePwdBodyWritable = /* @__PURE__ */ z.object({
-    oldPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    newPassword: zNewPassword
-});

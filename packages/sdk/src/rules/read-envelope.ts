@@ -9,6 +9,8 @@ export interface Answer {
   status: number;
   statusText: string;
   text: string;
+  /** The header `Retry-After`. */
+  retryAfter?: string | null;
 }
 
 const codesByStatus: Record<number, ErrorCode> = {
@@ -34,7 +36,10 @@ export function readEnvelope(answer: Answer, messages: SdkMessages): Verdict {
   const envelope = parseEnvelope(answer.text);
   const good = answer.status >= 200 && answer.status < 300;
   if (envelope === undefined) {
-    return { ok: false, error: good ? unreadable(answer, messages) : refusal(answer, {}, messages) };
+    return {
+      ok: false,
+      error: good ? unreadable(answer, messages) : refusal(answer, {}, messages),
+    };
   }
   if (!good || envelope["success"] === false || envelope["code"] === 1) {
     return { ok: false, error: refusal(answer, envelope, messages) };
@@ -54,7 +59,7 @@ function parseEnvelope(text: string): Envelope | undefined {
 }
 
 function refusal(
-  { status, statusText }: Answer,
+  { status, statusText, retryAfter }: Answer,
   envelope: Envelope,
   messages: SdkMessages,
 ): ApiError<"refused"> {
@@ -65,6 +70,7 @@ function refusal(
     status,
     fieldErrors: readFieldErrors(envelope["fieldErrors"]),
     requestId: readString(envelope["requestId"]),
+    retryAfter: readSeconds(retryAfter),
     result: envelope["result"],
   });
 }
@@ -92,9 +98,16 @@ function readFieldErrors(value: unknown): FieldError[] {
 }
 
 function isFieldError(value: unknown): value is FieldError {
-  return isRecord(value) && ["field", "code", "message"].every((key) => typeof value[key] === "string");
+  return (
+    isRecord(value) && ["field", "code", "message"].every((key) => typeof value[key] === "string")
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The header's other form, a date, is not used by the server. */
+function readSeconds(header: string | null | undefined): number | undefined {
+  return header && /^\d+$/.test(header) ? Number(header) : undefined;
 }

@@ -1,0 +1,39 @@
+import { resolveNavigation, sessionContent, type NavigationDecision } from "@atrium/hooks";
+import { redirect } from "@tanstack/react-router";
+import { navigationOf, session } from "../../shared/api.ts";
+
+/** Leads to the first page of the user's menus. */
+export const officeHome = "/office";
+
+/**
+ * The guard of the back office: lets a navigation pass or throws where it goes instead. Loads the session first when
+ * that is due; navigations at the same time share one load. It also runs for links that are only hovered, so it
+ * changes nothing else.
+ *
+ * @throws a redirect, or whatever made loading the session fail.
+ */
+export async function guardOffice(href: string): Promise<void> {
+  await session.start();
+  let decision = resolveNavigation({ href, session: session.get(), navigationOf });
+  if (decision.kind === "load-session") {
+    decision = resolveNavigation({ href, session: await session.load(), navigationOf });
+  }
+  follow(decision, href);
+}
+
+function follow(decision: NavigationDecision, href: string): void {
+  if (decision.kind === "redirect") {
+    if (decision.to !== "/login") throw redirect({ to: decision.to, replace: true });
+    throw redirect({ to: "/login", search: { redirectUrl: decision.redirectUrl } });
+  }
+  if (decision.kind !== "not-found") return;
+  const home = href === officeHome ? firstPage() : undefined;
+  throw redirect({ to: home ?? "/404", replace: true });
+}
+
+function firstPage(): string | undefined {
+  const content = sessionContent(session.get());
+  if (content === undefined) return undefined;
+  const { menu, landings } = navigationOf(content.menus);
+  return menu.flatMap(({ id }) => landings.get(id) ?? []).at(0);
+}

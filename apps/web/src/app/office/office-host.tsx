@@ -1,0 +1,80 @@
+import {
+  matchRoute,
+  pageTitle,
+  useNavigation,
+  useTabs,
+  type RouteMatch,
+  type TabSnapshot,
+} from "@atrium/hooks";
+import { useLayoutEffect, useMemo } from "react";
+import { config, navigationOf, tabs } from "../../shared/api.ts";
+import { panesId } from "./office-tabs.tsx";
+import { Pane } from "./pane.tsx";
+
+/** Where the router is: what the splat route matched. */
+export interface HostLocation {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/** Shows the page the router matched, and keeps the pages of the other tabs. */
+export function OfficeHost({ pathname, search }: HostLocation) {
+  const menus = useNavigation(navigationOf);
+  const match = matchRoute(menus.index, pathname);
+  const open = useTabs(tabs, (state) => state.tabs);
+  const known = open.find((tab) => tab.key === pathname);
+  const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
+
+  useLayoutEffect(() => {
+    if (match === undefined) return;
+    const { title, name, meta } = match.route;
+    tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
+  }, [snapshot, match]);
+
+  usePageTitle(known?.title ?? match?.route.title);
+
+  // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
+  const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));
+  return (
+    <div id={panesId} className="contents">
+      {panes.map((tab) => (
+        <Pane
+          key={`${tab.key}#${tab.generation}`}
+          location={tab.key === pathname ? snapshot : tab.snapshot}
+          active={tab.key === pathname}
+        />
+      ))}
+      {known === undefined && <Pane key={`${pathname}#0`} location={snapshot} active />}
+    </div>
+  );
+}
+
+/** The same object as long as the address is the same, so that kept views do not render again. */
+function useSnapshot(
+  pathname: string,
+  search: Readonly<Record<string, unknown>>,
+  match: RouteMatch | undefined,
+  stored: TabSnapshot | undefined,
+): TabSnapshot {
+  const href = hrefOf(pathname, search);
+  const made = useMemo((): TabSnapshot => {
+    return { key: pathname, pathname, params: match?.params ?? {}, search, hash: "", href };
+    // The address says it all; search and match are new objects with every navigation.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [href]);
+  return stored?.href === href ? stored : made;
+}
+
+function hrefOf(pathname: string, search: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams(
+    Object.entries(search).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return query === "" ? pathname : `${pathname}?${query}`;
+}
+
+function usePageTitle(routeTitle: string | undefined): void {
+  useLayoutEffect(() => {
+    const { systemName, companyName } = config;
+    document.title = pageTitle({ routeTitle, isPublic: false, systemName, companyName });
+  }, [routeTitle]);
+}

@@ -1,0 +1,44 @@
+import "../../styles/office.css";
+import { SessionProvider, useSessionUser } from "@atrium/hooks";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { useLayoutEffect } from "react";
+import { queryClient, session } from "../../shared/api.ts";
+import { Notices } from "../../shared/notices.tsx";
+import { useOwnPasswordIsDue } from "../../shared/own-password.ts";
+import { ExpiredSession } from "./expired-session.tsx";
+import { LeaveConfirm } from "./leave-confirm.tsx";
+import { OfficeShell } from "./office-shell.tsx";
+import { PasswordDue } from "./password-due.tsx";
+import { useTheme } from "./use-theme.ts";
+import { wireOffice } from "./wire-office.ts";
+
+/** The back office around its pages: everything they share, then the frame. */
+export function OfficeLayout() {
+  const router = useRouter();
+  const theme = useTheme();
+  useLayoutEffect(() => wireOffice(router), [router]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <SignedIn />
+        <ExpiredSession />
+        <LeaveConfirm />
+        <Notices theme={theme} />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const user = useSessionUser();
+  const passwordIsDue = useOwnPasswordIsDue();
+  // Between signing out and the sign-in page there is nobody to show anything to.
+  if (user === undefined) return null;
+  if (passwordIsDue) return <PasswordDue />;
+  return (
+    <OfficeShell user={user}>
+      <Outlet />
+    </OfficeShell>
+  );
+}

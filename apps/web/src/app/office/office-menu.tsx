@@ -1,0 +1,65 @@
+import type { MenuNode } from "@atrium/hooks";
+import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
+import type { MouseEvent } from "react";
+import { navigation, type RouterPort } from "../../shared/navigation.ts";
+import { tabs, uiState } from "../../shared/api.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { useCounters } from "../../shared/use-counters.ts";
+import { MenuIcon } from "./menu-icon.tsx";
+
+/** Props of `OfficeMenu`. */
+interface OfficeMenuProps {
+  menu: readonly MenuNode[];
+  currentId: string | undefined;
+  collapsed: boolean;
+  /** A page was chosen. */
+  onFollow: () => void;
+}
+
+/** The side menu of the user's pages. */
+export function OfficeMenu({ menu, currentId, collapsed, onFollow }: OfficeMenuProps) {
+  const counters = useCounters();
+  return (
+    <SideMenu
+      items={toItems(menu, counters)}
+      currentId={currentId}
+      collapsed={collapsed}
+      onExpandRequest={() => uiState.toggleSidebar()}
+      renderLink={(item, props) => (
+        <OfficeLink
+          to={item.href ?? "/"}
+          onClick={(event) => followTo(item.href ?? "/", event, navigation, onFollow)}
+          {...props}
+        />
+      )}
+    />
+  );
+}
+
+/** An open tab is returned to as it was left; the page shown starts from its plain address. */
+function followTo(path: string, event: MouseEvent, router: RouterPort, onFollow: () => void): void {
+  onFollow();
+  const { tabs: open, activeKey } = tabs.get();
+  const tab = open.find(({ key }) => key === path);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (tab === undefined || activeKey === path || !isPlain) return;
+  event.preventDefault();
+  router.navigate(tab.snapshot.href, { replace: false });
+}
+
+function toItems(
+  menu: readonly MenuNode[],
+  counters: Readonly<Record<string, number>>,
+): SideMenuItem[] {
+  return menu.map((node) => {
+    const count = node.badgeKey === undefined ? 0 : (counters[node.badgeKey] ?? 0);
+    return {
+      id: node.id,
+      label: node.title,
+      icon: <MenuIcon name={node.icon} />,
+      badge: count > 0 ? <Badge>{count}</Badge> : undefined,
+      href: node.path,
+      children: node.children.length > 0 ? toItems(node.children, counters) : undefined,
+    };
+  });
+}

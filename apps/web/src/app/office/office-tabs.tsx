@@ -1,0 +1,71 @@
+import { useTabs } from "@atrium/hooks";
+import { TabStrip, type TabStripAction } from "@atrium/ui";
+import { useEffect } from "react";
+import { tabs } from "../../shared/api.ts";
+import { navigation } from "../../shared/navigation.ts";
+
+/** Where the panes stand; what the tabs control. */
+export const panesId = "office-panes";
+
+/** The strip of open tabs. */
+export function OfficeTabs() {
+  const state = useTabs(tabs, (all) => all);
+  useReopenKey();
+  return (
+    <TabStrip
+      items={state.tabs.map((tab) => ({
+        id: tab.key,
+        label: tab.title,
+        affix: tab.affix,
+        dirty: tab.unsaved,
+      }))}
+      activeId={state.activeKey}
+      panelId={panesId}
+      onSelect={(key) => void showTab(key)}
+      onAction={(action, key) => void act(action, key)}
+      onMove={(key, to) => tabs.move(key, to)}
+    />
+  );
+}
+
+function showTab(key: string): void {
+  const tab = tabs.get().tabs.find((one) => one.key === key);
+  if (tab !== undefined) navigation.navigate(tab.snapshot.href, { replace: false });
+}
+
+async function act(action: TabStripAction, key: string): Promise<void> {
+  if (action === "refresh") {
+    await tabs.refresh(key);
+    showTab(key);
+    return;
+  }
+  const closing = {
+    close: () => tabs.close(key),
+    closeOthers: () => tabs.closeOthers(key),
+    closeLeft: () => tabs.closeLeft(key),
+    closeRight: () => tabs.closeRight(key),
+    closeAll: () => tabs.closeAll(),
+  };
+  const before = tabs.get().activeKey;
+  if (!(await closing[action]())) return;
+  const { activeKey } = tabs.get();
+  if (activeKey === before) return;
+  // The tab shown was closed: the address follows to its neighbour, or home when none is left.
+  if (activeKey === undefined) navigation.navigate("/office", { replace: true });
+  else showTab(activeKey);
+}
+
+/** Ctrl+Alt+T brings the tab closed last back; browsers keep Ctrl+Shift+T for themselves. */
+function useReopenKey(): void {
+  useEffect(() => {
+    const reopen = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || !event.altKey || event.code !== "KeyT") return;
+      event.preventDefault();
+      tabs.reopen();
+      const { activeKey } = tabs.get();
+      if (activeKey !== undefined) showTab(activeKey);
+    };
+    window.addEventListener("keydown", reopen);
+    return () => window.removeEventListener("keydown", reopen);
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { Button } from "@atrium/ui";
+import { Component, type ReactNode } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { FullNotice } from "./full-notice.tsx";
+
+interface PaneBoundaryProps {
+  /** Makes the page anew, its script included. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a page's failure within its tab. */
+export class PaneBoundary extends Component<PaneBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return <PaneFailure error={this.state.error} onRetry={this.props.onRetry} />;
+  }
+}
+
+function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { shell } = useMessages();
+  const isChunk = isChunkFailure(error);
+  return (
+    <FullNotice
+      kind="failed"
+      title={isChunk ? shell.chunkFailedTitle : shell.viewFailedTitle}
+      text={isChunk ? shell.chunkFailedText : shell.viewFailedText}
+    >
+      <Button onClick={onRetry} variant="primary">
+        {isChunk ? shell.tryAgain : shell.startAgain}
+      </Button>
+      {isChunk && <Button onClick={() => window.location.reload()}>{shell.reload}</Button>}
+    </FullNotice>
+  );
+}
+
+/** Browsers word it differently; all of them speak of a module or of loading. */
+function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script|Unable to preload|did not arrive in time/i.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,37 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { queryClient, session, tabs } from "../../shared/api.ts";
+import { bindRouter } from "../../shared/navigation.ts";
+
+let wired = false;
+
+/** Binds the ports of the back office to the application's router, and ends with a session what belongs to it. */
+export function wireOffice(router: AnyRouter): void {
+  bindRouter({
+    navigate: (href, { replace }) => void router.navigate({ href, replace }),
+    toHref: (path) => {
+      const url = new URL(path, "https://site.invalid");
+      const search = Object.fromEntries(url.searchParams);
+      const built = router.buildLocation({ to: url.pathname, search, hash: url.hash.slice(1) });
+      return router.history.createHref(built.publicHref);
+    },
+  });
+  if (wired) return;
+  wired = true;
+  followSession();
+}
+
+function followSession(): void {
+  let before = session.get();
+  session.subscribe(() => {
+    const now = session.get();
+    const resumed = before.status === "expired" && now.status === "ready";
+    const changedHands = before.generation !== now.generation;
+    before = now;
+    if (changedHands) {
+      queryClient.clear();
+      tabs.reset();
+    } else if (resumed) {
+      void queryClient.invalidateQueries();
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import type { Credentials } from "@atrium/hooks";
+import { Button, ErrorSummary, Field, IconButton, Input } from "@atrium/ui";
+import { Eye, EyeOff, TriangleAlert } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { zLoginBody } from "../../generated/form-schemas.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useSaveForm } from "../../shared/form/use-save-form.ts";
+import { explainSignIn } from "./explain-sign-in.ts";
+
+/** Props of `SignInForm`. */
+export interface SignInFormProps {
+  signIn: (credentials: Credentials) => Promise<void>;
+  /** The only one who may sign in here; the field is filled and stays so. */
+  username?: string | undefined;
+}
+
+/** User name and password. What was wrong stands above them; the input stays. */
+export function SignInForm({ signIn, username = "" }: SignInFormProps) {
+  const { session } = useMessages();
+  const [capsLock, setCapsLock] = useState(false);
+  const [shown, setShown] = useState(false);
+  const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
+    schema: zLoginBody,
+    defaultValues: { username, password: "" },
+    labels: { username: session.username, password: session.password },
+    save: signIn,
+    explain: (error) => explainSignIn(error, session, new Date()),
+  });
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <Field label={session.username} id={controlId("username")} error={errorOf("username")}>
+        <Input
+          {...form.register("username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={username !== ""}
+          autoFocus={username === ""}
+        />
+      </Field>
+      <Field label={session.password} id={controlId("password")} error={errorOf("password")}>
+        <Input
+          {...form.register("password")}
+          type={shown ? "text" : "password"}
+          autoComplete="current-password"
+          autoFocus={username !== ""}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
+          trailing={
+            <IconButton
+              label={shown ? session.hidePassword : session.showPassword}
+              size="small"
+              className="pointer-events-auto"
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOff /> : <Eye />}
+            </IconButton>
+          }
+        />
+      </Field>
+      {capsLock && (
+        <p role="status" className="-mt-2 flex items-center gap-1.5 text-12 text-caution">
+          <TriangleAlert aria-hidden="true" className="size-3.5" />
+          {session.capsLock}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="large" loading={saving} className="w-full">
+        {session.signIn}
+      </Button>
+    </form>
+  );
+}

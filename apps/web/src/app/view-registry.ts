@@ -1,0 +1,59 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { Feature, ViewLoader } from "../shared/feature.ts";
+
+const manifests = import.meta.glob<{ feature: Feature }>("../features/*/feature.ts", {
+  eager: true,
+});
+
+const loaders: ReadonlyMap<string, ViewLoader> = new Map(
+  Object.values(manifests).flatMap(({ feature }) => Object.entries(feature.views)),
+);
+
+const chunkTimeoutMs = 120_000;
+const started = new Map<string, LazyExoticComponent<ComponentType>>();
+
+/** The names of all views that are installed. */
+export function viewNames(): readonly string[] {
+  return [...loaders.keys()];
+}
+
+/**
+ * The component of a view, loaded when first shown; undefined when it is not installed. The same one every time, until
+ * `forgetView`.
+ */
+export function viewOf(name: string): LazyExoticComponent<ComponentType> | undefined {
+  const known = started.get(name);
+  const load = loaders.get(name);
+  if (known !== undefined || load === undefined) return known;
+  const view = lazy(async () => ({ default: await inTime(load()) }));
+  started.set(name, view);
+  return view;
+}
+
+/** Forgets a view that failed to load: React would remember the failure for ever. */
+export function forgetView(name: string): void {
+  started.delete(name);
+}
+
+/** Starts loading a view's script; a failure is left to whoever shows the view. */
+export async function preloadView(name: string): Promise<void> {
+  await loaders
+    .get(name)?.()
+    .catch(() => undefined);
+}
+
+/** An import cannot be given up, but waiting for it can. */
+export async function inTime<Value>(
+  loading: Promise<Value>,
+  timeoutMs: number = chunkTimeoutMs,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The script did not arrive in time")), timeoutMs);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

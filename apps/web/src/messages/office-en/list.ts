@@ -1,0 +1,13 @@
+/** Words every list shares. */
+export const list = {
+  keyword: "Search",
+  clearFilters: "Clear all filters",
+  open: "Open",
+  edit: "Edit",
+  delete: "Delete",
+  more: "More actions",
+  deletedToTrash: (p: { title: string }) => `“${p.title}” is in the trash.`,
+  rowsCut: "Only the first entries are shown.",
+  justNow: "just now",
+  never: "never",
+};

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { textParam } from "../app/search-params.ts";
+import { SignInPage } from "../app/sign-in/sign-in-page.tsx";
+
+export const Route = createFileRoute("/login")({
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): { redirectUrl?: string | undefined } => ({
+    redirectUrl: textParam(search.redirectUrl),
+  }),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const { redirectUrl } = Route.useSearch();
+  return <SignInPage redirectUrl={redirectUrl} />;
+}

@@ -1,0 +1,108 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useRef, useState } from "react";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from "react-hook-form";
+import type * as z from "zod/mini";
+import type { ErrorSummaryItem } from "@atrium/ui";
+import { readRefusal } from "./server-errors.ts";
+
+/** A schema whose input is the form's values. */
+type FormSchema<Input extends FieldValues, Output> = z.core.$ZodType<Output, Input>;
+
+/** How a form saves. */
+export interface SaveFormOptions<Input extends FieldValues, Output> {
+  readonly schema: FormSchema<Input, Output>;
+  readonly defaultValues: DefaultValues<Input>;
+  /** The form's fields by name, with the words the summary uses for them. */
+  readonly labels: Readonly<Partial<Record<FieldPath<Input>, string>>>;
+  /** Sends the values. What it rejects with is shown at the fields and above the form; the input stays. */
+  readonly save: (values: Output) => Promise<unknown>;
+  /** Says what a failure means in the form's own words, where it can. */
+  readonly explain?: (error: unknown) => string | undefined;
+}
+
+/** A form that saves. */
+export interface SaveForm<Input extends FieldValues, Output> {
+  readonly form: UseFormReturn<Input, unknown, Output>;
+  /** For the `<form>`. */
+  readonly onSubmit: () => void;
+  readonly saving: boolean;
+  /** All that is wrong, for the `ErrorSummary`. */
+  readonly errors: readonly ErrorSummaryItem[];
+  /** Grows with every failed attempt. */
+  readonly attempt: number;
+  /** The id of a field's control. */
+  readonly controlId: (field: FieldPath<Input>) => string;
+  /** What is wrong with a field. */
+  readonly errorOf: (field: FieldPath<Input>) => string | undefined;
+}
+
+/**
+ * A form that validates by the contract, shows the server's refusals at its fields, keeps its input when saving fails
+ * and cannot be sent twice.
+ */
+export function useSaveForm<Input extends FieldValues, Output>(
+  options: SaveFormOptions<Input, Output>,
+): SaveForm<Input, Output> {
+  const prefix = useId();
+  const running = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(options.schema),
+    defaultValues: options.defaultValues,
+    shouldFocusError: false,
+  });
+  const { errors: problems } = form.formState;
+  // The labels are an object of the form's own field names.
+  const fields = Object.keys(options.labels) as FieldPath<Input>[];
+  const controlId = (field: FieldPath<Input>) => `${prefix}-${field}`;
+  const errorOf = (field: FieldPath<Input>) =>
+    form.getFieldState(field, form.formState).error?.message;
+
+  async function send(values: Output): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setSaving(true);
+    setGeneral([]);
+    try {
+      await options.save(values);
+    } catch (error) {
+      const refusal = readRefusal(error, fields);
+      const explained = options.explain?.(error);
+      setGeneral(explained === undefined ? refusal.general : [explained]);
+      for (const [name, message] of Object.entries(refusal.fields)) {
+        const field = fields.find((one) => one === name);
+        if (field !== undefined) form.setError(field, { type: "server", message });
+      }
+      setAttempt((count) => count + 1);
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  }
+
+  const submit = form.handleSubmit(send, () => setAttempt((count) => count + 1));
+  const ofFields = fields.flatMap((field): ErrorSummaryItem[] => {
+    const message = problems[field] === undefined ? undefined : errorOf(field);
+    const label = options.labels[field];
+    return message === undefined
+      ? []
+      : [{ controlId: controlId(field), message: `${label}: ${message}` }];
+  });
+  return {
+    form,
+    onSubmit: () => void submit(),
+    saving,
+    errors: [...general.map((message) => ({ message })), ...ofFields],
+    attempt,
+    controlId,
+    errorOf,
+  };
+}

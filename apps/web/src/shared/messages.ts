@@ -1,0 +1,10 @@
+import { createContext, use } from "react";
+import { officeEn, type OfficeMessages } from "../messages/office-en.ts";
+
+/** The catalogue of the back office in force. Another language replaces it by a provider. */
+export const OfficeMessagesContext = createContext<OfficeMessages>(officeEn);
+
+/** The words of the back office. */
+export function useMessages(): OfficeMessages {
+  return use(OfficeMessagesContext);
+}

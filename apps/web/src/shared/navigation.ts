@@ -1,0 +1,24 @@
+import type { NavigationPort } from "@atrium/hooks";
+
+/** The application's router, as far as the back office uses it. Addresses are paths of this site. */
+export interface RouterPort extends NavigationPort {
+  /** The `href` of a link to a path: with the base path in front. */
+  toHref(path: string): string;
+}
+
+let router: RouterPort = {
+  // Before a router is bound, the browser itself leads on.
+  navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
+  toHref: (path) => path,
+};
+
+/** Gives the back office the router to navigate with. */
+export function bindRouter(port: RouterPort): void {
+  router = port;
+}
+
+/** Navigation by whatever router is bound when it happens. */
+export const navigation: RouterPort = {
+  navigate: (to, options) => router.navigate(to, options),
+  toHref: (path) => router.toHref(path),
+};

@@ -1,0 +1,33 @@
+/** What the page's configuration block tells the back office. */
+export interface RuntimeConfig {
+  readonly apiBase: string;
+  readonly publicUrl: string;
+  readonly systemName: string;
+  readonly companyName: string;
+  readonly language: string;
+  /** Which pair of sign-in calls is live: the token endpoint with its removal, or /login with /logout. */
+  readonly signInCalls: "token" | "login";
+}
+
+/** Reads the block `app-config`; whatever is missing there takes its default. */
+export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
+  const block = parse(page?.getElementById("app-config")?.textContent);
+  const text = (key: string, otherwise: string) => {
+    const value: unknown = Reflect.get(block, key);
+    return typeof value === "string" && value !== "" ? value : otherwise;
+  };
+  return {
+    apiBase: text("apiBase", "/rest"),
+    publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
+    systemName: text("systemName", "Atrium"),
+    companyName: text("companyName", "Atrium"),
+    language: text("language", "en"),
+    signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
+  };
+}
+
+function parse(text: string | null | undefined): object {
+  if (!text) return {};
+  const value: unknown = JSON.parse(text);
+  return typeof value === "object" && value !== null ? value : {};
+}
