@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Log } from "../../http/log.ts";
+import type { DatabaseLog } from "../open-database.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
 
@@ -7,7 +7,7 @@ import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.
 export interface EmbeddedOptions extends WorkerStart {
   /** Milliseconds a query may run before the database is restarted without it. */
   statementMs: number;
-  log: Pick<Log, "error" | "info">;
+  log: DatabaseLog;
 }
 
 /** Rows of a query, in the shape drizzle's PGlite driver reads. */
@@ -62,8 +62,13 @@ export class EmbeddedClient implements Queryable {
     return this.#inTurn(async () => {
       await this.#run("begin", [], {});
       const thread = this.#thread;
-      const run = (sql: string, params: unknown[] = [], options: QueryOptions = {}) =>
-        this.#runOn(thread, sql, params, options);
+      let last: Promise<unknown> = Promise.resolve();
+      // The thread answers one question at a time, also when the work asks several at once.
+      const run = (sql: string, params: unknown[] = [], options: QueryOptions = {}) => {
+        const answer = last.then(() => this.#runOn(thread, sql, params, options));
+        last = answer.catch(() => undefined);
+        return answer;
+      };
       try {
         const result = await this.#inside.run(true, () => work({ query: run }));
         await run("commit");

@@ -34,11 +34,10 @@ export async function toTypes(
   now: Date,
 ): Promise<ArticleType[]> {
   const ids = rows.map(({ id }) => id);
-  const [rights, tree, articleCounts] = await Promise.all([
-    rightsOn(db, "articleType", actor, ids),
-    readTree(db),
-    countArticles(db),
-  ]);
+  // One after the other: this also runs inside transactions, which have one connection.
+  const rights = await rightsOn(db, "articleType", actor, ids);
+  const tree = await readTree(db);
+  const articleCounts = await countArticles(db);
   const children = Map.groupBy(tree.values(), ({ parentId }) => parentId);
   return rows.map((row) => ({
     ...toType(row, rights(row.id), now),

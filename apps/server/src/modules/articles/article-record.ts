@@ -36,14 +36,13 @@ export async function toSummaries(
   now: Date,
 ): Promise<ArticleSummary[]> {
   const ids = rows.map(({ id }) => id);
-  const [rights, counters, names] = await Promise.all([
-    rightsOn(db, "article", actor, ids),
-    countersOf(db, ids),
-    typeNames(
-      db,
-      rows.map(({ typeId }) => typeId),
-    ),
-  ]);
+  // One after the other: this also runs inside transactions, which have one connection.
+  const rights = await rightsOn(db, "article", actor, ids);
+  const counters = await countersOf(db, ids);
+  const names = await typeNames(
+    db,
+    rows.map(({ typeId }) => typeId),
+  );
   return rows.map((row) => ({
     ...toSummary(row, rights(row.id), now),
     typeName: names.get(row.typeId) ?? "",

@@ -11,10 +11,8 @@ export interface Person {
 
 /** Active accounts that a review node names: by account, by role and by workgroup, each once. */
 export async function nodeAssignees(db: Db, assignees: ReviewNode["assignees"]): Promise<Person[]> {
-  const [byRole, byGroup] = await Promise.all([
-    usersOfRoles(db, assignees.roleCodes),
-    usersOfWorkgroups(db, assignees.workgroupIds),
-  ]);
+  const byRole = await usersOfRoles(db, assignees.roleCodes);
+  const byGroup = await usersOfWorkgroups(db, assignees.workgroupIds);
   return activePeople(db, [...assignees.userIds, ...byRole, ...byGroup]);
 }
 

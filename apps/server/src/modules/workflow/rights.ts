@@ -11,10 +11,8 @@ export async function rightsOn(
   actor: Actor,
   ids: readonly string[],
 ): Promise<(id: string) => Rights> {
-  const [assigned, unread] = await Promise.all([
-    pendingOf(db, bizType, actor, ids),
-    unreadOf(db, bizType, actor, ids),
-  ]);
+  const assigned = await pendingOf(db, bizType, actor, ids);
+  const unread = await unreadOf(db, bizType, actor, ids);
   const may = (action: string) => actor.may(`content:${bizType}:${action}`);
   const general = {
     update: may("update"),
