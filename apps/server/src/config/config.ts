@@ -61,6 +61,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
   const port = read.integer("PORT", { fallback: 3000, min: 0, max: 65_535 });
   const basePath = read.path("BASE_PATH", "/");
   const dataDir = read.folder("DATA_DIR", ".atrium", root);
+  const demo = read.flag("DEMO");
   const config: Config = {
     production: production === "production",
     host,
@@ -72,9 +73,9 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     databaseUrl: read.postgresUrl("DATABASE_URL"),
     uploadDir: uploadFolder(read, dataDir, root),
     adminPassword: read.password("ADMIN_PASSWORD"),
-    demo: read.flag("DEMO"),
+    demo,
     limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
-    logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+    logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     trustProxy: read.proxy("TRUST_PROXY"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
   };

@@ -1,5 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../http/log.ts";
 import type { Db } from "./db.ts";
@@ -18,12 +17,20 @@ export function databaseFolder(dataDir: string): string {
   return join(dataDir, "database");
 }
 
+/** What the opening of a database reports to. */
+export type DatabaseLog = Pick<Log, "error" | "info">;
+
 /**
  * Opens the database the configuration names. The drivers are loaded only when needed.
  *
+ * @param beforeOpen Prepares the embedded database's folder while nobody else can hold it.
  * @throws FolderHeldError when another process holds the embedded database's folder.
  */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  log: DatabaseLog,
+  beforeOpen?: () => Promise<void>,
+): Promise<Database> {
   const statementMs = config.limits.statementMs;
   if (config.databaseUrl !== null) {
     const { openPostgres } = await import("./postgres/open-postgres.ts");
@@ -33,7 +40,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   const folder = databaseFolder(config.dataDir);
   const lock = lockFolder(folder, config.dataDir);
   try {
-    mkdirSync(dirname(folder), { recursive: true });
+    await beforeOpen?.();
     const { openEmbedded } = await import("./embedded/open-embedded.ts");
     const database = await openEmbedded({ folder, image: null, statementMs, log });
     return {

@@ -1,9 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { Log } from "../../http/log.ts";
+
 import { migrationsFolder } from "../migrate.ts";
-import type { Database } from "../open-database.ts";
+import type { Database, DatabaseLog } from "../open-database.ts";
 import * as schema from "../schema/index.ts";
 
 /** How to reach a PostgreSQL. */
@@ -11,7 +11,7 @@ export interface PostgresOptions {
   url: string;
   /** Milliseconds a query may run. */
   statementMs: number;
-  log: Pick<Log, "error">;
+  log: DatabaseLog;
 }
 
 // Any number that no other program is likely to choose.

@@ -1,0 +1,16 @@
+/** Atrium's command line: `atrium <command> --help` says what each one takes. */
+import { defineCommand, runMain } from "citty";
+
+const atrium = defineCommand({
+  meta: { name: "atrium", description: "A company website with a staff back office behind it" },
+  subCommands: {
+    start: () => import("./cli/start.ts").then((module) => module.startCommand),
+    migrate: () => import("./cli/migrate.ts").then((module) => module.migrateCommand),
+    seed: () => import("./cli/seed.ts").then((module) => module.seedCommand),
+    "create-admin": () =>
+      import("./cli/create-admin.ts").then((module) => module.createAdminCommand),
+    template: () => import("./cli/template.ts").then((module) => module.templateCommand),
+  },
+});
+
+await runMain(atrium);

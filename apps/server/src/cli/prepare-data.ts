@@ -1,0 +1,68 @@
+import { PasswordHasher } from "../auth/password-hasher.ts";
+import { checkPassword } from "../auth/password-rules.ts";
+import type { Config } from "../config/config.ts";
+import type { Db } from "../db/db.ts";
+import { users } from "../db/schema/index.ts";
+import { createAccount, generatePassword } from "../db/seed/create-account.ts";
+import { seedBase } from "../db/seed/seed-base.ts";
+import { AppError } from "../http/app-error.ts";
+import { progress, CommandError } from "./run-command.ts";
+
+/** The accounts of a fresh site. */
+export interface FirstAdmin {
+  username: string;
+  /** The generated password; null when the configuration gave it. */
+  password: string | null;
+}
+
+/**
+ * Fills an empty database: the base data always, and then the demo site or a first administrator.
+ *
+ * @returns The administrator when one was created.
+ */
+export async function fillEmptyDatabase(db: Db, config: Config): Promise<FirstAdmin | null> {
+  if ((await db.$count(users)) > 0) return null;
+  await seedBase(db, new Date());
+  if (config.demo) {
+    progress("Filling in the demo site. This takes a while the first time.");
+    const { seedDemo } = await import("../db/seed/seed-demo.ts");
+    await seedDemo(db, { uploadDir: config.uploadDir, now: new Date(), onProgress: progress });
+    return null;
+  }
+  return createAdmin(db, { username: "admin", password: config.adminPassword });
+}
+
+/**
+ * Creates an administrator who has to choose a new password at the first sign-in.
+ *
+ * @param account With a null password one is generated.
+ * @throws CommandError when the name is taken or the password is too weak.
+ */
+export async function createAdmin(
+  db: Db,
+  account: { username: string; password: string | null },
+): Promise<FirstAdmin> {
+  const { username } = account;
+  const password = account.password ?? generatePassword();
+  try {
+    checkPassword(password, username, "password");
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new CommandError(`${error.message} Set ADMIN_PASSWORD to a better one.`, {
+      cause: error,
+    });
+  }
+  const hasher = new PasswordHasher({ queue: 1, waitMs: 5_000 });
+  const admin = { username, password, name: "Administrator", roleCode: "admin" };
+  await createAccount(db, { ...admin, mustChangePassword: true }, hasher, new Date());
+  return { username, password: account.password === null ? password : null };
+}
+
+/** Words about a created administrator, with the generated password for the only time. */
+export function describeAdmin({ username, password }: FirstAdmin): string {
+  const secret =
+    password === null
+      ? "The password of ADMIN_PASSWORD"
+      : `Its password, shown only this once: ${password}\n  It`;
+  return `  Created the administrator ${username}. ${secret} must be changed at the first sign-in.`;
+}

@@ -1,0 +1,64 @@
+import type { Config } from "../config/config.ts";
+import { ConfigError, loadConfig } from "../config/config.ts";
+import { readEnv } from "../config/env.ts";
+import { FolderHeldError } from "../db/embedded/folder-lock.ts";
+import type { DatabaseLog } from "../db/open-database.ts";
+
+/** A failure whose message is all that people need. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** Runs a command with the configuration of the environment; ends with a clear message and code 1 when it fails. */
+export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await work(loadConfig(readEnv()));
+  } catch (error) {
+    console.error(`\n${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Database events of a command, for people. */
+export const commandLog: DatabaseLog = {
+  info() {},
+  error: (...facts: unknown[]) => console.error(...facts),
+};
+
+/** Writes a line of progress. */
+export function progress(line: string): void {
+  console.log(`  ${line}`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderHeldError) return error.message;
+  if (error instanceof CommandError) return error.message;
+  const known = explainCode(error);
+  if (known !== null) return known;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function explainCode(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const explanation = sentences[String(Reflect.get(cause, "code"))];
+    if (explanation !== undefined) return explanation(cause);
+  }
+  return null;
+}
+
+const sentences: Record<string, (error: Error) => string> = {
+  EADDRINUSE: (error) =>
+    `Port ${fact(error, "port")} is taken by another program. Stop it, or set PORT to a free one.`,
+  EADDRNOTAVAIL: (error) => `HOST ${fact(error, "address")} is not an address of this machine.`,
+  EACCES: (error) => `Not allowed: ${error.message}. Check the rights of the folder, or PORT.`,
+  ENOSPC: () => "There is no disk space left.",
+  EROFS: (error) => `The disk cannot be written to: ${error.message}.`,
+  ECONNREFUSED: () => "The PostgreSQL of DATABASE_URL does not answer.",
+  ENOTFOUND: (error) => `The host of DATABASE_URL is not known: ${error.message}.`,
+  "28P01": () => "The PostgreSQL of DATABASE_URL refuses the user name or password.",
+  "3D000": () => "The database that DATABASE_URL names does not exist.",
+};
+
+function fact(error: Error, name: string): string {
+  return String(Reflect.get(error, name));
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp, type App } from "../src/app.ts";
+import { loadConfig, type Config } from "../src/config/config.ts";
+import type { Env } from "../src/config/env.ts";
+import type { Database } from "../src/db/open-database.ts";
+import type { Db } from "../src/db/db.ts";
+import type { components } from "../src/generated/schema.ts";
+import type { Handlers, OperationId, Result } from "../src/http/operation.ts";
+import { openTestDatabase, testPassword } from "./_database.ts";
+
+/** How a test's server differs from the usual one. */
+export interface TestServerOptions {
+  /** Settings beside those of every test. */
+  env?: Env;
+  /** Operations served in place of the shipped ones. */
+  handlers?: Partial<Handlers>;
+  /** A database to use, which stays open; else one of its own. */
+  database?: Database;
+}
+
+/** One call of a test: a JSON body, or a form. */
+export interface TestCall {
+  token?: string;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** What came back. `result` has the type of the operation the test names, else it is unknown. */
+export interface TestReply<Id extends OperationId> {
+  status: number;
+  headers: Headers;
+  body: Partial<Pick<Failure, "errorCode" | "fieldErrors">> & {
+    success: boolean;
+    code: number;
+    message: string;
+    requestId: string;
+    result: [Id] extends [never] ? unknown : Result<Id>;
+  };
+}
+
+type Failure = components["schemas"]["Failure"];
+
+/** The real server on a random port, over a database of its own. Ends with `await using`. */
+export class TestServer implements AsyncDisposable {
+  readonly app: App;
+  readonly config: Config;
+  readonly db: Db;
+  /** Where it listens, such as `http://127.0.0.1:43117`. */
+  readonly url: string;
+  /** The log lines so far, parsed. */
+  readonly log: Record<string, unknown>[];
+  readonly #clock: { offsetMs: number };
+  readonly #dispose: () => Promise<void>;
+
+  constructor(parts: {
+    app: App;
+    config: Config;
+    db: Db;
+    url: string;
+    log: Record<string, unknown>[];
+    clock: { offsetMs: number };
+    dispose: () => Promise<void>;
+  }) {
+    this.app = parts.app;
+    this.config = parts.config;
+    this.db = parts.db;
+    this.url = parts.url;
+    this.log = parts.log;
+    this.#clock = parts.clock;
+    this.#dispose = parts.dispose;
+  }
+
+  /** Moves the server's clock forward. */
+  advance(ms: number): void {
+    this.#clock.offsetMs += ms;
+  }
+
+  /** Signs in one of the accounts named after their roles, or another one, and gives its token. */
+  async signIn(username: string, password: string = testPassword): Promise<string> {
+    const reply = await this.call<"sessionLogin">("POST /login", { body: { username, password } });
+    if (!reply.body.success) throw new Error(`${username} cannot sign in: ${reply.body.message}`);
+    return reply.body.result.token;
+  }
+
+  /**
+   * Calls the API.
+   *
+   * @example (await server.call<"usersCurrent">("GET /user/current", { token })).body.result.roles
+   */
+  async call<Id extends OperationId = never>(
+    line: string,
+    call: TestCall = {},
+  ): Promise<TestReply<Id>> {
+    const [method = "GET", path = "/"] = line.split(" ");
+    const json = call.body === undefined ? {} : { "content-type": "application/json" };
+    const token = call.token === undefined ? {} : { authorization: call.token };
+    const body = call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    const response = await fetch(this.url + this.config.apiBase + path, {
+      method,
+      headers: { ...json, ...token, ...call.headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const envelope = text === "" ? {} : JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: envelope };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#dispose();
+  }
+}
+
+/**
+ * Starts the server for a test: in-memory database, random port, quiet.
+ *
+ * @example await using server = await startTestServer();
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "atrium-test-"));
+  const config = loadConfig({
+    NODE_ENV: "test",
+    DATA_DIR: dataDir,
+    WEB_ENTRY: "none",
+    ...options.env,
+  });
+  const database = options.database ?? (await openTestDatabase());
+  const log: Record<string, unknown>[] = [];
+  const clock = { offsetMs: 0 };
+  const app = await createApp({
+    config,
+    db: database.db,
+    now: () => new Date(Date.now() + clock.offsetMs),
+    log: { write: (line) => log.push(JSON.parse(line)) },
+    ...(options.handlers === undefined ? {} : { handlers: options.handlers }),
+  });
+  const url = await app.fastify.listen({ host: "127.0.0.1", port: 0 });
+  return new TestServer({
+    ...{ app, config, db: database.db, url, log, clock },
+    async dispose() {
+      await app.close();
+      if (options.database === undefined) await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  });
+}
