@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+
+/** A page with the marks taken off, and the policy that lets exactly its own scripts and styles run. */
+export interface SealedPage {
+  body: string;
+  policy: string;
+}
+
+/**
+ * Writes the policy of a page. The renderer marks what is its own with a nonce; only that is named in the policy, by
+ * its hash, and the mark is removed. So the page may be cached, and a script that came in with somebody's text stays
+ * dead even though it stands in the same page.
+ */
+export function sealPage(html: string, nonce: string): SealedPage {
+  const scripts = hashesOf(html, "script", nonce);
+  const styles = hashesOf(html, "style", nonce);
+  const body = html
+    .replaceAll(` nonce="${nonce}"`, "")
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, "");
+  return { body, policy: policyOf(scripts, styles) };
+}
+
+/** The policy of a page in development, where Vite puts styles into the page as it goes. */
+export function developmentPolicy(html: string, nonce: string): string {
+  return policyOf(hashesOf(html, "script", nonce), ["'unsafe-inline'"], ["ws:", "wss:"]);
+}
+
+function policyOf(scripts: string[], styles: string[], connect: string[] = []): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function hashesOf(html: string, tag: "script" | "style", nonce: string): string[] {
+  const pattern = new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, "g");
+  const hashes = new Set<string>();
+  for (const [, attributes = "", text = ""] of html.matchAll(pattern)) {
+    const marked = attributes.includes(` nonce="${nonce}"`);
+    if (marked && text !== "" && runs(attributes)) hashes.add(hashOf(text));
+  }
+  return [...hashes];
+}
+
+/** Scripts of other types are data, which no policy stops. */
+function runs(attributes: string): boolean {
+  const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+  return ["", "module", "text/javascript", "text/css"].includes(type);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+}

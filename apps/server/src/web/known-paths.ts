@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { menus } from "../db/schema/menus.ts";
+
+/** How long the menus' addresses are remembered. */
+const keepMs = 5_000;
+
+/** Knows which addresses lead anywhere: the public pages, and those of the menus table. */
+export class KnownPaths {
+  readonly #db: Db;
+  readonly #publicPaths: ReadonlySet<string>;
+  #menus: Promise<readonly RegExp[]> | null = null;
+  #readAt = 0;
+
+  constructor(db: Db, publicPaths: readonly string[]) {
+    this.#db = db;
+    this.#publicPaths = new Set(publicPaths);
+  }
+
+  /** Whether a path, without the base path, is a page. */
+  async has(path: string): Promise<boolean> {
+    const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+    if (this.#publicPaths.has(plain)) return true;
+    const patterns = await this.#menuPatterns();
+    return patterns.some((pattern) => pattern.test(plain));
+  }
+
+  #menuPatterns(): Promise<readonly RegExp[]> {
+    const now = Date.now();
+    if (this.#menus === null || now - this.#readAt > keepMs) {
+      this.#readAt = now;
+      this.#menus = readMenuPatterns(this.#db).catch((error: unknown) => {
+        this.#menus = null;
+        throw error;
+      });
+    }
+    return this.#menus;
+  }
+}
+
+async function readMenuPatterns(db: Db): Promise<readonly RegExp[]> {
+  const rows = await db
+    .select({ url: menus.url })
+    .from(menus)
+    .where(
+      and(
+        inArray(menus.type, ["menu", "hidden-menu"]),
+        eq(menus.status, "enabled"),
+        isNotNull(menus.url),
+      ),
+    );
+  return rows.flatMap(({ url }) => (url === null ? [] : [patternOf(url)]));
+}
+
+/** `/content/articles/:id` stands for one segment in the place of `:id`. */
+export function patternOf(url: string): RegExp {
+  const segments = url
+    .replace(/^\/|\/$/g, "")
+    .split("/")
+    .map((segment) => (segment.startsWith(":") ? "[^/]+" : escapePattern(segment)));
+  return new RegExp(`^/${segments.join("/")}$`);
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import type { App } from "../app.ts";
+import type { Config } from "../config/config.ts";
+import { serveFeeds } from "./feeds.ts";
+import { KnownPaths } from "./known-paths.ts";
+import { PageConfig } from "./page-config.ts";
+import { servePage, type PageOptions } from "./render-page.ts";
+import { SiteApi } from "./site-api.ts";
+import { serveAssets } from "./static-assets.ts";
+import { loadBuiltWeb } from "./web-module.ts";
+
+/**
+ * Serves the site: its pages, rendered here, its files, and what search engines ask for.
+ *
+ * @throws Error in plain words when the web app has not been built.
+ */
+export async function registerWeb(
+  fastify: FastifyInstance,
+  config: Config,
+  app: App,
+): Promise<void> {
+  if (config.webEntry === null) return;
+  const { module, clientFolder } = await loadBuiltWeb(config.webEntry);
+  await serveAssets(fastify, { clientFolder, basePath: config.basePath });
+  servePages(fastify, config, app, { publicPaths: module.publicPaths, web: async () => module });
+}
+
+/** Serves pages, feeds and the way to the base path; what `registerWeb` and the development server share. */
+export function servePages(
+  fastify: FastifyInstance,
+  config: Config,
+  app: App,
+  { publicPaths, ...rest }: Pick<PageOptions, "web" | "seal"> & { publicPaths: readonly string[] },
+): void {
+  const api = new SiteApi(app, new URL(config.publicUrl).origin, config.apiBase);
+  const options: PageOptions = {
+    ...rest,
+    config,
+    app,
+    known: new KnownPaths(app.db, publicPaths),
+    pageConfig: new PageConfig(config, api),
+  };
+  serveFeeds(fastify, config, api);
+  fastify.get(`${config.basePath}*`, (request, reply) => servePage(options, request, reply));
+  if (config.basePath === "/") return;
+  for (const path of ["/", config.basePath.slice(0, -1)]) {
+    fastify.get(path, (_request, reply) => reply.redirect(config.basePath, 302));
+  }
+}

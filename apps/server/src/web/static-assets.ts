@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+/**
+ * Serves the web app's files. Their names change with their content, so they are kept for good; one that is missing is
+ * a plain 404, never a page.
+ */
+export async function serveAssets(
+  fastify: FastifyInstance,
+  { clientFolder, basePath }: { clientFolder: string; basePath: string },
+): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.setNotFoundHandler((_request, reply) => plainNotFound(reply));
+    await scope.register(fastifyStatic, {
+      root: join(clientFolder, "assets"),
+      prefix: `${basePath}assets/`,
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: "365d",
+      preCompressed: true,
+    });
+  });
+  const icon = "favicon.svg";
+  await fastify.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: basePath,
+    decorateReply: true,
+    serve: false,
+  });
+  fastify.get(`${basePath}${icon}`, (_request, reply) => reply.sendFile(icon, { maxAge: "1d" }));
+}
+
+function plainNotFound(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .headers({ "cache-control": "no-store" })
+    .type("text/plain; charset=utf-8")
+    .send("There is no such file.\n");
+}

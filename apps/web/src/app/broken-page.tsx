@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { messagesFor } from "../messages/index.ts";
+import type { AppConfig } from "../ssr-contract.d.ts";
+
+/** The last resort: a page without script or style, for when rendering itself failed. */
+export function renderBrokenPage(config: AppConfig): string {
+  const { errors } = messagesFor(config.language);
+  const page = (
+    <html lang={config.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${errors.failedTitle} · ${config.companyName}`}</title>
+      </head>
+      <body>
+        <h1>{errors.failedTitle}</h1>
+        <p>{errors.failedText}</p>
+        <p>
+          <a href={config.basePath}>{errors.toHome}</a>
+        </p>
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+}

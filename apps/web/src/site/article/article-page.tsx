@@ -1,0 +1,74 @@
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { ArticleDetail } from "../loaders/article.ts";
+import { ArticleCard } from "../parts/article-card.tsx";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import { Cover } from "../parts/cover.tsx";
+import { ArticleText } from "./article-text.tsx";
+import { Attachments } from "./attachments.tsx";
+import { Byline } from "./byline.tsx";
+import { Comments } from "./comments.tsx";
+import { ContentsList } from "./contents-list.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { Pictures } from "./pictures.tsx";
+import { TagList } from "./tag-list.tsx";
+
+/** An article with everything that belongs to it. */
+export function ArticlePage({ detail }: { detail: ArticleDetail }) {
+  const words = useMessages().article;
+  const { article } = detail;
+  const standfirst = article.subTitle ?? article.summary;
+  return (
+    <div className="article-page">
+      <article className="article" data-contents={article.toc.length > 1 || undefined}>
+        <header className="article-head">
+          <Breadcrumbs trail={article.breadcrumbs} />
+          <h1 lang={langOf(article.title)}>{article.title}</h1>
+          {standfirst === null ? null : (
+            <p className="standfirst" lang={langOf(standfirst)}>
+              {standfirst}
+            </p>
+          )}
+          <Byline article={article} />
+        </header>
+        {article.cover === null ? null : (
+          <figure className="article-cover">
+            <Cover src={article.cover} alt={article.coverAlt ?? ""} first />
+            {article.coverAlt === null ? null : (
+              <figcaption lang={langOf(article.coverAlt)}>{article.coverAlt}</figcaption>
+            )}
+          </figure>
+        )}
+        {article.toc.length > 1 ? <ContentsList entries={article.toc} /> : null}
+        <div className="article-body">
+          <ArticleText html={article.content} lang={langOf(article.title)} />
+          {article.videoUrl === null ? null : (
+            <video className="article-video" src={article.videoUrl} controls preload="metadata" />
+          )}
+          {article.images === null ? null : <Pictures urls={article.images} />}
+          {article.attachments.length === 0 ? null : <Attachments files={article.attachments} />}
+          {article.tags.length === 0 ? null : <TagList tags={article.tags} />}
+          <Neighbours newer={detail.newer} older={detail.older} />
+        </div>
+      </article>
+      {detail.related.length === 0 ? null : (
+        <section className="article-related" aria-labelledby="related">
+          <div className="section-head">
+            <h2 id="related">{words.related}</h2>
+          </div>
+          <div className="card-grid">
+            {detail.related.map((card) => (
+              <ArticleCard key={card.id} article={card} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Comments
+        articleId={article.id}
+        comments={detail.comments}
+        count={detail.commentCount}
+        open={article.allowComment}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRouter } from "@tanstack/react-router";
+import { Download } from "lucide-react";
+import { useMessages } from "../../messages/index.ts";
+import { fileKind, formatSize } from "../format.ts";
+import { langOf } from "../lang.ts";
+import type { Attachment } from "../types.ts";
+
+/** An article's files with their kind and size; each is downloaded under its own name. */
+export function Attachments({ files }: { files: readonly Attachment[] }) {
+  const words = useMessages().article;
+  const { apiBase, language } = useRouter().options.context.config;
+  return (
+    <section className="attachments" aria-labelledby="attachments">
+      <h2 id="attachments">{words.attachments}</h2>
+      <ul>
+        {files.map(({ id, name, size }) => {
+          const kind = fileKind(name);
+          const length = formatSize(size, language);
+          return (
+            <li key={id}>
+              <a
+                href={`${apiBase}/api/app/other/downFile?id=${encodeURIComponent(id)}`}
+                download={name}
+                aria-label={words.download(name, kind, length)}
+              >
+                <Download size={16} aria-hidden />
+                <span className="attachment-name" lang={langOf(name)}>
+                  {name}
+                </span>
+                <span className="attachment-facts">{`${kind} ${length}`.trim()}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { TocEntry } from "../types.ts";
+
+/**
+ * An article's headings as links. It stands twice, and the style sheet shows one: open beside the text where there is
+ * room, folded above it where there is none.
+ */
+export function ContentsList({ entries }: { entries: readonly TocEntry[] }) {
+  const words = useMessages().article;
+  return (
+    <>
+      <details className="contents contents-folded">
+        <summary>{words.contents}</summary>
+        <Entries entries={entries} />
+      </details>
+      <nav className="contents contents-beside" aria-label={words.contents}>
+        <p className="contents-title">{words.contents}</p>
+        <Entries entries={entries} />
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly TocEntry[] }) {
+  const top = Math.min(...entries.map(({ level }) => level));
+  return (
+    <ol>
+      {entries
+        .filter(({ level }) => level <= top + 1)
+        .map(({ id, level, text }) => (
+          <li key={id} data-depth={level - top} lang={langOf(text)}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { langOf } from "../lang.ts";
+import type { SinglePage } from "../loaders/single.ts";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import { Cover } from "../parts/cover.tsx";
+import { MessageForm } from "../forms/message-form.tsx";
+import type { SiteSetting } from "../types.ts";
+import { ArticleText } from "./article-text.tsx";
+import { Attachments } from "./attachments.tsx";
+import { ContentsList } from "./contents-list.tsx";
+
+/** Code of the page that holds the form for messages. */
+const contactCode = "contact";
+
+/** Longer texts get a list of their contents. */
+const longText = 4;
+
+interface SinglePageViewProps {
+  page: SinglePage;
+  setting: SiteSetting;
+}
+
+/** A page that stands by itself, such as "About"; the contact page takes messages. */
+export function SinglePageView({ page, setting }: SinglePageViewProps) {
+  const { article } = page;
+  const contents = article !== null && article.toc.length >= longText ? article.toc : [];
+  return (
+    <div className="article-page single-page">
+      <article className="article" data-contents={contents.length > 0 || undefined}>
+        <header className="article-head">
+          <Breadcrumbs trail={page.trail} />
+          <h1 lang={langOf(page.title)}>{page.title}</h1>
+          {page.description === null ? null : (
+            <p className="standfirst" lang={langOf(page.description)}>
+              {page.description}
+            </p>
+          )}
+        </header>
+        {article?.cover ? (
+          <figure className="article-cover">
+            <Cover src={article.cover} alt={article.coverAlt ?? ""} first />
+          </figure>
+        ) : null}
+        {contents.length > 0 ? <ContentsList entries={contents} /> : null}
+        <div className="article-body">
+          {article === null ? null : (
+            <ArticleText html={article.content} lang={langOf(article.title)} />
+          )}
+          {article === null || article.attachments.length === 0 ? null : (
+            <Attachments files={article.attachments} />
+          )}
+          {page.code === contactCode && setting.messageEnabled ? <MessageForm /> : null}
+        </div>
+      </article>
+    </div>
+  );
+}

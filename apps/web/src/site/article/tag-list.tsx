@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+
+/** An article's tags, each leading to what else carries it. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  const words = useMessages().article;
+  return (
+    <nav aria-label={words.tags}>
+      <ul className="tag-list">
+        {tags.map((tag) => (
+          <li key={tag} lang={langOf(tag)}>
+            <Link to="/article-list" search={{ tag }}>
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

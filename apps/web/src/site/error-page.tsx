@@ -1,0 +1,31 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { useMessages } from "../messages/index.ts";
+
+/** A page that failed. It says so without naming the cause, which is for the server's log. */
+export function ErrorPage() {
+  const router = useRouter();
+  const { errors } = useMessages();
+  return (
+    <div className="site">
+      <main className="site-main stand-alone">
+        <section className="notice-page">
+          <p className="notice-code">500</p>
+          <h1>{errors.failedTitle}</h1>
+          <p className="standfirst">{errors.failedText}</p>
+          <ul className="ways-on">
+            <li>
+              <button type="button" className="button" onClick={() => void router.invalidate()}>
+                {errors.retry}
+              </button>
+            </li>
+            <li>
+              <Link to="/index" reloadDocument>
+                {errors.toHome}
+              </Link>
+            </li>
+          </ul>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Dates, months and sizes as people read them. Dates are those of UTC, so that server and browser agree. */
+
+/** The day of a moment, such as "20 March 2026". */
+export function formatDate(moment: string, language: string): string {
+  return dateFormat(language, { day: "numeric", month: "long", year: "numeric" }, moment);
+}
+
+/** The day of a moment in little room, such as "20 Mar 2026". */
+export function formatShortDate(moment: string, language: string): string {
+  return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }, moment);
+}
+
+/** A month given as `YYYY-MM`, such as "March 2026". */
+export function formatMonth(month: string, language: string): string {
+  return dateFormat(language, { month: "long", year: "numeric" }, `${month}-01T00:00:00Z`);
+}
+
+const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** A number of bytes, such as "1.2 MB". */
+export function formatSize(bytes: number, language: string): string {
+  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const format = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: units[power] ?? "byte",
+    unitDisplay: "short",
+    maximumFractionDigits: power < 2 ? 0 : 1,
+  });
+  return format.format(bytes / 1000 ** power);
+}
+
+/** The kind of a file by its name, such as "PDF". */
+export function fileKind(name: string): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1];
+  return ending === undefined ? "" : ending.toUpperCase();
+}
+
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions, moment: string): string {
+  // Plain "en" would put the month first.
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(moment));
+}

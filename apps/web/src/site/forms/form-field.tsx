@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { useMessages } from "../../messages/index.ts";
+
+interface FormFieldProps {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "tel" | "multiline";
+  required?: boolean;
+  limit?: number;
+  help?: string;
+  error?: string | undefined;
+  autoComplete?: string;
+}
+
+/** A field with its label above, its help below, and what is wrong with it in place of the help. */
+export function FormField(props: FormFieldProps) {
+  const { name, label, type = "text", required = false, limit, help, error } = props;
+  const { form: words } = useMessages();
+  const id = useId();
+  const note = error ?? help;
+  const shared = {
+    id,
+    name,
+    maxLength: limit,
+    autoComplete: props.autoComplete,
+    "aria-required": required || undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": note === undefined ? undefined : `${id}-note`,
+  };
+  return (
+    <div className="field" data-invalid={error !== undefined || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {required ? null : <span className="field-optional">{words.optional}</span>}
+      </label>
+      {type === "multiline" ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
+      {note === undefined ? null : (
+        <p id={`${id}-note`} className={error === undefined ? "field-help" : "field-error"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { Chrome } from "../loaders/chrome.ts";
+import type { Home } from "../loaders/home.ts";
+import { ArticleCard } from "../parts/article-card.tsx";
+import { TypeLink } from "../parts/type-link.tsx";
+import { navTypes } from "../type-address.ts";
+import { Lead } from "./lead.tsx";
+import { Newest } from "./newest.tsx";
+import { QuickLinks } from "./quick-links.tsx";
+
+/** The home page: the leading stories, short cuts, what is new, the sections and what is worth reading. */
+export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
+  const words = useMessages().home;
+  const { setting } = chrome;
+  return (
+    <div className="home">
+      <h1 className="visually-hidden">
+        {[setting.companyName, setting.slogan].filter(Boolean).join(": ")}
+      </h1>
+      <Lead banners={home.banners} newest={home.newest} />
+      <QuickLinks links={home.quickLinks} />
+      <div className="home-columns">
+        <section className="home-newest" aria-labelledby="newest">
+          <div className="section-head">
+            <h2 id="newest">{words.newest}</h2>
+            <Link to="/article-list">{words.allArticles}</Link>
+          </div>
+          <Newest articles={home.newest} />
+        </section>
+        <nav className="home-sections" aria-labelledby="sections">
+          <div className="section-head">
+            <h2 id="sections">{words.sections}</h2>
+          </div>
+          <ul>
+            {navTypes(chrome.types)
+              .filter(({ kind }) => kind === "list")
+              .map((type) => (
+                <li key={type.id} lang={langOf(type.name)}>
+                  <TypeLink type={type} />
+                  <span className="count">{type.articleCount}</span>
+                  {type.description === null ? null : (
+                    <p lang={langOf(type.description)}>{type.description}</p>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      {home.recommended.length === 0 ? null : (
+        <section className="home-recommended" aria-labelledby="recommended">
+          <div className="section-head">
+            <h2 id="recommended">{words.recommended}</h2>
+          </div>
+          <div className="card-grid">
+            {home.recommended.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowRight } from "lucide-react";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import { SiteLink } from "../parts/site-link.tsx";
+import type { QuickLink } from "../types.ts";
+
+/** What people come for most often, as a strip of links. */
+export function QuickLinks({ links }: { links: QuickLink[] }) {
+  const words = useMessages().home;
+  if (links.length === 0) return null;
+  return (
+    <nav className="quick-links" aria-label={words.quickLinks}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id} lang={langOf(link.title)}>
+            <SiteLink href={link.url}>
+              {link.title}
+              <ArrowRight size={16} aria-hidden />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import { TypeLink } from "../parts/type-link.tsx";
+import { navTypes } from "../type-address.ts";
+import type { SiteSetting, TypeNode } from "../types.ts";
+import { SectionMenu } from "./section-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useHideOnScroll } from "./use-hide-on-scroll.ts";
+
+/** The line at the top: who we are, the sections, search and colours. It steps aside while the reader scrolls down. */
+export function Masthead({ setting, types }: { setting: SiteSetting; types: TypeNode[] }) {
+  const { layout } = useMessages();
+  const header = useRef<HTMLElement>(null);
+  useHideOnScroll(header);
+  return (
+    <header className="masthead" ref={header}>
+      <div className="masthead-line">
+        <Link to="/index" className="brand">
+          {setting.logo === null ? null : (
+            <img src={setting.logo} alt="" width={32} height={32} className="brand-logo" />
+          )}
+          <span className="brand-name">{setting.companyName}</span>
+        </Link>
+        <nav className="masthead-nav" aria-label={layout.sections}>
+          <ul>
+            {navTypes(types).map((type) => (
+              <li key={type.id} lang={langOf(type.name)}>
+                <TypeLink type={type} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="masthead-tools">
+          <Link to="/search-list" className="icon-link" aria-label={layout.search}>
+            <Search size={18} aria-hidden />
+          </Link>
+          <ThemeSwitch />
+          <SectionMenu types={types} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { Menu } from "lucide-react";
+import { useRef } from "react";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import { TypeLink } from "../parts/type-link.tsx";
+import { navTypes } from "../type-address.ts";
+import type { TypeNode } from "../types.ts";
+
+const menuId = "section-menu";
+
+/** All sections behind one button: a native popover, which opens without script. */
+export function SectionMenu({ types }: { types: TypeNode[] }) {
+  const { layout } = useMessages();
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" className="icon-link" popoverTarget={menuId} aria-label={layout.menu}>
+        <Menu size={18} aria-hidden />
+      </button>
+      <div
+        id={menuId}
+        ref={menu}
+        popover="auto"
+        className="section-menu"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest("a"))
+            menu.current?.hidePopover();
+        }}
+      >
+        <nav aria-label={layout.allSections}>
+          <ul>
+            <li>
+              <Link to="/index">{layout.home}</Link>
+            </li>
+            {navTypes(types).map((type) => (
+              <li key={type.id} lang={langOf(type.name)}>
+                <TypeLink type={type} />
+                {type.children.length === 0 ? null : (
+                  <ul>
+                    {navTypes(type.children).map((child) => (
+                      <li key={child.id} lang={langOf(child.name)}>
+                        <TypeLink type={child} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { Chrome } from "../loaders/chrome.ts";
+import { TypeLink } from "../parts/type-link.tsx";
+import { flattenTypes } from "../type-address.ts";
+
+/** The end of every public page: where to find the company, its sections, its partners and its papers. */
+export function SiteFooter({ chrome }: { chrome: Chrome }) {
+  const { footer, layout } = useMessages();
+  const { basePath } = useRouter().options.context.config;
+  const { setting, friendlyLinks, types } = chrome;
+  return (
+    <footer className="site-footer">
+      <div className="footer-columns">
+        <section className="footer-company">
+          <p className="footer-name">{setting.companyName}</p>
+          {setting.slogan === null ? null : <p lang={langOf(setting.slogan)}>{setting.slogan}</p>}
+          <address>
+            {setting.address === null ? null : <p>{setting.address}</p>}
+            {setting.phone === null ? null : (
+              <p>
+                <a href={`tel:${setting.phone.replaceAll(/[^+\d]/g, "")}`}>{setting.phone}</a>
+              </p>
+            )}
+            {setting.email === null ? null : (
+              <p>
+                <a href={`mailto:${setting.email}`}>{setting.email}</a>
+              </p>
+            )}
+          </address>
+        </section>
+        <FooterLinks title={layout.sections}>
+          {flattenTypes(types)
+            .filter(
+              ({ parentId, navVisible, kind }) =>
+                parentId === "0" || navVisible || kind === "single",
+            )
+            .map((type) => (
+              <li key={type.id} lang={langOf(type.name)}>
+                <TypeLink type={type} />
+              </li>
+            ))}
+        </FooterLinks>
+        {setting.socialLinks.length === 0 ? null : (
+          <FooterLinks title={footer.elsewhere}>
+            {setting.socialLinks.map(({ name, url }) => (
+              <li key={url} lang={langOf(name)}>
+                <a href={url} rel="noopener me">
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`${basePath}rss.xml`}>{footer.feed}</a>
+            </li>
+          </FooterLinks>
+        )}
+        {friendlyLinks.length === 0 ? null : (
+          <FooterLinks title={footer.partners}>
+            {friendlyLinks.map(({ id, name, url }) => (
+              <li key={id} lang={langOf(name)}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </FooterLinks>
+        )}
+      </div>
+      <div className="footer-papers">
+        <p>{setting.copyright ?? setting.companyName}</p>
+        {setting.icp === null ? null : (
+          <p lang="zh">
+            <a href="https://beian.miit.gov.cn/" rel="noopener">
+              {setting.icp}
+            </a>
+          </p>
+        )}
+        <p>
+          <a href={`${basePath}sitemap.xml`}>{footer.sitemap}</a>
+        </p>
+        <p>
+          <Link to="/login">{footer.staff}</Link>
+        </p>
+        <p className="footer-top">
+          <a href="#content">{footer.toTop}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className="footer-links" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Moon, Sun, SunMoon } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useMessages } from "../../messages/index.ts";
+import { applyTheme, nextTheme, readTheme, type Theme } from "../theme.ts";
+
+const pictures = { dark: Moon, light: Sun, system: SunMoon };
+
+/** One button that goes through dark, light and the system's colours. */
+export function ThemeSwitch() {
+  const { theme: words } = useMessages();
+  const theme = useSyncExternalStore<Theme>(
+    watchTheme,
+    () => readTheme(document),
+    () => "dark",
+  );
+  const next = nextTheme(theme);
+  const Picture = pictures[theme];
+  const label = words.switchFrom(words[theme], words[next]);
+  return (
+    <button
+      type="button"
+      className="icon-link"
+      title={label}
+      aria-label={label}
+      onClick={() => applyTheme(next, window)}
+    >
+      <Picture size={18} aria-hidden />
+    </button>
+  );
+}
+
+function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}

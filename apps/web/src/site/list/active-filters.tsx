@@ -1,0 +1,42 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { useMessages } from "../../messages/index.ts";
+import { formatMonth } from "../format.ts";
+import { langOf } from "../lang.ts";
+import type { ListSearch } from "../loaders/list.ts";
+
+/** What the list is narrowed down to, each with a way out. */
+export function ActiveFilters({ search }: { search: ListSearch }) {
+  const words = useMessages().list;
+  const { language } = useRouter().options.context.config;
+  const month = search.month === undefined ? undefined : formatMonth(search.month, language);
+  if (search.tag === undefined && month === undefined) return null;
+  return (
+    <ul className="active-filters">
+      {search.tag === undefined ? null : (
+        <li lang={langOf(search.tag)}>
+          <Link
+            to="/article-list"
+            search={{ ...search, tag: undefined, pageNo: undefined }}
+            aria-label={words.dropTag(search.tag)}
+          >
+            {words.tagged(search.tag)}
+            <X size={14} aria-hidden />
+          </Link>
+        </li>
+      )}
+      {month === undefined ? null : (
+        <li>
+          <Link
+            to="/article-list"
+            search={{ ...search, month: undefined, pageNo: undefined }}
+            aria-label={words.dropMonth(month)}
+          >
+            {words.inMonth(month)}
+            <X size={14} aria-hidden />
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { isApiError } from "@atrium/sdk";
+import { notFound } from "@tanstack/react-router";
+
+/** Waits for a record; when there is none, or its id makes no sense, the page is "not found" instead of an error. */
+export async function orNotFound<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) throw notFound();
+    throw error;
+  }
+}
+
+/** Waits for a record; null when it was withdrawn. */
+export async function orGone<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && error.status === 410) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { RouterContext } from "../../app/router-context.ts";
+import type { ArticleCard, Banner, QuickLink } from "../types.ts";
+
+/** What the home page shows. */
+export interface Home {
+  banners: Banner[];
+  newest: ArticleCard[];
+  recommended: ArticleCard[];
+  quickLinks: QuickLink[];
+}
+
+/** Loads the home page. */
+export async function loadHome(sdk: RouterContext["sdk"]): Promise<Home> {
+  const [banners, newest, recommended, quickLinks] = await Promise.all([
+    sdk.site.getBannerList({ position: "home" }),
+    sdk.site.newsArticles({ limit: 10 }),
+    sdk.site.indexRecommend({ positionType: "home", limit: 8 }),
+    sdk.site.quickLinkList(),
+  ]);
+  return { banners, newest, recommended, quickLinks };
+}

@@ -1,0 +1,20 @@
+/** A page to link to, or a gap that stands for at least two of them. */
+export type PageSlot = number | "gap-before" | "gap-after";
+
+/**
+ * The pages to show around the present one: the first, the last, and one neighbour on each side.
+ *
+ * @example pageSlots(5, 9) // 1, gap, 4, 5, 6, gap, 9
+ */
+export function pageSlots(current: number, pages: number): PageSlot[] {
+  const shown = new Set([1, current - 1, current, current + 1, pages]);
+  // A gap of one page would take as much room as the page.
+  if (current === 4) shown.add(2);
+  if (current === pages - 3) shown.add(pages - 1);
+  const numbers = [...shown].filter((page) => page >= 1 && page <= pages).toSorted((a, b) => a - b);
+  return numbers.flatMap((page, index): PageSlot[] => {
+    const before = numbers[index - 1] ?? 0;
+    if (page - before <= 1) return [page];
+    return [page > current ? "gap-after" : "gap-before", page];
+  });
+}

@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router";
+import { langOf } from "../lang.ts";
+import type { ArticleCard as Article } from "../types.ts";
+import { Cover } from "./cover.tsx";
+import { Time } from "./time.tsx";
+
+/** An article in a grid: a picture and words, or, without a picture, words that fill the card by themselves. */
+export function ArticleCard({ article }: { article: Article }) {
+  const lang = langOf(article.title);
+  return (
+    <article className="card" data-plain={article.cover === null || undefined}>
+      {article.cover === null ? null : <Cover src={article.cover} alt="" />}
+      <p className="kicker" lang={langOf(article.typeName)}>
+        {article.typeName}
+      </p>
+      <h3 className="card-title" lang={lang}>
+        <Link to="/article-detail" search={{ id: article.slug }} className="cover-link">
+          {article.title}
+        </Link>
+      </h3>
+      {article.summary === null ? null : (
+        <p className="card-summary" lang={langOf(article.summary)}>
+          {article.summary}
+        </p>
+      )}
+      <p className="card-foot">
+        <Time moment={article.publishedAt} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { ArticleCard } from "../types.ts";
+import { Cover } from "./cover.tsx";
+import { Time } from "./time.tsx";
+
+/** An article in a list: date, title, summary, and its picture at the end of the line. */
+export function ArticleLine({ article }: { article: ArticleCard }) {
+  const { list } = useMessages();
+  return (
+    <article className="line">
+      <div className="line-text">
+        <p className="line-facts">
+          <Time moment={article.publishedAt} />
+          <span lang={langOf(article.typeName)}>{article.typeName}</span>
+          {article.isTop ? <span className="pin">{list.pinned}</span> : null}
+        </p>
+        <h2 className="line-title" lang={langOf(article.title)}>
+          <Link to="/article-detail" search={{ id: article.slug }} className="cover-link">
+            {article.title}
+          </Link>
+        </h2>
+        {article.summary === null ? null : (
+          <p className="line-summary" lang={langOf(article.summary)}>
+            {article.summary}
+          </p>
+        )}
+      </div>
+      {article.cover === null ? null : <Cover src={article.cover} alt="" />}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { Breadcrumb } from "../types.ts";
+import { TypeLink } from "./type-link.tsx";
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  const { layout } = useMessages();
+  return (
+    <nav className="breadcrumbs" aria-label={layout.breadcrumb}>
+      <ol>
+        <li>
+          <Link to="/index">{layout.home}</Link>
+        </li>
+        {trail.map((crumb) => (
+          <li key={crumb.id} lang={langOf(crumb.name)}>
+            <TypeLink type={{ ...crumb, redirectUrl: null }} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRouter } from "@tanstack/react-router";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+
+type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/**
+ * A link to an address that staff typed in. Those within the site change the page without loading it anew; files and
+ * other sites are left to the browser.
+ */
+export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
+  const router = useRouter();
+  const { basePath, apiBase } = router.options.context.config;
+  const inside = isPage(href, apiBase);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!inside || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return (
+    <a
+      {...rest}
+      href={inside ? `${basePath}${href.slice(1)}` : href}
+      {...(/^https?:/.test(href) ? { rel: "noopener" } : {})}
+      onClick={follow}
+    />
+  );
+}
+
+function isPage(href: string, apiBase: string): boolean {
+  return href.startsWith("/") && !href.startsWith("/files/") && !href.startsWith(`${apiBase}/`);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { typeAddress } from "../type-address.ts";
+import type { TypeNode } from "../types.ts";
+
+interface TypeLinkProps {
+  type: Pick<TypeNode, "kind" | "code" | "redirectUrl" | "name">;
+  /** Shown instead of the type's name. */
+  children?: ReactNode;
+}
+
+/** A link to where an article type leads. The one being shown is marked as the current page. */
+export function TypeLink({ type, children = type.name }: TypeLinkProps) {
+  const address = typeAddress(type);
+  if (address.kind === "link") {
+    return (
+      <a href={address.url} rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={address.kind === "list" ? "/article-list" : "/other-detail"}
+      search={{ type: address.code }}
+      activeProps={{ "aria-current": "page" }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { Newest } from "../home/newest.tsx";
+import { langOf } from "../lang.ts";
+import type { SearchResult, SearchSearch } from "../loaders/search.ts";
+import { Pagination } from "../parts/pagination.tsx";
+import { Time } from "../parts/time.tsx";
+import type { SearchHit, TypeNode } from "../types.ts";
+import { Highlighted } from "./highlighted.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+interface SearchPageProps {
+  result: SearchResult;
+  search: SearchSearch;
+  types: TypeNode[];
+}
+
+/** The search: a field, the sections to search in, and what was found, with the reason. */
+export function SearchPage({ result, search, types }: SearchPageProps) {
+  const { search: words, home } = useMessages();
+  const { keyword, type } = search;
+  const sections = types.filter(({ kind }) => kind === "list");
+  return (
+    <div className="search-page">
+      <header className="page-head">
+        <h1>{words.title}</h1>
+        <SearchForm keyword={keyword} type={type} />
+        {keyword === undefined ? null : (
+          <nav className="chips" aria-label={words.inSection}>
+            <ul>
+              <li>
+                <Link to="/search-list" search={{ keyword }} {...current(type === undefined)}>
+                  {words.everywhere}
+                </Link>
+              </li>
+              {sections.map(({ id, code, name }) => (
+                <li key={id} lang={langOf(name)}>
+                  <Link
+                    to="/search-list"
+                    search={{ keyword, type: code }}
+                    {...current(type === code)}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className="search-state" role="status">
+          {stateOf(words, keyword, result.total)}
+        </p>
+      </header>
+      {result.hits.map((hit) => (
+        <Hit key={hit.id} hit={hit} />
+      ))}
+      <Pagination
+        pageNo={result.pageNo}
+        pages={result.pages}
+        link={(pageNo, props) => (
+          <Link
+            to="/search-list"
+            search={{ ...search, pageNo: pageNo > 1 ? pageNo : undefined }}
+            {...props}
+          />
+        )}
+      />
+      {result.total > 0 ? null : (
+        <div className="search-else">
+          <nav className="chips" aria-label={home.sections}>
+            <ul>
+              {sections.map(({ id, code, name }) => (
+                <li key={id} lang={langOf(name)}>
+                  <Link to="/article-list" search={{ type: code }}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <h2>{home.newest}</h2>
+          <Newest articles={result.newest} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  return (
+    <article className="hit">
+      <p className="line-facts">
+        <Time moment={hit.publishedAt} />
+        <span lang={langOf(hit.typeName)}>{hit.typeName}</span>
+      </p>
+      <h2 className="line-title" lang={langOf(hit.title)}>
+        <Link to="/article-detail" search={{ id: hit.slug }}>
+          <Highlighted text={hit.title} ranges={hit.titleHighlights} />
+        </Link>
+      </h2>
+      <p className="hit-snippet" lang={langOf(hit.snippet)}>
+        <Highlighted text={hit.snippet} ranges={hit.snippetHighlights} />
+      </p>
+    </article>
+  );
+}
+
+function stateOf(
+  words: ReturnType<typeof useMessages>["search"],
+  keyword: string | undefined,
+  total: number,
+): string {
+  if (keyword === undefined) return words.start;
+  return total > 0 ? words.found(total, keyword) : `${words.nothing(keyword)} ${words.nothingHint}`;
+}
+
+function current(is: boolean): { "aria-current"?: "page" } {
+  return is ? { "aria-current": "page" } : {};
+}

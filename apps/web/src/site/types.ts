@@ -1,0 +1,36 @@
+import type { components } from "@atrium/sdk";
+
+type Schemas = components["schemas"];
+
+/** A published article as lists show it. */
+export type ArticleCard = Schemas["ArticleCard"];
+/** A published article. */
+export type PublicArticle = Schemas["PublicArticle"];
+/** A published article type with those below it. */
+export type TypeNode = Schemas["TypeNode"];
+/** A published article type with the way to it. */
+export type PublicArticleType = Schemas["PublicArticleType"];
+/** A type on the way from the top of the tree. */
+export type Breadcrumb = Schemas["Breadcrumb"];
+/** A story at the top of the home page. */
+export type Banner = Schemas["PublicBanner"];
+/** A short cut. */
+export type QuickLink = Schemas["PublicQuickLink"];
+/** A link to another site. */
+export type FriendlyLink = Schemas["PublicFriendlyLink"];
+/** The company's own words and switches. */
+export type SiteSetting = Schemas["PublicSetting"];
+/** An approved comment with its replies. */
+export type Comment = Schemas["PublicComment"];
+/** An article that a search found. */
+export type SearchHit = Schemas["SearchHit"];
+/** A stretch of a text to mark. */
+export type HighlightRange = Schemas["HighlightRange"];
+/** A month of the archive. */
+export type MonthCount = Schemas["MonthCount"];
+/** A file that belongs to an article. */
+export type Attachment = Schemas["Attachment"];
+/** A heading of a text. */
+export type TocEntry = Schemas["TocEntry"];
+/** An article to go on with. */
+export type Neighbour = Schemas["ArticleNeighbour"];

@@ -1,0 +1,53 @@
+/** What the server and the built web app agree on. The server knows the app by this file alone. */
+
+/** Settings that a page needs to know; they stand in each page as data, so one build serves every place. */
+export interface AppConfig {
+  /** Path of the API, such as `/rest`. */
+  apiBase: string;
+  /** Path the site is served under: `/`, or `/name/`. */
+  basePath: string;
+  /** Where visitors find the site, without a trailing slash. */
+  publicUrl: string;
+  /** Title of the back office. */
+  systemName: string;
+  /** Title of the public pages. */
+  companyName: string;
+  /** Language of the pages' own words, as a BCP 47 tag. */
+  language: string;
+}
+
+/** What a page is rendered with. */
+export interface RenderContext {
+  config: AppConfig;
+  /** Calls the API without a socket. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Whether the address leads anywhere: to a public page or to one of the menus. Else the answer is "not found". */
+  known: boolean;
+  /** Marks every script and style that is the page's own; the server takes the marks off again. */
+  nonce: string;
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  status: number;
+  headers: Headers;
+  /** The whole document; empty for a redirect. */
+  body: string;
+  /** Whether it is a shell of the back office, filled in the browser and of no interest to anybody else. */
+  shell: boolean;
+}
+
+/** Paths that are pages by themselves, without the base path. */
+export declare const publicPaths: readonly string[];
+
+/**
+ * Renders the page at the request's address. It does not throw for a page that fails: that is an error page with
+ * status 500.
+ */
+export declare function render(request: Request, context: RenderContext): Promise<RenderedPage>;
+
+/** The module that the server loads. */
+export interface WebModule {
+  publicPaths: typeof publicPaths;
+  render: typeof render;
+}

@@ -1,0 +1,67 @@
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { inlineStyles } from "./vite/inline-styles.ts";
+import { precompress } from "./vite/precompress.ts";
+import { ssrManifest } from "./vite/ssr-manifest.ts";
+
+/** Builds the pages for the browser and, from the same routes, the handler that renders them on the server. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // The place the site is served from is a setting, so everything refers to everything else relatively.
+  base: "./",
+  appType: "custom",
+  cacheDir: "node_modules/.vite",
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/routeTree.gen.ts",
+      routeFileIgnorePattern: "\\.test\\.",
+      quoteStyle: "double",
+      semicolons: true,
+      addExtensions: true,
+      autoCodeSplitting: true,
+    }),
+    react(),
+    tailwindcss(),
+    ssrManifest(),
+    precompress(),
+    inlineStyles(),
+  ],
+  environments: {
+    client: {
+      resolve: { conditions: ["@atrium/source", ...defaultClientConditions] },
+      build: {
+        outDir: "dist/client",
+        emptyOutDir: true,
+        // The policy of the pages allows no data: scripts, and a hashed file is cached for good.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { "entry-client": "src/entry-client.tsx" } },
+      },
+    },
+    ssr: {
+      resolve: {
+        conditions: ["@atrium/source", ...defaultServerConditions],
+        // The workspace's packages are sources; what npm installed stays outside the bundle.
+        noExternal: [/^@atrium\//],
+      },
+      build: {
+        outDir: "dist/server",
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: { input: { "entry-server": "src/entry-server.tsx" } },
+      },
+    },
+  },
+  builder: {
+    // The server's bundle holds the manifest of the client's, so the client comes first.
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client !== undefined) await builder.build(client);
+      if (ssr !== undefined) await builder.build(ssr);
+    },
+  },
+});

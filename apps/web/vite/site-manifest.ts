@@ -1,0 +1,14 @@
+/** Which files a page needs, by the route it shows. File names are relative to where the site is served from. */
+export interface SiteManifest {
+  routes: Record<string, SiteManifestRoute>;
+  /** Style sheets whose text stands in the page instead of a link. */
+  styles: Record<string, string>;
+}
+
+/** The files of one route. */
+export interface SiteManifestRoute {
+  /** The script that starts the page; the root has it. */
+  entry?: string;
+  preloads: string[];
+  css: string[];
+}

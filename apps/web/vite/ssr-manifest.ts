@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { buildManifest, type ManifestChunk } from "./build-manifest.ts";
+import type { SiteManifest } from "./site-manifest.ts";
+
+/** Module that the server's entry imports: the manifest of the client's build. */
+const moduleId = "virtual:site-manifest";
+const resolvedId = `\0${moduleId}`;
+const fileName = "site-manifest.json";
+
+/** Style sheets of the public pages; the back office's are linked as they are. */
+const inlined = /(^|\/)entry-client-[^/]*\.css$/;
+
+/** In development Vite serves the sources, and the style sheet is linked so that nothing flashes. */
+const developmentManifest: SiteManifest = {
+  routes: {
+    __root__: { entry: "src/entry-dev.ts", preloads: [], css: ["src/styles/site.css"] },
+  },
+  styles: {},
+};
+
+/** Writes down which files each route needs, and hands it to the server's bundle. */
+export function ssrManifest(): Plugin {
+  let root = ".";
+  let development = false;
+  return {
+    name: "atrium:ssr-manifest",
+    configResolved(config) {
+      root = config.root;
+      development = config.command === "serve";
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    async load(id) {
+      if (id !== resolvedId) return null;
+      if (development) return `export default ${JSON.stringify(developmentManifest)}`;
+      const text = await readFile(join(root, "dist/client", fileName), "utf8");
+      return `export default ${text}`;
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const chunks: ManifestChunk[] = [];
+      const styles: Record<string, string> = {};
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset") {
+          if (inlined.test(file.fileName)) styles[file.fileName] = String(file.source);
+          continue;
+        }
+        chunks.push({
+          fileName: file.fileName,
+          isEntry: file.isEntry,
+          imports: file.imports,
+          css: [...(file.viteMetadata?.importedCss ?? [])],
+          sources: file.moduleIds.map((module) => this.getModuleInfo(module)?.code ?? ""),
+        });
+      }
+      const source = JSON.stringify(buildManifest(chunks, styles));
+      this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}
