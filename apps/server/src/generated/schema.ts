@@ -4383,7 +4383,7 @@ export interface components {
          *       ]
          *     }
          */
-        ArticleSaveBody: components["schemas"]["ArticleFields"] & Record<string, never>;
+        ArticleSaveBody: WithRequired<components["schemas"]["ArticleFields"], "typeId" | "title">;
         /** @description An article in the trash. */
         TrashedArticle: {
             id: components["schemas"]["Id"];
@@ -4638,7 +4638,7 @@ export interface components {
          *       "orderBy": 90
          *     }
          */
-        ArticleTypeSaveBody: components["schemas"]["ArticleTypeFields"] & Record<string, never>;
+        ArticleTypeSaveBody: WithRequired<components["schemas"]["ArticleTypeFields"], "parentId" | "name" | "code" | "kind">;
         /**
          * @description The changed fields of an article type.
          * @example {
@@ -4760,7 +4760,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        BannerSaveBody: components["schemas"]["BannerFields"] & Record<string, never>;
+        BannerSaveBody: WithRequired<components["schemas"]["BannerFields"], "position" | "title" | "image" | "imageAlt">;
         /**
          * @description The changed fields of a banner.
          * @example {
@@ -4959,7 +4959,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        FriendlyLinkSaveBody: components["schemas"]["FriendlyLinkFields"] & Record<string, never>;
+        FriendlyLinkSaveBody: WithRequired<components["schemas"]["FriendlyLinkFields"], "name" | "url">;
         /**
          * @description The changed fields of a friendly link.
          * @example {
@@ -5157,7 +5157,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        QuickLinkSaveBody: components["schemas"]["QuickLinkFields"] & Record<string, never>;
+        QuickLinkSaveBody: WithRequired<components["schemas"]["QuickLinkFields"], "title" | "url">;
         /**
          * @description The changed fields of a quick link.
          * @example {
@@ -5253,7 +5253,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        RecommendSaveBody: components["schemas"]["RecommendFields"] & Record<string, never>;
+        RecommendSaveBody: WithRequired<components["schemas"]["RecommendFields"], "positionType" | "articleId">;
         /**
          * @description The changed fields of a recommendation.
          * @example {
@@ -5429,7 +5429,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        DictSaveBody: components["schemas"]["DictFields"] & Record<string, never>;
+        DictSaveBody: WithRequired<components["schemas"]["DictFields"], "code" | "name">;
         /**
          * @description The changed fields of a dictionary.
          * @example {
@@ -5479,7 +5479,7 @@ export interface components {
          *       "orderBy": 20
          *     }
          */
-        DictItemSaveBody: components["schemas"]["DictItemFields"] & {
+        DictItemSaveBody: WithRequired<components["schemas"]["DictItemFields"], "label" | "value"> & {
             dictId: components["schemas"]["Id"];
         };
         /**
@@ -5828,7 +5828,7 @@ export interface components {
          *       "status": "onShelf"
          *     }
          */
-        ProductSaveBody: components["schemas"]["ProductFields"] & {
+        ProductSaveBody: WithRequired<components["schemas"]["ProductFields"], "name"> & {
             kind: components["schemas"]["ProductKind"];
         };
         /**
@@ -6003,7 +6003,7 @@ export interface components {
          *       "status": "enabled"
          *     }
          */
-        AuthAddBody: components["schemas"]["AuthFields"] & {
+        AuthAddBody: WithRequired<components["schemas"]["AuthFields"], "name" | "action"> & {
             code: components["schemas"]["AuthCode"];
         };
         /** @description A permission. A role that holds it may call the operations that name its code, and sees the button it stands for. */
@@ -6127,7 +6127,7 @@ export interface components {
          *       "orderBy": 60
          *     }
          */
-        MenuCreateBody: components["schemas"]["MenuFields"] & Record<string, never>;
+        MenuCreateBody: WithRequired<components["schemas"]["MenuFields"], "parentId" | "type" | "title">;
         /** @description What a menu and an entry of the signed-in user's menus have in common. */
         MenuTraits: {
             parentId: components["schemas"]["ParentId"];
@@ -6283,7 +6283,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        OrgCreateBody: components["schemas"]["OrgFields"] & Record<string, never>;
+        OrgCreateBody: WithRequired<components["schemas"]["OrgFields"], "parentId" | "name" | "code">;
         /** @description A company, department or team. */
         Org: components["schemas"]["Entity"] & {
             parentId: components["schemas"]["ParentId"];
@@ -6380,7 +6380,7 @@ export interface components {
          *       "orderBy": 70
          *     }
          */
-        RoleCreateBody: components["schemas"]["RoleFields"] & {
+        RoleCreateBody: WithRequired<components["schemas"]["RoleFields"], "name"> & {
             code: components["schemas"]["RoleCode"];
         };
         /** @description A role. An account may do what any of its enabled roles allows. */
@@ -6528,7 +6528,7 @@ export interface components {
          *       "status": "active"
          *     }
          */
-        UserAddBody: components["schemas"]["UserFields"] & {
+        UserAddBody: WithRequired<components["schemas"]["UserFields"], "name" | "orgId" | "roleIds"> & {
             username: components["schemas"]["Username"];
             password: components["schemas"]["NewPassword"];
         };
@@ -6761,7 +6761,7 @@ export interface components {
          *       "orderBy": 10
          *     }
          */
-        WorkgroupCreateBody: components["schemas"]["WorkgroupFields"] & Record<string, never>;
+        WorkgroupCreateBody: WithRequired<components["schemas"]["WorkgroupFields"], "name" | "code">;
         /**
          * @description What the member is in the group. Shown with the words of the dictionary `memberRole`.
          * @enum {string}
@@ -12098,3 +12098,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -201,7 +201,7 @@ export const zArticleFields = /* @__PURE__ */ z.object({
 /**
  * A new article.
  */
-export const zArticleSaveBody = /* @__PURE__ */ z.intersection(zArticleFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zArticleSaveBody = zArticleFields;
 
 /**
  * The article to take out of the trash.
@@ -281,7 +281,7 @@ export const zArticleTypeFields = /* @__PURE__ */ z.object({
 /**
  * A new article type.
  */
-export const zArticleTypeSaveBody = /* @__PURE__ */ z.intersection(zArticleTypeFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zArticleTypeSaveBody = zArticleTypeFields;
 
 /**
  * The changed fields of an article type.
@@ -312,7 +312,7 @@ export const zBannerFields = /* @__PURE__ */ z.object({
 /**
  * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zBannerSaveBody = /* @__PURE__ */ z.intersection(zBannerFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zBannerSaveBody = zBannerFields;
 
 /**
  * The changed fields of a banner.
@@ -379,7 +379,7 @@ export const zFriendlyLinkFields = /* @__PURE__ */ z.object({
 /**
  * A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zFriendlyLinkSaveBody = /* @__PURE__ */ z.intersection(zFriendlyLinkFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zFriendlyLinkSaveBody = zFriendlyLinkFields;
 
 /**
  * The changed fields of a friendly link.
@@ -448,7 +448,7 @@ export const zQuickLinkFields = /* @__PURE__ */ z.object({
 /**
  * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zQuickLinkSaveBody = /* @__PURE__ */ z.intersection(zQuickLinkFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zQuickLinkSaveBody = zQuickLinkFields;
 
 /**
  * The changed fields of a quick link.
@@ -472,7 +472,7 @@ export const zRecommendFields = /* @__PURE__ */ z.object({
 /**
  * A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zRecommendSaveBody = /* @__PURE__ */ z.intersection(zRecommendFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zRecommendSaveBody = zRecommendFields;
 
 /**
  * The changed fields of a recommendation.
@@ -498,7 +498,7 @@ export const zDictFields = /* @__PURE__ */ z.object({
 /**
  * A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zDictSaveBody = /* @__PURE__ */ z.intersection(zDictFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zDictSaveBody = zDictFields;
 
 /**
  * The changed fields of a dictionary.
@@ -807,7 +807,7 @@ export const zMenuFields = /* @__PURE__ */ z.object({
 /**
  * A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zMenuCreateBody = /* @__PURE__ */ z.intersection(zMenuFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zMenuCreateBody = zMenuFields;
 
 /**
  * The changed fields of a menu.
@@ -846,7 +846,7 @@ export const zOrgFields = /* @__PURE__ */ z.object({
 /**
  * A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zOrgCreateBody = /* @__PURE__ */ z.intersection(zOrgFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zOrgCreateBody = zOrgFields;
 
 /**
  * The changed fields of an organisation.
@@ -991,7 +991,7 @@ export const zWorkgroupFields = /* @__PURE__ */ z.object({
 /**
  * A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zWorkgroupCreateBody = /* @__PURE__ */ z.intersection(zWorkgroupFields, /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.unknown()));
+export const zWorkgroupCreateBody = zWorkgroupFields;
 
 /**
  * What the member is in the group. Shown with the words of the dictionary `memberRole`.

@@ -1,0 +1,19 @@
+import { createSdk, isApiError, type AnyApiError, type Sdk } from "@atrium/sdk";
+import type { TestServer } from "../../apps/server/tests/_server.ts";
+
+/** An SDK over a running test server, signed in as one of the accounts named after their roles, or a visitor's. */
+export async function sdkFor(server: TestServer, username?: string): Promise<Sdk> {
+  const token = username === undefined ? null : await server.signIn(username);
+  return createSdk({ baseUrl: server.url + server.config.apiBase, getToken: () => token });
+}
+
+/** The error a call ends with; fails when it succeeds. */
+export async function failureOf(call: Promise<unknown>): Promise<AnyApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (isApiError(error)) return error;
+    throw error;
+  }
+  throw new Error("the call succeeded");
+}
