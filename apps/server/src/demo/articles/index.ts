@@ -1,21 +1,83 @@
 import type { DemoArticle } from "../types.ts";
+import { aWeekWithAoifeBrennan } from "./a-week-with-aoife-brennan.ts";
+import { about } from "./about.ts";
+import { apprentices2026 } from "./apprentices-2026.ts";
+import { bubblerLinesInWinter } from "./bubbler-lines-in-winter.ts";
 import { calibrationTowerVlissingen } from "./calibration-tower-vlissingen.ts";
+import { contact } from "./contact.ts";
+import { endOfProductionT26 } from "./end-of-production-t26.ts";
+import { f6EightPaths } from "./f6-eight-paths.ts";
 import { fortyOneHoursOnTheAldra } from "./forty-one-hours-on-the-aldra.ts";
+import { hangzhouSecondHall } from "./hangzhou-second-hall.ts";
+import { hangzhouSecondHallZh } from "./hangzhou-second-hall-zh.ts";
+import { hollinEdgeSeepage } from "./hollin-edge-seepage.ts";
+import { jobCalibrationTechnicianZh } from "./job-calibration-technician-zh.ts";
+import { jobFieldEngineer } from "./job-field-engineer.ts";
+import { jobFirmwareEngineer } from "./job-firmware-engineer.ts";
+import { l3Logger } from "./l3-logger.ts";
+import { linXiaolanZh } from "./lin-xiaolan-zh.ts";
+import { peilnet4 } from "./peilnet-4.ts";
+import { pressureCalibrationZh } from "./pressure-calibration-zh.ts";
+import { privacy } from "./privacy.ts";
 import { qiantangBoreRadar } from "./qiantang-bore-radar.ts";
+import { radarInstallationZh } from "./radar-installation-zh.ts";
+import { removingTheTideInThirtyLines } from "./removing-the-tide-in-thirty-lines.ts";
 import { safetyNoticeP12CableGland } from "./safety-notice-p12-cable-gland.ts";
+import { sdi12OnALongCable } from "./sdi-12-on-a-long-cable.ts";
+import { sixHarboursOneZero } from "./six-harbours-one-zero.ts";
 import { stillingWellOrRadar } from "./stilling-well-or-radar.ts";
 import { t80RadarTideGauge } from "./t80-radar-tide-gauge.ts";
+import { theClockInTheLogger } from "./the-clock-in-the-logger.ts";
+import { theDensityOfTheWaterAbove } from "./the-density-of-the-water-above.ts";
+import { theHutOnTheJetty } from "./the-hut-on-the-jetty.ts";
+import { theSmallestPartOfAPressureProbe } from "./the-smallest-part-of-a-pressure-probe.ts";
+import { transitTimeAndTheBend } from "./transit-time-and-the-bend.ts";
+import { uncertaintyOfARatingCurve } from "./uncertainty-of-a-rating-curve.ts";
+import { vegaDelTornoCanal } from "./vega-del-torno-canal.ts";
+import { wavesAndAveraging } from "./waves-and-averaging.ts";
 import { whatZeroMeans } from "./what-zero-means.ts";
 import { whyWeRepair } from "./why-we-repair.ts";
+import { yearInFigures2025 } from "./year-in-figures-2025.ts";
 
 /** Every demo article, newest first. */
 export const articles: readonly DemoArticle[] = [
+  jobCalibrationTechnicianZh,
+  jobFirmwareEngineer,
+  jobFieldEngineer,
+  contact,
   safetyNoticeP12CableGland,
   qiantangBoreRadar,
+  endOfProductionT26,
+  about,
   calibrationTowerVlissingen,
+  linXiaolanZh,
+  apprentices2026,
+  aWeekWithAoifeBrennan,
   whyWeRepair,
   stillingWellOrRadar,
+  privacy,
+  peilnet4,
+  radarInstallationZh,
+  uncertaintyOfARatingCurve,
+  yearInFigures2025,
   fortyOneHoursOnTheAldra,
   t80RadarTideGauge,
+  removingTheTideInThirtyLines,
+  f6EightPaths,
+  hollinEdgeSeepage,
+  hangzhouSecondHall,
+  hangzhouSecondHallZh,
+  wavesAndAveraging,
   whatZeroMeans,
+  transitTimeAndTheBend,
+  l3Logger,
+  theSmallestPartOfAPressureProbe,
+  theHutOnTheJetty,
+  pressureCalibrationZh,
+  sixHarboursOneZero,
+  theClockInTheLogger,
+  bubblerLinesInWinter,
+  vegaDelTornoCanal,
+  sdi12OnALongCable,
+  theDensityOfTheWaterAbove,
 ];

@@ -1,0 +1,45 @@
+import type { DemoArticle } from "../types.ts";
+
+export const contact: DemoArticle = {
+  slug: "contact",
+  typeCode: "contact",
+  title: "Contact",
+  summary:
+    "For urgent faults telephone, day and night. For everything else there is a form, two addresses and a person at each.",
+  author: "Shen Jingyi",
+  tags: ["people"],
+  lang: "en",
+  publishedAt: "2026-10-30T08:00:00.000Z",
+  allowComment: false,
+  state: "published",
+  html: `<h2>Urgent faults, day and night</h2>
+<p>Telephone <strong>+31 118 555 099</strong>, or in China <strong>+86 571 5555 0108</strong>. A field engineer answers. Have the serial number at hand, and do not switch anything off before we have spoken: what the instrument still remembers helps to find the fault.</p>
+<h2>Questions, orders, visits</h2>
+<table>
+<caption>Two desks</caption>
+<thead>
+<tr><th scope="col"></th><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Address</th><td>Peilhuiskade 12, 4381 KM Vlissingen, Netherlands</td><td>中国浙江省杭州市拱墅区测潮路 8 号,邮编 310000</td></tr>
+<tr><th scope="row">Telephone</th><td>+31 118 555 014</td><td>+86 571 5555 0108</td></tr>
+<tr><th scope="row">E-mail</th><td>desk@kaldermeer.example.com</td><td>hangzhou@kaldermeer.example.com</td></tr>
+<tr><th scope="row">Hours</th><td>Monday to Friday, 8:00 to 17:00</td><td>周一至周五 8:30–17:00</td></tr>
+<tr><th scope="row">Languages</th><td>Dutch, English, Spanish</td><td>中文, English</td></tr>
+</tbody>
+</table>
+<p>Or use the form below. It reaches Shen Jingyi and her two colleagues, who answer within one working day in Chinese, English or Dutch. Please write which instrument you mean and what you saw. A photograph of the whole station is worth more than one of the display.</p>
+<h2>Who answers what</h2>
+<ul>
+<li><strong>Repairs and calibration:</strong> calibration@kaldermeer.example.com, Geert de Rooij</li>
+<li><strong>Safety:</strong> safety@kaldermeer.example.com, Henrik Pallesen</li>
+<li><strong>Peilnet:</strong> peilnet@kaldermeer.example.com, Rafael Nunes's group</li>
+<li><strong>Open posts:</strong> jobs@kaldermeer.example.com, Lotte Verbrugge</li>
+<li><strong>Press:</strong> press@kaldermeer.example.com, Nora Lindqvist</li>
+</ul>
+<h2>Sending something in</h2>
+<p>Write your telephone number on the <em>inside</em> of the box, and pack the instrument so that you could drop it from a table. Describe the fault in your own words on a sheet of paper. Wet probes: rinse, dry, and do not open.</p>
+<h2>How to find us</h2>
+<p>From the station in Vlissingen it is a walk of twelve minutes along the harbour; look for the tower. In Hangzhou, take line 5 to the canal and walk south along the eastern bank for ten minutes. Both houses have a place to leave a bicycle, and soup at noon.</p>
+`,
+};
