@@ -8,6 +8,8 @@ export default defineConfig({
   format: "esm",
   target: "node22",
   platform: "node",
+  // esbuild would write `sqlite` for `node:sqlite`, which only exists with its prefix.
+  removeNodeProtocol: false,
   // Each command loads only what it needs.
   splitting: true,
   sourcemap: true,
