@@ -12,6 +12,9 @@ export class FolderHeldError extends Error {
   override readonly name = "FolderHeldError";
 }
 
+// A handle that nothing refers to is closed by the garbage collector, and its lock with it.
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the folder of an embedded database for this process alone: two processes on one folder destroy it.
  * The judge is a lock the kernel keeps on a file beside the folder; a second file only says who holds it.
@@ -35,10 +38,12 @@ export function lockFolder(folder: string, parent: string): FolderLock {
       { cause: error },
     );
   }
+  held.add(lock);
   writeFileSync(holderFile, JSON.stringify(currentHolder(), null, 2));
   return {
     release() {
       rmSync(holderFile, { force: true });
+      held.delete(lock);
       lock.close();
     },
   };

@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { auths, roleAuths, sessions, userRoles, users } from "../db/schema/index.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function statusWith(token: string, line = "GET /user/current"): Promise<number> {
+  return (await server.call(line, { token })).status;
+}
+
+async function userId(username: string): Promise<string> {
+  const [row] = await server.db.select().from(users).where(eq(users.username, username));
+  return row?.id ?? "";
+}
+
+describe("a session", () => {
+  test("is refused from the next call on after signing out, by either call", async () => {
+    for (const out of ["DELETE /token", "GET /logout"]) {
+      const token = await server.signIn("editor");
+      const other = await server.signIn("editor");
+      expect(await statusWith(token, out)).toBe(200);
+      expect(await statusWith(token)).toBe(401);
+      expect(await statusWith(other)).toBe(200);
+    }
+  });
+
+  test("ends two hours after the last call", async () => {
+    const token = await server.signIn("editor");
+    server.advance(119 * minute);
+    expect(await statusWith(token)).toBe(200);
+    server.advance(119 * minute);
+    expect(await statusWith(token)).toBe(200);
+    server.advance(121 * minute);
+    expect(await statusWith(token)).toBe(401);
+  });
+
+  test("ends after twelve hours in any case", async () => {
+    const token = await server.signIn("editor");
+    for (let hours = 0; hours < 11; hours += 1) {
+      server.advance(hour);
+      expect(await statusWith(token)).toBe(200);
+    }
+    server.advance(61 * minute);
+    expect(await statusWith(token)).toBe(401);
+  });
+
+  test("is written at most once a minute", async () => {
+    const token = await server.signIn("reviewer");
+    const seen = async () => {
+      const [row] = await server.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, await userId("reviewer")));
+      return row?.lastSeenAt.getTime();
+    };
+    const before = await seen();
+    await statusWith(token);
+    expect(await seen()).toBe(before);
+    server.advance(minute + 1);
+    await statusWith(token);
+    expect(await seen()).toBeGreaterThan(before ?? 0);
+  });
+
+  test("ends with the account's right to sign in", async () => {
+    const token = await server.signIn("moderator");
+    await server.db
+      .update(users)
+      .set({ status: "disabled" })
+      .where(eq(users.username, "moderator"));
+    expect(await statusWith(token)).toBe(401);
+    await server.db.update(users).set({ status: "active" }).where(eq(users.username, "moderator"));
+  });
+
+  test("has the rights of this moment", async () => {
+    const token = await server.signIn("editor");
+    const line = "GET /api/dtArticle/page";
+    expect(await statusWith(token, line)).toBe(200);
+    const [right] = await server.db
+      .select()
+      .from(auths)
+      .where(eq(auths.code, "content:article:page"));
+    await server.db
+      .update(auths)
+      .set({ status: "disabled" })
+      .where(eq(auths.id, right?.id ?? ""));
+    expect(await statusWith(token, line)).toBe(403);
+    await server.db
+      .update(auths)
+      .set({ status: "enabled" })
+      .where(eq(auths.id, right?.id ?? ""));
+    await server.db.delete(roleAuths).where(eq(roleAuths.authId, right?.id ?? ""));
+    expect(await statusWith(token, line)).toBe(403);
+  });
+
+  test("without any role has only what everybody signed in has", async () => {
+    const token = await server.signIn("publisher");
+    await server.db.delete(userRoles).where(eq(userRoles.userId, await userId("publisher")));
+    const current = await server.call<"usersCurrent">("GET /user/current", { token });
+    expect(current.body.result).toMatchObject({ roles: [], permissions: [] });
+    const menus = await server.call<"menusCurrentUser">("GET /menus/currentUser", { token });
+    expect(menus.body.result).toEqual([]);
+    expect(await statusWith(token, "GET /api/dtArticle/page")).toBe(403);
+  });
+
+  test("is not carried by the address", async () => {
+    const token = await server.signIn("editor");
+    expect((await server.call(`GET /user/current?token=${token}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { testPassword } from "../../tests/_database.ts";
+import { sessions, signInLimits, signInLogs, users } from "../db/schema/index.ts";
+
+const minute = 60_000;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1" } });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+function login(username: string, password: string) {
+  return server.call<"sessionLogin">("POST /login", { body: { username, password } });
+}
+
+function tokenEndpoint(username: string, password: string) {
+  const form = new FormData();
+  form.set("username", username);
+  form.set("password", password);
+  return server.call<"sessionCreateToken">("POST /token", { form });
+}
+
+/** Forgets locks and rate limits of the test before. */
+async function calm(): Promise<void> {
+  server.advance(2 * minute);
+  await server.db.delete(signInLimits);
+}
+
+describe("signing in", () => {
+  test.each([
+    ["the token endpoint", tokenEndpoint],
+    ["login", login],
+  ])("gives a token by %s", async (_name, call) => {
+    await calm();
+    const reply = await call(" Editor ", testPassword);
+    expect(reply.status).toBe(200);
+    expect(reply.body.result).toMatchObject({ mustChangePassword: false });
+    const token = reply.body.result.token;
+    const current = await server.call<"usersCurrent">("GET /user/current", { token });
+    expect(current.body.result).toMatchObject({ username: "editor", roles: ["editor"] });
+  });
+
+  test("stores no token and no password in plain", async () => {
+    await calm();
+    const token = await server.signIn("editor");
+    const stored = JSON.stringify([
+      await server.db.select().from(sessions),
+      await server.db.select().from(users),
+    ]);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(testPassword);
+    const logged = JSON.stringify(server.log);
+    expect(logged).not.toContain(token);
+    expect(logged).not.toContain(testPassword);
+  });
+
+  test("answers an unknown name and a wrong password alike", async () => {
+    await calm();
+    const wrong = await login("editor", "not this one");
+    const unknown = await login("nobody.here", "not this one");
+    expect(wrong.status).toBe(400);
+    const told = ({ status, body }: typeof wrong) => ({ status, ...body, requestId: "" });
+    expect(told(unknown)).toEqual(told(wrong));
+    expect(wrong.body.errorCode).toBe("BAD_CREDENTIALS");
+  });
+
+  test("refuses a disabled account only to somebody who knows its password", async () => {
+    await calm();
+    await server.db.update(users).set({ status: "disabled" }).where(eq(users.username, "auditor"));
+    expect((await login("auditor", "not this one")).body.errorCode).toBe("BAD_CREDENTIALS");
+    const right = await login("auditor", testPassword);
+    expect(right.status).toBe(400);
+    expect(right.body.errorCode).toBe("ACCOUNT_DISABLED");
+    await server.db.update(users).set({ status: "active" }).where(eq(users.username, "auditor"));
+  });
+
+  test("writes a line of the sign-in log for each attempt", async () => {
+    await calm();
+    await server.db.delete(signInLogs);
+    await login("editor", "not this one");
+    await login("editor", testPassword);
+    const lines = await server.db.select().from(signInLogs).orderBy(signInLogs.id);
+    expect(lines.map(({ errorCode }) => errorCode)).toEqual(["BAD_CREDENTIALS", null]);
+    expect(lines[0]).toMatchObject({ username: "editor", address: "127.0.0.1" });
+  });
+});
+
+describe("the lock-out", () => {
+  test("locks a name after five failures, by either call, for the right password too", async () => {
+    await calm();
+    for (const call of [login, tokenEndpoint, login, tokenEndpoint, login]) {
+      expect((await call("editor", "not this one")).body.errorCode).toBe("BAD_CREDENTIALS");
+    }
+    for (const call of [login, tokenEndpoint]) {
+      const locked = await call("EDITOR ", testPassword);
+      expect(locked.status).toBe(429);
+      expect(locked.body.errorCode).toBe("ACCOUNT_LOCKED");
+      expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(500);
+    }
+    expect((await login("reviewer", testPassword)).status).toBe(200);
+    server.advance(11 * minute);
+    expect((await login("editor", testPassword)).status).toBe(200);
+  });
+
+  test("locks unknown names in the same way", async () => {
+    await calm();
+    for (let n = 0; n < 5; n += 1) await login("nobody.here", "not this one");
+    expect((await login("nobody.here", "not this one")).body.errorCode).toBe("ACCOUNT_LOCKED");
+  });
+
+  test("counts exactly when many try at once", async () => {
+    await calm();
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => login("editor", `guess number ${n}`)),
+    );
+    const wrong = replies.filter(({ body }) => body.errorCode === "BAD_CREDENTIALS");
+    expect(wrong).toHaveLength(5);
+    expect(replies.every(({ status }) => [400, 429].includes(status))).toBe(true);
+  });
+
+  test("starts anew after a success", async () => {
+    await calm();
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 4; n += 1) await login("editor", "not this one");
+      expect((await login("editor", testPassword)).status).toBe(200);
+    }
+  });
+
+  test("leaves running sessions alone", async () => {
+    await calm();
+    const token = await server.signIn("editor");
+    for (let n = 0; n < 6; n += 1) await login("editor", "not this one");
+    expect((await server.call("GET /user/current", { token })).status).toBe(200);
+  });
+
+  test("believes no forwarded address", async () => {
+    await calm();
+    for (let n = 0; n < 5; n += 1) {
+      await server.call("POST /login", {
+        body: { username: "editor", password: "not this one" },
+        headers: { "x-forwarded-for": `10.0.0.${n}` },
+      });
+    }
+    expect((await login("editor", testPassword)).body.errorCode).toBe("ACCOUNT_LOCKED");
+  });
+});
+
+test("sign-ins from one address are limited whatever their names", async () => {
+  await calm();
+  const replies = await Promise.all(
+    Array.from({ length: 70 }, (_, n) => login(`somebody-${n}`, "x")),
+  );
+  const limited = replies.filter(({ body }) => body.errorCode === "RATE_LIMITED");
+  expect(limited.length).toBeGreaterThanOrEqual(10);
+  expect(limited[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, loadConfig } from "./config.ts";
+import { readEnv, type Env } from "./env.ts";
+
+function problemsOf(env: Env): string[] {
+  try {
+    loadConfig(env, "/srv/atrium");
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map(({ name }) => name);
+    throw error;
+  }
+  return [];
+}
+
+describe("loadConfig", () => {
+  test("has a default for everything", () => {
+    const config = loadConfig({}, "/srv/atrium");
+    expect(config).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://127.0.0.1:3000",
+      basePath: "/",
+      apiBase: "/rest",
+      dataDir: "/srv/atrium/.atrium",
+      uploadDir: "/srv/atrium/.atrium/files",
+      databaseUrl: null,
+      demo: false,
+      logLevel: "info",
+      trustProxy: false,
+    });
+    expect(config.limits.signInFailuresPerAddress).toBe(5);
+  });
+
+  test("names every mistake at once", () => {
+    const env: Env = {
+      PORT: "70000",
+      PUBLIC_URL: "ftp://example.com",
+      BASE_PATH: "cms",
+      API_BASE: "/",
+      DATABASE_URL: "mysql://x",
+      UPLOAD_URL: "s3://bucket",
+      ADMIN_PASSWORD: "short",
+      LIMITS_SCALE: "-1",
+      LOG_LEVEL: "loud",
+      TRUST_PROXY: "everybody",
+      DEMO: "maybe",
+    };
+    expect(problemsOf(env).toSorted()).toEqual(Object.keys(env).toSorted());
+  });
+
+  test("does not repeat secrets in its message", () => {
+    const env: Env = { ADMIN_PASSWORD: "geheim", DATABASE_URL: "mysql://u:secret@host/db" };
+    expect(() => loadConfig(env)).toThrow(
+      expect.objectContaining({ message: expect.not.stringMatching(/geheim|secret/) }),
+    );
+  });
+
+  test("refuses the embedded database in production unless told to", () => {
+    expect(problemsOf({ NODE_ENV: "production" })).toEqual(["DATABASE_URL"]);
+    expect(problemsOf({ NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: "production", DATABASE_URL: "postgres://db/atrium" })).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["127.0.0.1", []],
+    ["localhost", []],
+    ["::1", []],
+    ["0.0.0.0", ["DEMO"]],
+    ["192.168.1.7", ["DEMO"]],
+  ])("offers the demo accounts on %s: refuses %j", (host, problems) => {
+    expect(problemsOf({ DEMO: "1", HOST: host })).toEqual(problems);
+    expect(problemsOf({ DEMO: "1", HOST: host, ALLOW_DEMO_ON_NETWORK: "1" })).toEqual([]);
+  });
+
+  test("scales rates and lock-outs but not sizes", () => {
+    const { limits } = loadConfig({ LIMITS_SCALE: "100" });
+    expect(limits.signInFailuresPerAddress).toBe(500);
+    expect(limits.visitorPostsPerMinute).toBe(500);
+    expect(limits.bodyBytes).toBe(loadConfig({}).limits.bodyBytes);
+  });
+
+  test.each([
+    ["/", "/"],
+    ["/cms", "/cms/"],
+    ["/cms/", "/cms/"],
+  ])("serves the site under %s as %s", (given, kept) => {
+    expect(loadConfig({ BASE_PATH: given }).basePath).toBe(kept);
+  });
+
+  test.each([
+    ["2", 2],
+    ["10.0.0.1, 10.0.0.0/8", "10.0.0.1,10.0.0.0/8"],
+    ["0", false],
+  ])("trusts proxies %s as %j", (given, kept) => {
+    expect(loadConfig({ TRUST_PROXY: given }).trustProxy).toBe(kept);
+  });
+});
+
+describe("readEnv", () => {
+  test("takes the known variables and treats empty ones as unset", () => {
+    expect(readEnv({ PORT: " 80 ", HOST: "", PATH: "/bin" })).toEqual({ PORT: "80" });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { readContract } from "../../http/contract.ts";
+import { shippedDictionaries } from "./dictionaries.ts";
+import { shippedMenus, type ShippedMenu } from "./menus.ts";
+import { permissionsOf } from "./permissions.ts";
+import { shippedRoles } from "./roles.ts";
+
+const contract = readContract();
+const codes = permissionsOf(contract).map(({ code }) => code);
+
+function flat(menus: ShippedMenu[]): ShippedMenu[] {
+  return menus.flatMap((menu) => [menu, ...flat(menu.children ?? [])]);
+}
+
+describe("the shipped dictionaries", () => {
+  const mentioned = Object.values(contract.document.components.schemas).flatMap((schema) => {
+    const code = /words of the\s+dictionary `(\w+)`/.exec(String(schema["description"]))?.[1];
+    const values = [schema["enum"] ?? []].flat().filter((value) => value !== null);
+    return code === undefined ? [] : [{ code, values }];
+  });
+
+  test.each(mentioned)("$code has words for every value of the contract", ({ code, values }) => {
+    const dictionary = shippedDictionaries.find((shipped) => shipped.code === code);
+    const known = dictionary?.items.map(([value]) => value) ?? [];
+    expect(known.length).toBeGreaterThan(0);
+    if (values.length > 0) expect(known.toSorted()).toEqual(values.map(String).toSorted());
+  });
+});
+
+describe("the shipped menus", () => {
+  const all = flat(shippedMenus);
+
+  test("need only permissions that the contract knows", () => {
+    const needed = all.flatMap(({ permissionCode }) => permissionCode ?? []);
+    expect(needed.filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  test("give every permission a page for its button", () => {
+    const begins = all.flatMap(({ permissions }) => permissions ?? []);
+    const homeless = codes.filter((code) => !begins.some((begin) => code.startsWith(begin)));
+    expect(homeless).toEqual([]);
+  });
+
+  test("have names and addresses that no other has", () => {
+    for (const key of ["name", "url"] as const) {
+      const values = all.flatMap((menu) => menu[key] ?? []);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+});
+
+describe("the shipped roles", () => {
+  test("hold only permissions that the contract knows", () => {
+    const held = shippedRoles.flatMap(({ permissions }) => permissions);
+    const unknown = held.filter((code) => !codes.some((known) => known.startsWith(code)));
+    expect(unknown).toEqual([]);
+  });
+});

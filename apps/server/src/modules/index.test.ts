@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { readContract } from "../http/contract.ts";
+import { handlers, modules } from "./index.ts";
+import { unserved } from "./unserved.ts";
+
+describe("the map of handlers", () => {
+  test("is, with the list of unserved operations, exactly the contract", () => {
+    const contract = readContract().operations.map(({ id }) => `${id}`);
+    const known = [...Object.keys(handlers), ...unserved];
+    expect(known.toSorted()).toEqual(contract.toSorted());
+  });
+
+  test("has each operation in one module only", () => {
+    const keys = modules.flatMap((module) => Object.keys(module));
+    const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+    expect(twice).toEqual([]);
+    expect(keys.toSorted()).toEqual(Object.keys(handlers).toSorted());
+  });
+});
