@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “About Kaldermeer”, published. */
 export const about: DemoArticle = {
   slug: "about",
   typeCode: "about",

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “Four apprentices and a mouse”, published. */
 export const apprentices2026: DemoArticle = {
   slug: "apprentices-2026",
   typeCode: "company-news",

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “Contact”, published. */
 export const contact: DemoArticle = {
   slug: "contact",
   typeCode: "contact",

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “二期厂房投产:一座走廊连起两个车间”, published. */
 export const hangzhouSecondHallZh: DemoArticle = {
   slug: "hangzhou-second-hall-zh",
   typeCode: "hangzhou",
@@ -43,7 +44,7 @@ export const hangzhouSecondHallZh: DemoArticle = {
 <tr><th scope="col">项目</th><th scope="col">弗利辛恩</th><th scope="col">杭州</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">人数</th><td>138</td><td>79</td></tr>
+<tr><th scope="row">人数</th><td>133</td><td>79</td></tr>
 <tr><th scope="row">面积</th><td>7,900 平方米</td><td>5,300 平方米</td></tr>
 <tr><th scope="row">生产</th><td>雷达、流量计、机械式水位计</td><td>全部电路板、压力探头、记录仪</td></tr>
 <tr><th scope="row">校准</th><td>水位、流量</td><td>压力</td></tr>

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “The second hall in Hangzhou is at work”, published. */
 export const hangzhouSecondHall: DemoArticle = {
   slug: "hangzhou-second-hall",
   typeCode: "company-news",
@@ -33,7 +34,7 @@ export const hangzhouSecondHall: DemoArticle = {
 <tr><th scope="col"></th><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
 </thead>
 <tbody>
-<tr><th scope="row">People</th><td>138</td><td>79</td></tr>
+<tr><th scope="row">People</th><td>133</td><td>79</td></tr>
 <tr><th scope="row">Floor</th><td>7,900 m²</td><td>5,300 m²</td></tr>
 <tr><th scope="row">Makes</th><td>radars, flow meters, mechanical gauges</td><td>boards for all, pressure probes, loggers</td></tr>
 <tr><th scope="row">Calibrates</th><td>level, flow</td><td>pressure</td></tr>

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “A quarter of a litre more: seepage at Hollin Edge”, published. */
 export const hollinEdgeSeepage: DemoArticle = {
   slug: "hollin-edge-seepage",
   typeCode: "cases",

@@ -2,9 +2,11 @@ import type { DemoArticle } from "../types.ts";
 import { aWeekWithAoifeBrennan } from "./a-week-with-aoife-brennan.ts";
 import { about } from "./about.ts";
 import { apprentices2026 } from "./apprentices-2026.ts";
+import { bubblerCompressorFirmwareZh } from "./bubbler-compressor-firmware-zh.ts";
 import { bubblerLinesInWinter } from "./bubbler-lines-in-winter.ts";
 import { calibrationTowerVlissingen } from "./calibration-tower-vlissingen.ts";
 import { contact } from "./contact.ts";
+import { draftVisitFromSkarnsund } from "./draft-visit-from-skarnsund.ts";
 import { endOfProductionT26 } from "./end-of-production-t26.ts";
 import { f6EightPaths } from "./f6-eight-paths.ts";
 import { fortyOneHoursOnTheAldra } from "./forty-one-hours-on-the-aldra.ts";
@@ -16,16 +18,20 @@ import { jobFieldEngineer } from "./job-field-engineer.ts";
 import { jobFirmwareEngineer } from "./job-firmware-engineer.ts";
 import { l3Logger } from "./l3-logger.ts";
 import { linXiaolanZh } from "./lin-xiaolan-zh.ts";
+import { openDays2025 } from "./open-days-2025.ts";
 import { peilnet4 } from "./peilnet-4.ts";
 import { pressureCalibrationZh } from "./pressure-calibration-zh.ts";
 import { privacy } from "./privacy.ts";
 import { qiantangBoreRadar } from "./qiantang-bore-radar.ts";
 import { radarInstallationZh } from "./radar-installation-zh.ts";
+import { readingAStaffGaugeInWaves } from "./reading-a-staff-gauge-in-waves.ts";
 import { removingTheTideInThirtyLines } from "./removing-the-tide-in-thirty-lines.ts";
 import { safetyNoticeP12CableGland } from "./safety-notice-p12-cable-gland.ts";
 import { sdi12OnALongCable } from "./sdi-12-on-a-long-cable.ts";
+import { sedimentTrapNotes } from "./sediment-trap-notes.ts";
 import { sixHarboursOneZero } from "./six-harbours-one-zero.ts";
 import { stillingWellOrRadar } from "./stilling-well-or-radar.ts";
+import { surfaceVelocityWithoutABoat } from "./surface-velocity-without-a-boat.ts";
 import { t80RadarTideGauge } from "./t80-radar-tide-gauge.ts";
 import { theClockInTheLogger } from "./the-clock-in-the-logger.ts";
 import { theDensityOfTheWaterAbove } from "./the-density-of-the-water-above.ts";
@@ -36,11 +42,20 @@ import { uncertaintyOfARatingCurve } from "./uncertainty-of-a-rating-curve.ts";
 import { vegaDelTornoCanal } from "./vega-del-torno-canal.ts";
 import { wavesAndAveraging } from "./waves-and-averaging.ts";
 import { whatZeroMeans } from "./what-zero-means.ts";
+import { whichSensorWhere } from "./which-sensor-where.ts";
 import { whyWeRepair } from "./why-we-repair.ts";
+import { winterHoursAndTheTower } from "./winter-hours-and-the-tower.ts";
 import { yearInFigures2025 } from "./year-in-figures-2025.ts";
 
 /** Every demo article, newest first. */
 export const articles: readonly DemoArticle[] = [
+  draftVisitFromSkarnsund,
+  sedimentTrapNotes,
+  winterHoursAndTheTower,
+  bubblerCompressorFirmwareZh,
+  readingAStaffGaugeInWaves,
+  surfaceVelocityWithoutABoat,
+  whichSensorWhere,
   jobCalibrationTechnicianZh,
   jobFirmwareEngineer,
   jobFieldEngineer,
@@ -72,6 +87,7 @@ export const articles: readonly DemoArticle[] = [
   transitTimeAndTheBend,
   l3Logger,
   theSmallestPartOfAPressureProbe,
+  openDays2025,
   theHutOnTheJetty,
   pressureCalibrationZh,
   sixHarboursOneZero,

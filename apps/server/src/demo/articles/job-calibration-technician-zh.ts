@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “招聘:压力校准技术员(杭州)”, published. */
 export const jobCalibrationTechnicianZh: DemoArticle = {
   slug: "job-calibration-technician-zh",
   typeCode: "careers",

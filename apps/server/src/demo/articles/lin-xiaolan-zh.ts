@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “林晓岚:从一层租来的厂房开始”, published. */
 export const linXiaolanZh: DemoArticle = {
   slug: "lin-xiaolan-zh",
   typeCode: "hangzhou",

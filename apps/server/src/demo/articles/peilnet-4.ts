@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “Peilnet 4: your data, without asking us”, published. */
 export const peilnet4: DemoArticle = {
   slug: "peilnet-4",
   typeCode: "product-news",
@@ -73,6 +74,7 @@ export const peilnet4: DemoArticle = {
 </table>
 <h2>Everything in one file</h2>
 <p>Under <em>Account › Export</em> is a button that gives you all your stations, readings, photographs, station sheets and corrections in one archive of plain files. You may do it once an hour, which nobody will need, but you should be able to leave us on any afternoon.</p>
+<p>Four customers tried it in April. The largest archive, of a water board with 118 stations since 1994, came to 2.3 GB and took six minutes. It was unpacked on another machine by somebody who had never seen Peilnet, and she drew the flood of 1995 from it before lunch.</p>
 <blockquote>
 <p>A service is worth having when you could do without it.</p>
 </blockquote>

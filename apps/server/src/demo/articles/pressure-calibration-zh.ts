@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “一只压力探头的校准要花多少时间”, published. */
 export const pressureCalibrationZh: DemoArticle = {
   slug: "pressure-calibration-zh",
   typeCode: "hangzhou",

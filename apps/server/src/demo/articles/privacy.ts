@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “Privacy”, published. */
 export const privacy: DemoArticle = {
   slug: "privacy",
   typeCode: "privacy",

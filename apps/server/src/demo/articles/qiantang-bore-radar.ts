@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “钱塘江涌潮:三百毫秒看清一道水墙”, published. */
 export const qiantangBoreRadar: DemoArticle = {
   slug: "qiantang-bore-radar",
   typeCode: "hangzhou",

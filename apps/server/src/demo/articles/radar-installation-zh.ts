@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “雷达水位计安装十条”, published. */
 export const radarInstallationZh: DemoArticle = {
   slug: "radar-installation-zh",
   typeCode: "hangzhou",

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “Six harbours, one zero”, published. */
 export const sixHarboursOneZero: DemoArticle = {
   slug: "six-harbours-one-zero",
   typeCode: "cases",

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “The hut on the jetty draws its curve again”, published. */
 export const theHutOnTheJetty: DemoArticle = {
   slug: "the-hut-on-the-jetty",
   typeCode: "company-news",

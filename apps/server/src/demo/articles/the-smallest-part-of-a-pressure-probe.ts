@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “The smallest part of a pressure probe”, published. */
 export const theSmallestPartOfAPressureProbe: DemoArticle = {
   slug: "the-smallest-part-of-a-pressure-probe",
   typeCode: "engineering",

@@ -1,5 +1,6 @@
 import type { DemoArticle } from "../types.ts";
 
+/** “Measuring flow just after a bend”, published. */
 export const transitTimeAndTheBend: DemoArticle = {
   slug: "transit-time-and-the-bend",
   typeCode: "engineering",

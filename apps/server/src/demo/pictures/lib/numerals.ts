@@ -34,7 +34,7 @@ export function numeral(
   const advance = 15;
   const length = (text.length * advance - 5) * scale;
   const start = { start: x, middle: x - length / 2, end: x - length }[anchor];
-  const glyphs = [...text].map((character, index) =>
+  const glyphs = Array.from(text, (character, index) =>
     el("path", { d: strokes[character] ?? "", transform: `translate(${index * advance} 0)` }),
   );
   return el(

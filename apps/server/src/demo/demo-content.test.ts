@@ -1,0 +1,140 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  articleTypes,
+  articles,
+  banners,
+  drawPicture,
+  makeAttachment,
+  messages,
+  orgs,
+  people,
+  pictureNames,
+  quickLinks,
+  recommends,
+  tagNames,
+  workgroups,
+} from "./index.ts";
+import type { DemoArticle } from "./index.ts";
+import { checkHtml, images, links, plainText } from "./testing/html.ts";
+
+const slugs = new Set(articles.map((article) => article.slug));
+const pictures = new Set<string>(pictureNames);
+const published = articles.filter((article) => article.state === "published");
+const cases = articles.map((article): [string, DemoArticle] => [article.slug, article]);
+
+describe("articles", () => {
+  test("are many, have slugs of their own, and some are in Chinese", () => {
+    expect(slugs.size).toBe(articles.length);
+    expect(published.length).toBeGreaterThanOrEqual(30);
+    expect(published.filter((article) => article.lang === "zh").length).toBeGreaterThanOrEqual(5);
+  });
+
+  test("stand in every state, so that the task lists are alive", () => {
+    expect(new Set(articles.map((article) => article.state))).toEqual(
+      new Set(["published", "draft", "inReview", "approved", "returned", "offline"]),
+    );
+  });
+
+  test.each(cases)("%s is well formed and refers to what exists", (_slug, article) => {
+    expect(checkHtml(article.html)).toEqual([]);
+    expect(article.title.length).toBeLessThanOrEqual(200);
+    expect(articleTypes.map((type) => type.code)).toContain(article.typeCode);
+    for (const tag of article.tags) expect(tagNames).toContain(tag);
+    for (const image of images(article.html)) {
+      expect(pictures).toContain(image.src.replace("demo:", ""));
+      expect(image.alt.length).toBeGreaterThan(10);
+      expect(image.width > 0 && image.height > 0).toBe(true);
+    }
+    for (const slug of linkedSlugs(article.html)) expect(slugs).toContain(slug);
+    expect(article.coverAlt === undefined).toBe(article.cover === undefined);
+    expect(article.reviewComment !== undefined).toBe(article.state === "returned");
+  });
+
+  test.each(cases.filter(([, article]) => article.state === "published"))(
+    "%s has the length of a real article",
+    (_slug, article) => {
+      const [least, most] = lengthBounds(article);
+      expect(lengthOf(article)).toBeGreaterThanOrEqual(least);
+      expect(lengthOf(article)).toBeLessThanOrEqual(most);
+      expect(article.html).not.toMatch(/lorem|ipsum|TODO/i);
+    },
+  );
+
+  test("carry attachments that are what their names say", () => {
+    for (const attachment of articles.flatMap((article) => article.attachments ?? [])) {
+      const { name, body, mimeType } = makeAttachment(attachment);
+      expect(name.endsWith(mimeType === "application/pdf" ? ".pdf" : ".csv")).toBe(true);
+      expect(body.subarray(0, 5).toString() === "%PDF-").toBe(mimeType === "application/pdf");
+    }
+  });
+});
+
+describe("the rest of the site", () => {
+  test("points at articles that exist and are public", () => {
+    const publicSlugs = published.map((article) => article.slug);
+    expect(publicSlugs).toEqual(expect.arrayContaining(recommends.map((one) => one.articleSlug)));
+    expect(publicSlugs).toEqual(
+      expect.arrayContaining(banners.flatMap(({ linkUrl }) => linkedSlug(linkUrl))),
+    );
+    const codes = quickLinks.flatMap(({ url }) => /[?&]type=([\w-]+)/.exec(url)?.[1] ?? []);
+    expect(articleTypes.map((type) => type.code)).toEqual(expect.arrayContaining(codes));
+  });
+
+  test("points at people who exist", () => {
+    const named = [
+      ...workgroups.flatMap((group) => [group.leaderUsername, ...group.members]),
+      ...orgs.flatMap((org) => org.leaderUsername ?? []),
+      ...messages.flatMap((message) => message.reply?.byUsername ?? []),
+    ];
+    expect(people.map((person) => person.username)).toEqual(expect.arrayContaining(named));
+  });
+
+  test.each([
+    ["article types", articleTypes],
+    ["departments", orgs],
+  ])("lists parents before their children: %s", (_what, nodes) => {
+    const early = nodes.filter((node, index) => {
+      const before = nodes.slice(0, index).map(({ code }): string => code);
+      return node.parentCode !== undefined && !before.includes(node.parentCode);
+    });
+    expect(early).toEqual([]);
+  });
+
+  test("has an account for every shipped role", () => {
+    for (const role of ["admin", "editor", "reviewer", "publisher", "moderator", "auditor"])
+      expect(people.find((person) => person.username === role)?.roles).toEqual([role]);
+  });
+});
+
+test("every picture is drawn, small, and the same each time", async () => {
+  for (const name of pictureNames) {
+    const { webp, width, height } = await drawPicture(name);
+    expect({ name, small: webp.length <= 120_000 }).toEqual({ name, small: true });
+    expect(await sharp(webp).metadata()).toMatchObject({ format: "webp", width, height });
+  }
+  const [once, again] = [await drawPicture("harbour-dawn"), await drawPicture("harbour-dawn")];
+  expect(once.webp.equals(again.webp)).toBe(true);
+});
+
+/** Slugs that an article's text leads to. Links without an id lead elsewhere. */
+function linkedSlugs(html: string): string[] {
+  return links(html).flatMap(linkedSlug);
+}
+
+function linkedSlug(href: string): string[] {
+  const slug = /^\/article-detail\?id=([\w-]+)$/.exec(href)?.[1];
+  return slug === undefined ? [] : [slug];
+}
+
+function lengthOf(article: DemoArticle): number {
+  const text = plainText(article.html);
+  return article.lang === "zh"
+    ? (text.match(/\p{Script=Han}/gu)?.length ?? 0)
+    : text.split(/\s+/).filter(Boolean).length;
+}
+
+function lengthBounds(article: DemoArticle): [number, number] {
+  if (["about", "contact", "privacy"].includes(article.typeCode)) return [250, 500];
+  return article.lang === "zh" ? [600, 1200] : [450, 1100];
+}
