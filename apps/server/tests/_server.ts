@@ -29,7 +29,7 @@ export interface TestCall {
 }
 
 /** What came back. `result` has the type of the operation the test names, else it is unknown. */
-export interface TestReply<Id extends OperationId> {
+export interface TestReply<Id extends OperationId = never> {
   status: number;
   headers: Headers;
   body: Partial<Pick<Failure, "errorCode" | "fieldErrors">> & {

@@ -1,10 +1,10 @@
 import { defineCommand } from "citty";
+import type { App } from "../app.ts";
 import type { Config } from "../config/config.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { openDatabase, type Database } from "../db/open-database.ts";
+import { announce } from "./announce.ts";
 import { copyTemplate } from "./demo-template.ts";
 import { checkDiskSpace } from "./disk-space.ts";
-import { announce } from "./announce.ts";
-import { describeAdmin, fillEmptyDatabase } from "./prepare-data.ts";
 import { commandLog, runCommand } from "./run-command.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -16,21 +16,16 @@ export const startCommand = defineCommand({
 
 async function start(config: Config): Promise<void> {
   checkDiskSpace(config.dataDir);
-  // The database opens in its own thread while the program loads.
-  const opening = openDatabase(config, commandLog, async () => {
+  const database = await openDatabase(config, commandLog, async () => {
     if (config.demo) await copyTemplate(config);
   });
-  const loading = Promise.all([import("../app.ts"), loadWeb(config)]);
-  loading.catch(() => undefined);
-  const database = await opening;
   try {
-    await database.migrate();
-    const admin = await fillEmptyDatabase(database.db, config);
-    // At once: it is shown only here, whatever fails later.
-    if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
-    const [{ createApp }, web] = await loading;
-    const app = await createApp({ config, db: database.db, ...web });
+    // The database opens in its own thread while the program loads and lays out its routes.
+    const filling = prepareData(database, config);
+    filling.catch(() => undefined);
+    const app = await loadApp(database, config);
     try {
+      await filling;
       const address = await app.fastify.listen({ host: config.host, port: config.port });
       announce(config, address);
       await untilStopped();
@@ -40,6 +35,19 @@ async function start(config: Config): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+async function prepareData(database: Database, config: Config): Promise<void> {
+  await database.migrate();
+  const { describeAdmin, fillEmptyDatabase } = await import("./prepare-data.ts");
+  const admin = await fillEmptyDatabase(database.db, config);
+  // At once: it is shown only here, whatever fails later.
+  if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
+}
+
+async function loadApp({ db }: Database, config: Config): Promise<App> {
+  const [{ createApp }, web] = await Promise.all([import("../app.ts"), loadWeb(config)]);
+  return createApp({ config, db, ...web });
 }
 
 /** The module that serves the pages, unless only the API is wanted. */

@@ -44,11 +44,6 @@ export class EmbeddedClient implements Queryable {
     this.#thread = this.#startThread();
   }
 
-  /** Waits until the database is open. */
-  async ready(): Promise<void> {
-    await this.#thread.ready;
-  }
-
   async query(
     sql: string,
     params: unknown[] = [],

@@ -1,9 +1,4 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
-import { migrationsFolder } from "../migrate.ts";
 import type { Database } from "../open-database.ts";
-import * as schema from "../schema/index.ts";
 import { EmbeddedClient, type EmbeddedOptions } from "./embedded-client.ts";
 
 /** An embedded database, with what only it can do. */
@@ -12,26 +7,20 @@ export interface EmbeddedDatabase extends Database {
   dump(path: string): Promise<void>;
 }
 
-/** Opens PostgreSQL inside this process, in a thread of its own. Take the folder's lock first. */
+/**
+ * Opens PostgreSQL inside this process, in a thread of its own. Take the folder's lock first.
+ * It does not wait until the database is open: the first query does, and says when it could not be opened.
+ */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  // The thread starts before anything else is loaded: it takes longest.
   const client = new EmbeddedClient(options);
-  try {
-    await client.ready();
-  } catch (error) {
-    await client.close();
-    throw error;
-  }
-  const db = connectDrizzle(client);
+  const { connectEmbedded } = await import("./connect-embedded.ts");
+  const { db, migrate } = connectEmbedded(client);
   return {
     db,
     kind: "embedded",
-    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    migrate,
     dump: (path) => client.dump(path),
     close: () => client.close(),
   };
-}
-
-// The driver's type asks for a whole PGlite; of it, the driver calls only `query` and `transaction`.
-function connectDrizzle(client: EmbeddedClient): PgliteDatabase<typeof schema> {
-  return drizzle(client as unknown as PGlite, { schema });
 }
