@@ -59,6 +59,8 @@ function settle(element: Element, base: string, notes: Notes): ChildNode[] {
 }
 
 function player(element: Element, base: string, notes: Notes): ChildNode[] {
+  // A preview of the file that the link beside it names.
+  if (element.attribs["class"]?.includes("wp-block-file__embed")) return [];
   const source = findElement(element.children, "source")?.attribs["src"];
   const address = [element.attribs["src"], element.attribs["data"], source]
     .map((candidate) => absoluteAddress(candidate ?? "", base))

@@ -43,6 +43,10 @@ const PLUGINS = new Set(
   ),
 );
 
+/** Files that are uploaded beside pictures. */
+const NO_PICTURE =
+  /\.(?:mp3|m4a|ogg|oga|wav|flac|mp4|m4v|mov|avi|wmv|webm|ogv|pdf|docx?|xlsx?|pptx?|zip|txt|csv)(?:[?#]|$)/i;
+
 /** The galleries of a text, so that their pictures can be looked up first. */
 export function galleriesIn(html: string): GalleryRequest[] {
   const found: GalleryRequest[] = [];
@@ -90,12 +94,12 @@ function caption({ attributes, content }: ShortCode): string {
 }
 
 function gallery(code: ShortCode, find: FindPictures, notes: Notes): string {
-  const pictures = find(requestOf(code));
+  const pictures = find(requestOf(code)).filter(({ url }) => !NO_PICTURE.test(url));
   if (pictures.length === 0)
     notes.add("galleries whose pictures the export does not have were left out");
   else notes.add("galleries became their pictures one after the other");
   const figures = pictures.map(({ url, alt, caption: words }) => {
-    const below = words === "" ? "" : `<figcaption>${words}</figcaption>`;
+    const below = words === "" ? "" : `<figcaption>${escapeText(words)}</figcaption>`;
     return `<figure><img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">${below}</figure>`;
   });
   return `\n\n${figures.join("\n")}\n\n`;
