@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import {
+  TRANSITIONS,
+  WORKFLOW_ACTIONS,
+  allowedActions,
+  displayStatus,
+  isPossible,
+  statusAt,
+  type Rights,
+  type StoredState,
+} from "./workflow.ts";
+
+const now = new Date("2026-03-14T09:00:00Z");
+const earlier = new Date("2026-03-01T09:00:00Z");
+const later = new Date("2026-04-01T09:00:00Z");
+
+const draft: StoredState = {
+  status: "draft",
+  reviewStatus: "none",
+  headVersionNo: 1,
+  approvedVersionNo: null,
+  publishedVersionNo: null,
+  liveFrom: null,
+  liveUntil: null,
+};
+const live: StoredState = {
+  ...draft,
+  status: "published",
+  reviewStatus: "approved",
+  approvedVersionNo: 1,
+  publishedVersionNo: 1,
+  liveFrom: earlier,
+};
+const all: Rights = {
+  update: true,
+  delete: true,
+  act: true,
+  publish: true,
+  circulate: true,
+  isAssignee: true,
+  isReceiver: true,
+};
+const none: Rights = {
+  update: false,
+  delete: false,
+  act: false,
+  publish: false,
+  circulate: false,
+  isAssignee: true,
+  isReceiver: true,
+};
+
+describe("statusAt", () => {
+  it("follows the clock", () => {
+    expect(statusAt({ ...live, status: "scheduled", liveFrom: later }, now)).toBe("scheduled");
+    expect(statusAt({ ...live, status: "scheduled", liveFrom: earlier }, now)).toBe("published");
+    expect(statusAt({ ...live, liveUntil: now }, now)).toBe("offline");
+    expect(statusAt({ ...live, liveUntil: later }, now)).toBe("published");
+  });
+});
+
+describe("allowedActions", () => {
+  it.each([
+    [draft, ["submit", "circulate", "markRead", "update", "delete"]],
+    [
+      { ...draft, reviewStatus: "running" },
+      ["withdraw", "approve", "reject", "return", "transfer", "circulate", "markRead"],
+    ],
+    [
+      { ...draft, status: "approved", reviewStatus: "approved", approvedVersionNo: 1 },
+      ["circulate", "markRead", "publish", "schedule", "update", "delete"],
+    ],
+    [live, ["circulate", "markRead", "offline", "update", "delete"]],
+    [
+      { ...live, status: "scheduled", liveFrom: later },
+      ["circulate", "markRead", "publish", "schedule", "unschedule", "update", "delete"],
+    ],
+    [
+      { ...live, headVersionNo: 3, approvedVersionNo: 2 },
+      ["submit", "circulate", "markRead", "publish", "offline", "update", "delete"],
+    ],
+  ] satisfies [StoredState, string[]][])("offers what the state allows %#", (state, actions) => {
+    expect(allowedActions(state, all, now)).toEqual(actions);
+  });
+
+  it("offers nothing without rights", () => {
+    for (const state of [draft, live]) expect(allowedActions(state, none, now)).toEqual([]);
+  });
+
+  it("never offers what the state machine refuses", () => {
+    fc.assert(
+      fc.property(anyState(), (state) => {
+        const offered = allowedActions(state, all, now);
+        for (const action of WORKFLOW_ACTIONS) {
+          expect(offered.includes(action)).toBe(isPossible(action, state, now));
+        }
+      }),
+    );
+  });
+});
+
+describe("TRANSITIONS", () => {
+  it("lets decisions happen in a running review alone, and nothing but publishing make anything public", () => {
+    for (const action of ["withdraw", "approve", "reject", "return", "transfer"] as const) {
+      expect(TRANSITIONS[action].reviewStatus).toEqual(["running"]);
+    }
+    const public_ = WORKFLOW_ACTIONS.filter(
+      (action) => TRANSITIONS[action].next.status === "published",
+    );
+    expect(public_).toEqual(["publish"]);
+    expect(isPossible("publish", draft, now)).toBe(false);
+  });
+});
+
+describe("displayStatus", () => {
+  it.each([
+    [draft, "draft"],
+    [{ ...draft, reviewStatus: "returned" }, "returned"],
+    [{ ...draft, reviewStatus: "running" }, "reviewing"],
+    [live, "published"],
+    [{ ...live, headVersionNo: 2 }, "publishedChanged"],
+    [{ ...live, headVersionNo: 2, reviewStatus: "running" }, "publishedReviewing"],
+    [{ ...live, liveUntil: earlier }, "offline"],
+  ] satisfies [StoredState, string][])("says both states in a word %#", (state, word) => {
+    expect(displayStatus(state, now)).toBe(word);
+  });
+});
+
+function anyState(): fc.Arbitrary<StoredState> {
+  return fc.record({
+    status: fc.constantFrom("draft", "approved", "scheduled", "published", "offline"),
+    reviewStatus: fc.constantFrom(
+      "none",
+      "running",
+      "approved",
+      "rejected",
+      "returned",
+      "withdrawn",
+    ),
+    headVersionNo: fc.integer({ min: 1, max: 3 }),
+    approvedVersionNo: fc.option(fc.integer({ min: 1, max: 3 })),
+    publishedVersionNo: fc.option(fc.integer({ min: 1, max: 3 })),
+    liveFrom: fc.constantFrom(null, earlier, later),
+    liveUntil: fc.constantFrom(null, earlier, later),
+  });
+}

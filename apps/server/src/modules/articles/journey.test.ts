@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  act,
+  get,
+  openDesk,
+  publish,
+  read,
+  republish,
+  result,
+  write,
+  type Desk,
+} from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+
+let server: TestServer;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  desk = await openDesk(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const update = (id: string, body: Record<string, unknown>) =>
+  server.call<"articlesUpdate">("PUT /api/dtArticle/update", {
+    token: desk.editor,
+    body: { id, ...body },
+  });
+const tasksOf = async (token: string, list: string) =>
+  result(
+    await server.call<"articlesWaitMeToHandleTasks">(`GET /api/dtArticle/${list}?pageSize=200`, {
+      token,
+    }),
+  ).records;
+const outcomes = (replies: { status: number; body: { errorCode?: string } }[]) =>
+  replies.map(({ status, body }) => body.errorCode ?? status).toSorted();
+
+describe("an article", () => {
+  it("travels from draft to the public and back", async () => {
+    const id = await write(desk, {
+      title: "Fourth berth",
+      content: '<p onclick="x">Opens <b>soon</b></p>',
+    });
+    expect(await get(desk, id)).toMatchObject({
+      slug: "fourth-berth",
+      content: "<p>Opens <strong>soon</strong></p>",
+      displayStatus: "draft",
+      version: 1,
+      headVersionNo: 1,
+    });
+    result(await act(desk, "editor", "submit", id));
+    const [task] = (await tasksOf(desk.reviewer, "waitMeToHandleTasks")).filter(
+      (one) => one.bizId === id,
+    );
+    expect(task).toMatchObject({
+      title: "Fourth berth",
+      typeName: "News",
+      status: "pending",
+      round: 1,
+    });
+    const body = {
+      taskId: task?.id,
+      action: "approve",
+      comment: "Good",
+      version: task?.bizVersion,
+    };
+    result(await server.call("POST /api/dtArticle/act", { token: desk.reviewer, body }));
+    expect((await get(desk, id)).displayStatus).toBe("approved");
+    result(await act(desk, "publisher", "publish", id));
+    expect(result(await read<"siteGetArticle">(desk, "getArticle/fourth-berth")).content).toBe(
+      "<p>Opens <strong>soon</strong></p>",
+    );
+    expect((await tasksOf(desk.reviewer, "myHandledTasks"))[0]).toMatchObject({
+      bizId: id,
+      status: "approved",
+      comment: "Good",
+    });
+    result(await act(desk, "publisher", "offline", id));
+    expect((await read<"siteGetArticle">(desk, `getArticle/${id}`)).body.errorCode).toBe("GONE");
+    const history = result(
+      await server.call<"articlesHistory">(`GET /api/dtArticle/history/${id}`, {
+        token: desk.editor,
+      }),
+    );
+    expect(history.map((one) => one.action)).toEqual([
+      "offline",
+      "publish",
+      "approve",
+      "submit",
+      "create",
+    ]);
+  });
+
+  it("stays live while a newer version is written, reviewed and refused", async () => {
+    const id = await publish(desk, { title: "Stays", content: "<p>first</p>" });
+    result(await update(id, { version: (await get(desk, id)).version, content: "<p>second</p>" }));
+    expect((await get(desk, id)).displayStatus).toBe("publishedChanged");
+    result(await act(desk, "editor", "submit", id));
+    expect((await get(desk, id)).displayStatus).toBe("publishedReviewing");
+    expect(
+      (await update(id, { version: (await get(desk, id)).version, title: "x" })).body.errorCode,
+    ).toBe("REVIEW_RUNNING");
+    expect((await act(desk, "reviewer", "return", id)).body.errorCode).toBe("COMMENT_REQUIRED");
+    result(await act(desk, "reviewer", "return", id, { comment: "Say more" }));
+    expect(result(await read<"siteGetArticle">(desk, `getArticle/${id}`)).content).toBe(
+      "<p>first</p>",
+    );
+    await republish(desk, id);
+    expect(result(await read<"siteGetArticle">(desk, `getArticle/${id}`)).content).toBe(
+      "<p>second</p>",
+    );
+  });
+
+  it("is published and withdrawn by the clock alone", async () => {
+    const now = Date.now();
+    const id = await write(desk, {
+      title: "Planned",
+      offlineAt: new Date(now + 1_200_000).toISOString(),
+    });
+    result(await act(desk, "editor", "submit", id));
+    result(await act(desk, "reviewer", "approve", id));
+    const scheduledAt = new Date(now + 600_000).toISOString();
+    expect(
+      (await act(desk, "publisher", "schedule", id, { scheduledAt: "2020-01-01T00:00:00Z" }))
+        .status,
+    ).toBe(400);
+    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
+    expect((await get(desk, id)).displayStatus).toBe("scheduled");
+    expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(404);
+    server.advance(700_000);
+    expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(200);
+    expect((await get(desk, id)).displayStatus).toBe("published");
+    server.advance(700_000);
+    expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(410);
+  });
+
+  it("keeps old addresses and refuses taken ones", async () => {
+    const id = await publish(desk, { title: "Moves", slug: "before" });
+    result(await update(id, { version: (await get(desk, id)).version, slug: "after" }));
+    expect((await read<"siteGetArticle">(desk, "getArticle/after")).status).toBe(404);
+    await republish(desk, id);
+    expect(result(await read<"siteGetArticle">(desk, "getArticle/before"))).toMatchObject({
+      slug: "after",
+      movedTo: "after",
+    });
+    expect(result(await read<"siteGetArticle">(desk, "getArticle/after")).movedTo).toBeNull();
+    const taken = { typeId: desk.typeId, title: "x", slug: "before" };
+    const reply = await server.call("POST /api/dtArticle/save", {
+      token: desk.editor,
+      body: taken,
+    });
+    expect(reply.body.errorCode).toBe("SLUG_TAKEN");
+    expect((await get(desk, await write(desk, { title: "Before" }))).slug).toBe("before-2");
+  });
+
+  it("keeps every version, folds what the editor saves by itself, and restores", async () => {
+    const id = await write(desk, { title: "One" });
+    const autosave = async (content: string) =>
+      update(id, { version: (await get(desk, id)).version, content, autosave: true });
+    result(await autosave("<p>a</p>"));
+    result(await autosave("<p>ab</p>"));
+    expect((await get(desk, id)).headVersionNo).toBe(2);
+    result(await update(id, { version: (await get(desk, id)).version, title: "Two" }));
+    const body = { id, versionNo: 1, version: (await get(desk, id)).version };
+    result(await server.call("POST /api/dtArticle/restore", { token: desk.editor, body }));
+    expect(await get(desk, id)).toMatchObject({
+      title: "One",
+      content: "<p>Text</p>",
+      headVersionNo: 4,
+    });
+    const { records } = result(
+      await server.call<"articlesVersions">(`GET /api/dtArticle/versions/${id}`, {
+        token: desk.editor,
+      }),
+    );
+    expect(records).toMatchObject([
+      { versionNo: 4, restoredFrom: 1 },
+      { versionNo: 3, title: "Two" },
+      { versionNo: 2, autosaved: true },
+      { versionNo: 1 },
+    ]);
+  });
+
+  it("goes to the trash and comes back off the site", async () => {
+    const id = await publish(desk, { title: "Binned" });
+    const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });
+    expect((await remove(desk.editor)).status).toBe(403);
+    result(await remove(desk.publisher));
+    expect((await read<"siteGetArticle">(desk, `getArticle/${id}`)).status).toBe(404);
+    const page = await server.call<"articlesTrashPage">("GET /api/dtArticle/trash/page", {
+      token: desk.publisher,
+    });
+    const trashed = result(page).records.find((one) => one.id === id);
+    const body = { id, version: trashed?.version };
+    result(await server.call("POST /api/dtArticle/trash/restore", { token: desk.publisher, body }));
+    expect((await get(desk, id)).displayStatus).toBe("offline");
+  });
+});
+
+describe("races", () => {
+  it("lets one of twenty approvals through", async () => {
+    const id = await write(desk);
+    result(await act(desk, "editor", "submit", id));
+    const { version } = await get(desk, id);
+    const body = { bizId: id, action: "approve", version };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        server.call("POST /api/dtArticle/act", { token: desk.reviewer, body }),
+      ),
+    );
+    expect(outcomes(replies)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => "TASK_ALREADY_HANDLED"),
+    ]);
+    const handled = await tasksOf(desk.reviewer, "myHandledTasks");
+    expect(handled.filter((one) => one.bizId === id)).toHaveLength(1);
+  });
+
+  it("lets approval or withdrawal win, never both", async () => {
+    const id = await write(desk);
+    result(await act(desk, "editor", "submit", id));
+    const { version } = await get(desk, id);
+    const replies = await Promise.all([
+      server.call("POST /api/dtArticle/act", {
+        token: desk.reviewer,
+        body: { bizId: id, action: "approve", version },
+      }),
+      server.call("POST /api/dtArticle/act", {
+        token: desk.editor,
+        body: { bizId: id, action: "withdraw", version },
+      }),
+    ]);
+    expect(outcomes(replies)[0]).toBe(200);
+    expect(["TASK_ALREADY_HANDLED", "VERSION_CONFLICT"]).toContain(outcomes(replies)[1]);
+  });
+
+  it("opens one round for two submits and stores one of twenty changes", async () => {
+    const id = await write(desk);
+    const changes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => update(id, { version: 1, title: `T${index}` })),
+    );
+    expect(outcomes(changes)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => "VERSION_CONFLICT"),
+    ]);
+    const stale = changes.find(({ status }) => status === 409);
+    expect(stale?.body.result).toMatchObject({ current: { id, version: 2 } });
+    const body = { bizId: id, action: "submit", version: 2 };
+    const submits = await Promise.all(
+      [1, 2].map(() => server.call("POST /api/dtArticle/act", { token: desk.editor, body })),
+    );
+    expect(outcomes(submits)).toEqual([200, "VERSION_CONFLICT"]);
+  });
+});
+
+describe("rights", () => {
+  it("lets nobody approve their own work or decide without a task", async () => {
+    const id = await write(desk);
+    result(await act(desk, "editor", "submit", id));
+    expect((await act(desk, "editor", "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
+    expect((await act(desk, "publisher", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await act(desk, "reviewer", "approve", id));
+    expect((await act(desk, "editor", "publish", id)).body.errorCode).toBe("FORBIDDEN");
+  });
+
+  it("transfers a task and circulates to readers", async () => {
+    const id = await write(desk);
+    result(await act(desk, "editor", "submit", id));
+    const users = result(
+      await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
+    );
+    const given = { userIds: [users.id], comment: "Please" };
+    result(await act(desk, "reviewer", "transfer", id, given));
+    expect((await act(desk, "reviewer", "approve", id)).body.errorCode).toBe(
+      "TASK_ALREADY_HANDLED",
+    );
+    result(await act(desk, "admin", "approve", id));
+    result(await act(desk, "editor", "circulate", id, given));
+    const [unread] = await tasksOf(desk.admin, "waitMeToReadCirculatedTasks");
+    expect(unread).toMatchObject({ bizId: id, status: "unread", allowedActions: ["markRead"] });
+    result(await act(desk, "admin", "markRead", id));
+    expect((await tasksOf(desk.admin, "myReadedCirculatedTasks"))[0]).toMatchObject({
+      bizId: id,
+      status: "read",
+    });
+  });
+});

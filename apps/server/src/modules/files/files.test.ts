@@ -1,0 +1,113 @@
+import { existsSync, globSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDesk, publish, result, type Desk } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+
+let server: TestServer;
+let desk: Desk;
+let png: Buffer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  desk = await openDesk(server);
+  png = await sharp({ create: { width: 30, height: 20, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+function upload(body: Buffer | string, name: string, field = "fileName") {
+  const form = new FormData();
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form });
+}
+
+const kept = () => globSync("**/*.*", { cwd: server.config.uploadDir }).length;
+const leftovers = () => globSync("*", { cwd: join(server.config.dataDir, "tmp") }).length;
+
+describe("uploads", () => {
+  it("keeps a picture under a name of its own and serves it safely", async () => {
+    const reply = await upload(png, "Port (新) 1.PNG");
+    const { url, id, ...facts } = result(reply);
+    expect(facts).toEqual({
+      name: "Port (新) 1.PNG",
+      size: png.length,
+      mimeType: "image/png",
+      width: 30,
+      height: 20,
+    });
+    expect(reply.body).toMatchObject({ data: url });
+    expect(url).toMatch(/^\/files\/\d{4}\/\d{2}\/[0-9a-f-]{36}\.png$/);
+    const served = await fetch(server.url + url);
+    expect(served.headers.get("content-type")).toBe("image/png");
+    expect(served.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(served.headers.get("content-security-policy")).toContain("sandbox");
+    expect(served.headers.get("content-disposition")).toBeNull();
+    expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
+    expect(
+      result(await server.call<"filesGet">(`GET /api/file/get/${id}`, { token: desk.editor })).name,
+    ).toBe("Port (新) 1.PNG");
+  });
+
+  it.each([
+    ["<svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>", "a.svg", "FILE_TYPE"],
+    ["<html><script>x()</script></html>", "a.jpg", "FILE_TYPE"],
+    ["<html></html>", "a.html", "FILE_TYPE"],
+    ["MZ\0\0", "a.exe", "FILE_TYPE"],
+    ["text", "a", "FILE_TYPE"],
+    ["text\0more", "a.txt", "FILE_TYPE"],
+    ["", "a.png", "FILE_EMPTY"],
+    ["text", "a;b'c.txt", "FILE_NAME"],
+    ["text", "a#b.txt", "FILE_NAME"],
+    ["text", "a\u202etxt.txt", "FILE_NAME"],
+  ])("refuses %s as %s", async (body, name, code) => {
+    const before = kept();
+    const reply = await upload(body, name);
+    expect([reply.status, reply.body.errorCode]).toEqual([400, code]);
+    expect(kept()).toBe(before);
+    await expect.poll(leftovers).toBe(0);
+  });
+
+  it("refuses a picture under another's extension and a broken one", async () => {
+    expect((await upload(png, "a.jpg")).body.errorCode).toBe("FILE_TYPE");
+    expect((await upload(png.subarray(0, 20), "a.png")).body.errorCode).toBe("FILE_TYPE");
+  });
+
+  it("keeps nothing of an upload that is cut in the middle, and lives on", async () => {
+    const before = kept();
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const head = `POST /rest/api/file/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${desk.editor}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 100000\r\n\r\n`;
+    const part = `--B\r\nContent-Disposition: form-data; name="fileName"; filename="a.png"\r\n\r\n`;
+    socket.write(head + part);
+    socket.write(png);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.destroy();
+    await expect.poll(leftovers, { timeout: 5000 }).toBe(0);
+    expect(kept()).toBe(before);
+    expect((await upload(png, "after.png")).status).toBe(200);
+  });
+
+  it("offers other files for saving, under their own name, once something published refers to them", async () => {
+    const stored = result(await upload("a,b\r\n1,2\r\n", "Tide 表.csv"));
+    const served = await fetch(server.url + stored.url);
+    expect(served.headers.get("content-disposition")).toBe("attachment");
+    const download = () => fetch(`${server.url}/rest/api/app/other/downFile?id=${stored.id}`);
+    expect((await download()).status).toBe(404);
+    const { width: _width, height: _height, ...attachment } = stored;
+    await publish(desk, { title: "With table", attachments: [attachment] });
+    const reply = await download();
+    expect(reply.headers.get("content-disposition")).toBe(
+      `attachment; filename="Tide _.csv"; filename*=UTF-8''Tide%20%E8%A1%A8.csv`,
+    );
+    expect(await reply.text()).toBe("a,b\r\n1,2\r\n");
+    for (const id of ["..%2f..%2fetc%2fpasswd", "unknown"]) {
+      const other = await fetch(`${server.url}/rest/api/app/other/downFile?id=${id}`);
+      expect([400, 404]).toContain(other.status);
+    }
+    expect(existsSync(join(server.config.uploadDir, stored.url.replace("/files/", "")))).toBe(true);
+  });
+});

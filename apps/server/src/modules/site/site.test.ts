@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  act,
+  get,
+  openDesk,
+  publish,
+  publishType,
+  read,
+  result,
+  write,
+  type Desk,
+} from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { comments } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await openDesk(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe("what visitors read", () => {
+  it("never shows a draft, by any call", async () => {
+    const secret = "zanzibar";
+    const fields = {
+      title: `${secret} plan`,
+      content: `<p>${secret}</p>`,
+      tags: [secret],
+      isTop: true,
+      recommendPositions: ["home"],
+    };
+    const draft = await write(desk, fields);
+    const reviewed = await write(desk, fields);
+    result(await act(desk, "editor", "submit", reviewed));
+    const { slug } = await get(desk, draft);
+    const paths = [
+      "typeTree",
+      "articleList",
+      `articleList?tag=${secret}`,
+      `searchContent?keyword=${secret}`,
+      "newsArticles",
+      "recommendArticles",
+      `recommendArticles?articleId=${draft}`,
+      "indexRecommend/home",
+      "moreMonthList",
+      "getArticleType/news",
+    ];
+    for (const path of paths) {
+      const reply = await read(desk, path);
+      expect(reply.status, path).toBe(200);
+      expect(JSON.stringify(reply.body.result), path).not.toContain(secret);
+    }
+    const unknown = await read(desk, "getArticle/no-such-article");
+    for (const id of [draft, reviewed, slug]) {
+      for (const call of ["getArticle", "getPreAndNext", "getArticleMessage"]) {
+        const reply = await read(desk, `${call}/${id}`);
+        expect([reply.status, reply.body.message], call).toEqual([404, unknown.body.message]);
+      }
+    }
+    const body = { articleId: draft, nickname: "Anna", content: "Hi" };
+    expect((await server.call("POST /api/app/other/comment", { body })).status).toBe(404);
+  });
+
+  it("lists pins first, then by orderBy and date, and knows the neighbours", async () => {
+    const code = "ordered";
+    const typeId = await publishType(desk, { code, name: "Ordered" });
+    const ids: string[] = [];
+    for (const fields of [
+      { title: "A" },
+      { title: "B", orderBy: 5 },
+      { title: "C", isTop: true },
+      { title: "D" },
+    ]) {
+      ids.push(await publish(desk, { typeId, ...fields }));
+      server.advance(1000);
+    }
+    const titles = async (query: string) => {
+      const page = result(
+        await read<"siteArticleList">(desk, `articleList?typeCode=${code}${query}`),
+      );
+      expect(page.total).toBe(4);
+      return page.records.map((one) => one.title).join("");
+    };
+    expect(await titles("")).toBe("CBDA");
+    expect(await titles("&pageSize=3&pageNo=1")).toBe("CBD");
+    expect(await titles("&pageSize=3&pageNo=2")).toBe("A");
+    expect(result(await read<"siteGetPreAndNext">(desk, `getPreAndNext/${ids[1]}`))).toMatchObject({
+      pre: { title: "C" },
+      next: { title: "A" },
+    });
+    expect(result(await read<"siteGetPreAndNext">(desk, `getPreAndNext/${ids[3]}`)).pre).toBeNull();
+    expect((await read(desk, "articleList?typeCode=unknown")).status).toBe(404);
+    const months = result(await read<"siteMoreMonthList">(desk, `moreMonthList?typeId=${typeId}`));
+    expect(months).toMatchObject([{ count: 4 }]);
+    expect(await titles(`&month=${months[0]?.month}`)).toBe("CBDA");
+  });
+
+  it("finds Chinese and English with ranges to mark", async () => {
+    await publish(desk, { title: "雷达水位计的安装", content: "<p>数据库管理系统与港口</p>" });
+    await publish(desk, {
+      title: "Installing gauges",
+      content: "<p>A radar gauge over the water, 港口</p>",
+    });
+    const search = async (keyword: string) =>
+      result(await read<"siteSearchContent">(desk, `searchContent?keyword=${keyword}`)).records;
+    const [chinese] = await search("水位");
+    expect(chinese?.titleHighlights).toEqual([{ start: 2, end: 4 }]);
+    const [found] = await search("数据库");
+    expect(
+      found?.snippetHighlights.map(({ start, end }) => found.snippet.slice(start, end)),
+    ).toEqual(["数据库"]);
+    expect((await search("install gauge"))[0]?.title).toBe("Installing gauges");
+    expect(await search("据和")).toEqual([]);
+    expect(await search("港口")).toHaveLength(2);
+    expect(await search("计")).toHaveLength(1);
+    expect(await search("%_' | \\ !")).toEqual([]);
+  });
+
+  it("answers with the table of contents, summary and reading time", async () => {
+    const content = "<h2>First part</h2><p>Words</p>";
+    const id = await publish(desk, { title: "Contents", content });
+    expect(result(await read(desk, `getArticle/${id}`))).toMatchObject({
+      toc: [{ id: "section-first-part", level: 2, text: "First part" }],
+      summary: "First part Words",
+      readingMinutes: 1,
+      breadcrumbs: [{ code: "news" }],
+      allowComment: true,
+    });
+  });
+});
+
+describe("what visitors send", () => {
+  it("waits for approval, keeps addresses private and drops machines in silence", async () => {
+    const articleId = await publish(desk, { title: "Discussed" });
+    server.advance(61_000);
+    const send = (more: Record<string, unknown>) =>
+      server.call("POST /api/app/other/comment", {
+        body: {
+          articleId,
+          nickname: "Anna",
+          email: "anna@example.com",
+          content: "<b>Hi</b>",
+          ...more,
+        },
+      });
+    expect((await send({})).status).toBe(200);
+    expect((await send({ website: "https://spam.example" })).status).toBe(200);
+    expect(
+      result(await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`)).total,
+    ).toBe(0);
+    expect(await server.db.$count(comments)).toBe(1);
+    await server.db.update(comments).set({ status: "approved" });
+    const page = result(
+      await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`),
+    );
+    expect(page.records).toMatchObject([
+      { nickname: "Anna", content: "<b>Hi</b>", isStaff: false, replies: [] },
+    ]);
+    expect(JSON.stringify(page)).not.toMatch(/anna@example|127\.0\.0\.1/);
+    expect((await send({ parentId: page.records[0]?.id })).status).toBe(200);
+    expect((await send({ parentId: "nothing" })).status).toBe(400);
+    expect((await send({})).status).toBe(200);
+    const limited = await send({});
+    expect(limited.body.errorCode).toBe("RATE_LIMITED");
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    const closed = await publish(desk, { title: "Closed", allowComment: false });
+    server.advance(61_000);
+    const body = { articleId: closed, nickname: "Anna", content: "Hi" };
+    expect((await server.call("POST /api/app/other/comment", { body })).body.errorCode).toBe(
+      "COMMENT_CLOSED",
+    );
+  });
+});
