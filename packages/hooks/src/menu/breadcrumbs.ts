@@ -21,14 +21,16 @@ export function breadcrumbs(navigation: Navigation, id: string): readonly Breadc
 }
 
 /**
- * The side menu's entry to mark while a page is shown: the one the page names as its `activeMenu`, else
- * the page itself, else what it lies in.
+ * The side menu's entry to mark while a page is shown: the one the page names as its `activeMenu`, by
+ * path or by name, else the page itself, else what it lies in.
  */
 export function activeMenuId(navigation: Navigation, id: string): string | undefined {
   const way = trail(navigation, id);
   const named = way.at(-1)?.entry.activeMenu;
   if (named) {
-    for (const { entry } of navigation.entries.values()) if (entry.name === named) return entry.id;
+    for (const { entry } of navigation.entries.values()) {
+      if (entry.name === named || navigation.paths.get(entry.id) === named) return entry.id;
+    }
   }
   const hidden = way.findIndex(({ entry }) => entry.type !== "menu" && entry.type !== "directory");
   return (hidden === -1 ? way : way.slice(0, hidden)).at(-1)?.entry.id;

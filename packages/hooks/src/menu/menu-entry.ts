@@ -23,7 +23,7 @@ export interface MenuEntry {
   readonly children?: readonly MenuEntry[] | null | undefined;
   readonly affix?: boolean | null | undefined;
   readonly noCache?: boolean | null | undefined;
-  /** The name of the menu to mark as active while this one is shown. */
+  /** The path, or the name, of the menu to mark as active while this one is shown. */
   readonly activeMenu?: string | null | undefined;
   readonly badgeKey?: string | null | undefined;
   /** The actions the user may take on this page; absent means none. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentOf } from "./_fake-server.ts";
 import {
   anonymousSession,
@@ -69,20 +69,27 @@ const table: Record<
   },
 };
 
-for (const [from, row] of Object.entries(table)) {
-  describe(from, () => {
-    for (const [name, event] of Object.entries(events)) {
-      const expected = Object.entries(row).find(([key]) => key === name)?.[1];
-      test(`${name} > ${expected ?? "unchanged"}`, () => {
-        const before =
-          Object.entries(states).find(([key]) => key === from)?.[1] ?? anonymousSession;
-        const after = sessionReducer(before, event);
-        if (expected === undefined) expect(after).toBe(before);
-        else expect(after.status).toBe(expected);
-      });
-    }
-  });
-}
+const cases = Object.entries(states).flatMap(([from, state]) =>
+  Object.entries(events).map(([name, event]) => {
+    const row = Object.entries(table).find(([key]) => key === from)?.[1] ?? {};
+    const to = Object.entries(row).find(([key]) => key === name)?.[1];
+    return { from, name, state, event, to };
+  }),
+);
+
+test.each(cases.filter(({ to }) => to !== undefined))(
+  "$from, $name > $to",
+  ({ state, event, to }) => {
+    expect(sessionReducer(state, event).status).toBe(to);
+  },
+);
+
+test.each(cases.filter(({ to }) => to === undefined))(
+  "$from, $name > unchanged",
+  ({ state, event }) => {
+    expect(sessionReducer(state, event)).toBe(state);
+  },
+);
 
 test("an expired session keeps its content but gives up its token", () => {
   const expired = sessionReducer(states.ready, { type: "unauthorized" });

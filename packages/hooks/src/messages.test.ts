@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { defaultMessages, withMessages } from "./messages.ts";
+
+test("the sentences of the specification, to the letter", () => {
+  expect(defaultMessages.identityExpired()).toBe(
+    "the identity information has expired, please log in again",
+  );
+  expect(defaultMessages.fileTooLarge({ n: 20 })).toBe("file cannot be larger than 20M");
+  expect(defaultMessages.fileLimit({ limit: 3 })).toBe("only 3 files can be uploaded");
+  expect(defaultMessages.imageLimit({ limit: 3 })).toBe("only 3 images");
+});
+
+test("some may be replaced", () => {
+  const messages = withMessages({ uploadFailed: () => "上传失败" });
+  expect([messages.uploadFailed(), messages.fileDeleted()]).toEqual([
+    "上传失败",
+    "deleted successfully",
+  ]);
+});

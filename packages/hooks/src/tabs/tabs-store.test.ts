@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { memoryStorage } from "../ports/storage.ts";
+import type { TabInput } from "./tab-types.ts";
+import { createTabs, type TabsOptions } from "./tabs-store.ts";
+
+function input(key: string, more: Partial<TabInput> = {}): TabInput {
+  const snapshot = {
+    key,
+    pathname: key,
+    href: key,
+    hash: "",
+    params: { id: "1" },
+    search: { q: 2 },
+  };
+  return { snapshot, title: key, ...more };
+}
+
+function tabsWith(keys: string[], options: TabsOptions = {}) {
+  const tabs = createTabs(options);
+  for (const key of keys) tabs.open(input(key));
+  return { tabs, open: () => tabs.get().tabs.map((tab) => tab.key) };
+}
+
+describe("kept objects", () => {
+  test("live through hiding and end with the tab", async () => {
+    const { tabs } = tabsWith(["/a", "/b"]);
+    const ended: string[] = [];
+    const editorOf = (key: string) =>
+      tabs.kept(
+        key,
+        "editor",
+        () => ({ key }),
+        (editor) => ended.push(editor.key),
+      );
+    const editor = editorOf("/a");
+    editorOf("/b");
+    tabs.activate("/a");
+    expect(editorOf("/a")).toBe(editor);
+    expect(ended).toEqual([]);
+    await tabs.close("/a");
+    expect(ended).toEqual(["/a"]);
+    tabs.reset();
+    expect(ended).toEqual(["/a", "/b"]);
+  });
+
+  test("end with a refresh, and of tabs that make room", async () => {
+    const { tabs } = tabsWith(["/a", "/b"], { limit: 2 });
+    const ended: string[] = [];
+    for (const key of ["/a", "/b"])
+      tabs.kept(
+        key,
+        "x",
+        () => key,
+        (one) => ended.push(one),
+      );
+    await tabs.refresh("/b");
+    expect(ended).toEqual(["/b"]);
+    tabs.open(input("/c"));
+    expect(ended).toEqual(["/b", "/a"]);
+  });
+
+  test("end when a tab is closed and are made anew when it is reopened", async () => {
+    const { tabs } = tabsWith(["/a"]);
+    const first = tabs.kept("/a", "x", () => ({}));
+    await tabs.close("/a");
+    tabs.reopen();
+    expect(tabs.kept("/a", "x", () => ({}))).not.toBe(first);
+  });
+});
+
+describe("unsaved tabs", () => {
+  test("close only when that is confirmed", async () => {
+    const asked: string[][] = [];
+    let answer = false;
+    const { tabs, open } = tabsWith(["/a", "/b"], {
+      confirmLoss: async (lost) => {
+        asked.push(lost.map((tab) => tab.key));
+        return answer;
+      },
+    });
+    tabs.setUnsaved("/a", true);
+    expect(await tabs.closeAll()).toBe(false);
+    expect(await tabs.refresh("/a")).toBe(false);
+    expect(open()).toEqual(["/a", "/b"]);
+    expect(await tabs.close("/b")).toBe(true);
+    expect(asked).toEqual([["/a"], ["/a"]]);
+    answer = true;
+    expect(await tabs.close("/a")).toBe(true);
+    expect(open()).toEqual([]);
+  });
+});
+
+describe("after a page reload", () => {
+  test("tabs come back with their addresses, their order and the active one", () => {
+    const storage = memoryStorage();
+    const { tabs } = tabsWith(["/a", "/b", "/c"], { storage });
+    tabs.pin("/c", true);
+    tabs.setUnsaved("/a", true);
+    tabs.activate("/a");
+    const again = createTabs({ storage }).get();
+    expect(again.tabs.map((tab) => tab.key)).toEqual(["/c", "/a", "/b"]);
+    expect(again.activeKey).toBe("/a");
+    expect(again.tabs[1]).toMatchObject({
+      snapshot: input("/a").snapshot,
+      title: "/a",
+      unsaved: false,
+    });
+  });
+
+  test("nothing comes back after a reset", () => {
+    const storage = memoryStorage();
+    const { tabs } = tabsWith(["/a"], { storage });
+    tabs.reset();
+    expect(createTabs({ storage }).get().tabs).toEqual([]);
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"tabs":5}',
+    '{"tabs":[null,1,{},{"snapshot":{}},{"title":"x","snapshot":{"key":"//evil","params":{},"search":{}}}]}',
+    '{"tabs":[{"title":"x","snapshot":{"key":"/a","pathname":"/a","href":"javascript:1","hash":"","params":{},"search":{}}}]}',
+  ])("damaged text %j is ignored", (tabs) => {
+    expect(createTabs({ storage: memoryStorage({ tabs }) }).get().tabs).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { memoryStorage, safeStorage } from "../ports/storage.ts";
+import { createUiState, resolveTheme } from "./ui-state.ts";
+
+test("starts open, dark and small", () => {
+  expect(createUiState(memoryStorage()).get()).toEqual({
+    sidebarOpen: true,
+    hideAside: false,
+    hideHeader: false,
+    themeName: "dark",
+    size: "small",
+  });
+});
+
+test("the sidebar is kept as 1 or 0", () => {
+  const storage = memoryStorage();
+  const ui = createUiState(storage);
+  ui.toggleSidebar();
+  expect(storage.get("sidebarStatus")).toBe("0");
+  ui.toggleSidebar();
+  expect(storage.get("sidebarStatus")).toBe("1");
+  ui.closeSidebar();
+  ui.closeSidebar();
+  expect(storage.get("sidebarStatus")).toBe("0");
+  expect(createUiState(storage).get().sidebarOpen).toBe(false);
+});
+
+test("everything set comes back", () => {
+  const storage = memoryStorage();
+  const ui = createUiState(storage);
+  ui.setHideAside(true);
+  ui.setHideHeader(true);
+  ui.setThemeName("system");
+  expect(createUiState(storage).get()).toEqual(ui.get());
+  expect(ui.get()).toMatchObject({ hideAside: true, hideHeader: true, themeName: "system" });
+});
+
+test("damaged values are ignored", () => {
+  const ui = createUiState(
+    memoryStorage({ sidebarStatus: "yes", themeName: "pink", hideAside: "2" }),
+  );
+  expect(ui.get()).toMatchObject({ sidebarOpen: true, themeName: "dark", hideAside: false });
+});
+
+test("a forbidden storage breaks nothing", () => {
+  const ui = createUiState(
+    safeStorage(() => {
+      throw new Error("forbidden");
+    }),
+  );
+  ui.setThemeName("light");
+  ui.toggleSidebar();
+  expect(ui.get()).toMatchObject({ themeName: "light", sidebarOpen: false });
+});
+
+test("system follows the machine", () => {
+  expect([resolveTheme("system", true), resolveTheme("system", false)]).toEqual(["dark", "light"]);
+  expect([resolveTheme("light", true), resolveTheme("dark", false)]).toEqual(["light", "dark"]);
+});
