@@ -40,6 +40,14 @@ const menus: MenuEntry[] = [
     component: "x",
     activeMenu: "nobody",
   },
+  {
+    id: "form",
+    type: "hidden-menu",
+    title: "Form",
+    url: "/form",
+    component: "f",
+    activeMenu: "/content/articles",
+  },
 ];
 const navigation = buildNavigation(menus);
 
@@ -56,6 +64,7 @@ test.each([
   ["list", "list"],
   ["edit", "list"],
   ["view", "list"],
+  ["form", "list"],
   ["lost", undefined],
   ["nobody", undefined],
 ])("while %s is shown, %s is marked", (id, active) => {
@@ -63,7 +72,7 @@ test.each([
 });
 
 test("pages are the routes with a view, in menu order", () => {
-  expect(navigation.pages.map((page) => page.id)).toEqual(["list", "edit", "view", "lost"]);
+  expect(navigation.pages.map((page) => page.id)).toEqual(["list", "edit", "view", "lost", "form"]);
 });
 
 test("the same menus give the same navigation", () => {
