@@ -28,7 +28,7 @@ export function plainText(html: string): string {
  */
 export function summarise(text: string, length = 200): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const characters = [...line];
+  const characters = Array.from(line);
   if (characters.length <= length) return line;
   const head = characters.slice(0, length - 1).join("");
   return `${atBoundary(head)}…`;

@@ -114,7 +114,7 @@ function stem(word: string): string {
 }
 
 function indexBigrams(run: string): string[] {
-  const characters = [...run];
+  const characters = Array.from(run);
   const last = characters.at(-1);
   return last === undefined ? [] : [...bigrams(characters), last];
 }
@@ -125,7 +125,7 @@ function bigrams(characters: readonly string[]): string[] {
 
 function queryParts(term: SearchTerm): string[] {
   if (term.kind === "word") return [quoted(term.stem)];
-  const characters = [...term.text];
+  const characters = Array.from(term.text);
   return characters.length === 1 ? [`${quoted(term.text)}:*`] : bigrams(characters).map(quoted);
 }
 

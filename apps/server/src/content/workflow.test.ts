@@ -106,10 +106,10 @@ describe("TRANSITIONS", () => {
     for (const action of ["withdraw", "approve", "reject", "return", "transfer"] as const) {
       expect(TRANSITIONS[action].reviewStatus).toEqual(["running"]);
     }
-    const public_ = WORKFLOW_ACTIONS.filter(
+    const publishing = WORKFLOW_ACTIONS.filter(
       (action) => TRANSITIONS[action].next.status === "published",
     );
-    expect(public_).toEqual(["publish"]);
+    expect(publishing).toEqual(["publish"]);
     expect(isPossible("publish", draft, now)).toBe(false);
   });
 });

@@ -49,7 +49,8 @@ export class RateLimits {
     const operation = request.routeOptions.config.operation;
     const rates = operation === undefined ? undefined : this.#rates[operation.id];
     for (const rate of rates ?? []) {
-      const name = operation?.id.startsWith("session") ? "session" : (operation?.id ?? "");
+      // Both ways to sign in count together, and so do comments and messages.
+      const name = /^(?:session|site)/.exec(operation?.id ?? "")?.[0] ?? operation?.id;
       this.#countIn(`${name} ${rate.perMs} ${request.ip}`, rate, nowMs);
     }
   }

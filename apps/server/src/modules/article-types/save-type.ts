@@ -114,7 +114,9 @@ async function insertVersion(
   await db.insert(contentVersions).values({
     bizType: "articleType",
     title: fields.name,
-    ...{ bizId, versionNo, fields },
+    bizId,
+    versionNo,
+    fields,
     createdAt: now,
     createdBy: actor.id,
     createdByName: actor.name,

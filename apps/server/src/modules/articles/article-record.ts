@@ -24,7 +24,14 @@ export async function readArticle(db: Db, id: string, actor: Actor, now: Date): 
   return {
     ...summary,
     content,
-    ...{ images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription, noIndex },
+    images,
+    videoUrl,
+    attachments,
+    sourceUrl,
+    keywords,
+    seoTitle,
+    seoDescription,
+    noIndex,
   };
 }
 
@@ -84,8 +91,20 @@ function toSummary(row: ArticleRow, rights: Rights, now: Date) {
     publishedVersionNo: row.publishedVersionNo,
     publishedAt: published?.toISOString() ?? null,
     scheduledAt: row.scheduledAt?.toISOString() ?? null,
-    ...{ typeId, title, subTitle, slug, summary, cover, coverAlt, author, source, tags },
-    ...{ allowComment, isTop, recommendPositions, orderBy },
+    typeId,
+    title,
+    subTitle,
+    slug,
+    summary,
+    cover,
+    coverAlt,
+    author,
+    source,
+    tags,
+    allowComment,
+    isTop,
+    recommendPositions,
+    orderBy,
     topUntil: row.topUntil?.toISOString() ?? null,
     offlineAt: row.offlineAt?.toISOString() ?? null,
   };

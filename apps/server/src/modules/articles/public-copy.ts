@@ -112,7 +112,13 @@ function detail(
   const { images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription } = fields;
   return {
     content: html,
-    ...{ images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription },
+    images,
+    videoUrl,
+    attachments,
+    sourceUrl,
+    keywords,
+    seoTitle,
+    seoDescription,
     noIndex: fields.noIndex,
     modifiedAt: liveFrom.toISOString(),
     toc: [...toc],

@@ -31,11 +31,11 @@ export type Written = Schemas["WrittenRecord"];
 /** Stores a new article as a draft with version 1. @throws AppError `SLUG_TAKEN`, or a field error. */
 export async function createArticle(
   db: Db,
-  body: Schemas["ArticleSaveBody"] & { typeId?: string; title?: string },
+  body: Schemas["ArticleSaveBody"],
   actor: Actor,
   now: Date,
 ): Promise<Written> {
-  const { typeId = "", title = "" } = body;
+  const { typeId, title } = body;
   const content = cleanContent(body.content ?? "");
   return db.transaction(async (tx) => {
     await assertType(tx, typeId);
@@ -229,7 +229,11 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     bizType: "article",
     bizId: id,
     title: fields.title,
-    ...{ versionNo, fields, content, autosave, restoredFrom },
+    versionNo,
+    fields,
+    content,
+    autosave,
+    restoredFrom,
     createdAt: now,
     createdBy: actor.id,
     createdByName: actor.name,

@@ -54,5 +54,6 @@ function assertName({ name, size }: IncomingFile): void {
   if (hasSpecialCharacters(name)) {
     throw new AppError("FILE_NAME", "file name contains special characters");
   }
-  if ([...name].length > 255) throw new AppError("FILE_NAME", "The file's name is too long.");
+  if (Array.from(name).length > 255)
+    throw new AppError("FILE_NAME", "The file's name is too long.");
 }

@@ -31,7 +31,8 @@ export const siteHandlers = {
     const single = type.kind === "single" ? await readSingleArticle(site, type.id) : undefined;
     return {
       ...site.types.node(type, await countByType(site.db, site.types, site.now)),
-      ...{ seoTitle, seoDescription },
+      seoTitle,
+      seoDescription,
       breadcrumbs: site.types.breadcrumbs(type.id),
       ...(single ? { singleArticle: single } : {}),
     };
@@ -69,7 +70,8 @@ export const siteHandlers = {
   siteDownFile: async ({ query }, ctx) => downloadFile(await reader(ctx), query.id, ctx.config),
 } satisfies Partial<Handlers>;
 
-async function reader({ db, now }: Context): Promise<Reader> {
-  const at = now();
-  return { db, now: at, types: await loadPublicTypes(db, at) };
+async function reader(ctx: Context): Promise<Reader> {
+  const { db } = ctx;
+  const now = ctx.now();
+  return { db, now, types: await loadPublicTypes(db, now) };
 }

@@ -66,7 +66,15 @@ export class PublicTypes {
     const children = this.tree(id, counts);
     const below = children.reduce((sum, child) => sum + child.articleCount, 0);
     return {
-      ...{ id, parentId, name, code, kind, icon, cover, description, redirectUrl },
+      id,
+      parentId,
+      name,
+      code,
+      kind,
+      icon,
+      cover,
+      description,
+      redirectUrl,
       navVisible: row.navVisible,
       allowComment: row.allowComment,
       orderBy: row.orderBy,

@@ -27,7 +27,19 @@ export async function readSettings(db: Db): Promise<components["schemas"]["Publi
   const { systemName, companyName, logo, slogan, icp, copyright, phone, email, address } = row;
   const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled } = row;
   return {
-    ...{ systemName, companyName, logo, slogan, icp, copyright, phone, email, address },
-    ...{ socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled },
+    systemName,
+    companyName,
+    logo,
+    slogan,
+    icp,
+    copyright,
+    phone,
+    email,
+    address,
+    socialLinks,
+    seoTitle,
+    seoDescription,
+    commentEnabled,
+    messageEnabled,
   };
 }

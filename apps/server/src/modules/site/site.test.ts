@@ -49,14 +49,14 @@ describe("what visitors read", () => {
     ];
     for (const path of paths) {
       const reply = await read(desk, path);
-      expect(reply.status, path).toBe(200);
-      expect(JSON.stringify(reply.body.result), path).not.toContain(secret);
+      expect([path, reply.status]).toEqual([path, 200]);
+      expect(JSON.stringify(reply.body.result)).not.toContain(secret);
     }
     const unknown = await read(desk, "getArticle/no-such-article");
     for (const id of [draft, reviewed, slug]) {
       for (const call of ["getArticle", "getPreAndNext", "getArticleMessage"]) {
         const reply = await read(desk, `${call}/${id}`);
-        expect([reply.status, reply.body.message], call).toEqual([404, unknown.body.message]);
+        expect([call, reply.status, reply.body.message]).toEqual([call, 404, unknown.body.message]);
       }
     }
     const body = { articleId: draft, nickname: "Anna", content: "Hi" };

@@ -88,7 +88,11 @@ function fieldsOf({ files, typeIds }: ArticleSeed, article: DemoArticle) {
   const { slug, title, subTitle, summary, author, allowComment, isTop } = article;
   return {
     typeId: typeIds.get(article.typeCode) ?? "",
-    ...{ slug, title, summary, author, allowComment },
+    slug,
+    title,
+    summary,
+    author,
+    allowComment,
     subTitle: subTitle ?? null,
     isTop: isTop ?? false,
     content: files.withPictures(article.html),
@@ -143,7 +147,10 @@ async function seedReaders(
 ): Promise<void> {
   if (state !== "published") return;
   const days = Math.max(1, (now.getTime() - Date.parse(publishedAt)) / DAY);
-  const share = [...slug].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 97, 7);
+  const share = Array.from(slug).reduce(
+    (sum, character) => (sum * 31 + character.charCodeAt(0)) % 97,
+    7,
+  );
   const readCount = Math.round(40 + share * Math.sqrt(days));
   await db
     .update(articleCounters)

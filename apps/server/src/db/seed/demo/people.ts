@@ -91,7 +91,13 @@ async function seedAccount(
 ): Promise<string> {
   const { username, name, email, mobile, gender, jobTitle, status, remark } = person;
   const fields = {
-    ...{ name, email, gender, jobTitle, status, passwordHash, orgId },
+    name,
+    email,
+    gender,
+    jobTitle,
+    status,
+    passwordHash,
+    orgId,
     mobile: mobile ?? null,
     remark: remark ?? null,
     mustChangePassword: false,

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  act,
+  get,
+  openDesk,
+  publish,
+  publishType,
+  read,
+  result,
+  write,
+  type Desk,
+} from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+
+let server: TestServer;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  desk = await openDesk(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const save = (body: Record<string, unknown>) =>
+  server.call<"articleTypesSave">("POST /api/dtArticleType/save", {
+    token: desk.admin,
+    body: { parentId: "0", kind: "list", name: "Type", ...body },
+  });
+const getType = async (id: string) =>
+  result(
+    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: desk.admin }),
+  );
+const update = async (id: string, body: Record<string, unknown>) => {
+  const { version } = await getType(id);
+  const sent = { id, version, ...body };
+  return server.call("PUT /api/dtArticleType/update", { token: desk.admin, body: sent });
+};
+const remove = (id: string, query = "") =>
+  server.call(`DELETE /api/dtArticleType/delete/${id}${query}`, { token: desk.admin });
+
+describe("the tree of types", () => {
+  it("refuses codes that exist, unknown parents, cycles and links to nowhere", async () => {
+    const { id: parent } = result(await save({ code: "parent" }));
+    const { id: child } = result(await save({ code: "child", parentId: parent }));
+    expect((await save({ code: "Parent".toLowerCase() })).body.errorCode).toBe("DUPLICATE");
+    expect((await save({ code: "lost", parentId: "nowhere" })).body.fieldErrors).toMatchObject([
+      { field: "parentId" },
+    ]);
+    expect((await update(parent, { parentId: child })).body.errorCode).toBe("CYCLE");
+    expect((await save({ code: "link", kind: "link" })).body.fieldErrors).toMatchObject([
+      { field: "redirectUrl" },
+    ]);
+    expect((await remove(parent)).body).toMatchObject({
+      errorCode: "HAS_CHILDREN",
+      result: { children: 1 },
+    });
+    expect(await getType(child)).toMatchObject({ parentName: "Type", level: 2 });
+  });
+
+  it("shows a type once it is published, and only under what is public", async () => {
+    const { id: hidden } = result(await save({ code: "hidden" }));
+    await publishType(desk, { code: "below-hidden", name: "Below", parentId: hidden });
+    const shown = await publishType(desk, {
+      code: "below-news",
+      name: "Sub",
+      parentId: desk.typeId,
+    });
+    const tree = result(await read<"siteTypeTree">(desk, "typeTree"));
+    expect(tree).toMatchObject([{ code: "news", children: [{ id: shown }] }]);
+    expect((await read(desk, "getArticleType/below-hidden")).status).toBe(404);
+    result(await update(shown, { name: "Renamed" }));
+    expect(
+      result(await read<"siteGetArticleType">(desk, "getArticleType/below-news")),
+    ).toMatchObject({ name: "Sub", breadcrumbs: [{ code: "news" }, { code: "below-news" }] });
+  });
+
+  it("moves the articles of a type that is deleted", async () => {
+    const typeId = await publishType(desk, { code: "closing", name: "Closing" });
+    const id = await publish(desk, { title: "Moved along", typeId });
+    expect((await remove(typeId)).body).toMatchObject({
+      errorCode: "IN_USE",
+      result: { articles: 1 },
+    });
+    result(await remove(typeId, `?moveToTypeId=${desk.typeId}`));
+    expect((await get(desk, id)).typeId).toBe(desk.typeId);
+    expect(result(await read<"siteGetArticle">(desk, `getArticle/${id}`))).toMatchObject({
+      typeId: desk.typeId,
+      typeCode: "news",
+    });
+  });
+});
+
+describe("the review flow of a type", () => {
+  const node = (nodeKey: string, mode: "any" | "all", userIds: string[], roleCodes: string[]) => ({
+    nodeKey,
+    name: nodeKey,
+    mode,
+    assignees: { userIds, roleCodes, workgroupIds: [] },
+  });
+
+  it("is inherited and goes through its nodes, where all have to agree if it says so", async () => {
+    const me = result(
+      await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
+    );
+    const flow = [
+      node("both", "all", [me.id], ["reviewer"]),
+      node("last", "any", [], ["publisher"]),
+    ];
+    const { id: parent } = result(await save({ code: "strict", flow }));
+    const { id: typeId } = result(await save({ code: "strict-child", parentId: parent }));
+    const id = await write(desk, { typeId });
+    result(await act(desk, "editor", "submit", id));
+    result(await act(desk, "reviewer", "approve", id));
+    expect((await get(desk, id)).displayStatus).toBe("reviewing");
+    expect((await act(desk, "publisher", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await act(desk, "admin", "approve", id));
+    result(await act(desk, "publisher", "approve", id));
+    expect((await get(desk, id)).displayStatus).toBe("approved");
+  });
+
+  it("needs somebody other than the author, and may be switched off", async () => {
+    const me = result(
+      await server.call<"usersCurrent">("GET /user/current", { token: desk.editor }),
+    );
+    const flow = [node("self", "any", [me.id], [])];
+    const { id: alone } = result(await save({ code: "alone", flow }));
+    const id = await write(desk, { typeId: alone });
+    expect((await act(desk, "editor", "submit", id)).body.errorCode).toBe("NO_ASSIGNEE");
+    expect((await get(desk, id)).displayStatus).toBe("draft");
+    const { id: free } = result(await save({ code: "free", requireReview: false }));
+    const quick = await write(desk, { typeId: free });
+    result(await act(desk, "editor", "submit", quick));
+    expect((await get(desk, quick)).displayStatus).toBe("approved");
+  });
+});

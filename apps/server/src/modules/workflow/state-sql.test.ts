@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../../../tests/_database.ts";
+import { displayStatus, statusAt } from "../../content/workflow.ts";
+import type { Database } from "../../db/open-database.ts";
+import { contentStatuses, reviewStatuses } from "../../db/schema/content-columns.ts";
+import { articleTypes } from "../../db/schema/index.ts";
+import { stampCreate, systemAuthor } from "../../db/stamp.ts";
+import { displayStatusSql, statusSql } from "./state-sql.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it("says in SQL what the state machine says, for every state", async () => {
+  const now = new Date("2026-03-14T09:00:00.000Z");
+  const moments = [null, new Date("2026-03-01T00:00:00Z"), now, new Date("2026-04-01T00:00:00Z")];
+  const rows = contentStatuses.flatMap((status) =>
+    reviewStatuses.flatMap((reviewStatus) =>
+      moments.flatMap((liveFrom) =>
+        moments.flatMap((liveUntil) =>
+          [null, 1, 2].map((publishedVersionNo) => ({
+            status,
+            reviewStatus,
+            liveFrom,
+            liveUntil,
+            publishedVersionNo,
+            headVersionNo: 2,
+          })),
+        ),
+      ),
+    ),
+  );
+  const stamp = stampCreate(systemAuthor, now);
+  await database.db.insert(articleTypes).values(
+    rows.map((row, index) => ({
+      ...row,
+      parentId: "0",
+      name: "x",
+      code: `c${index}`,
+      kind: "list" as const,
+      ...stamp,
+    })),
+  );
+  const read = await database.db
+    .select({
+      row: articleTypes,
+      status: statusSql(articleTypes, now),
+      display: displayStatusSql(articleTypes, now),
+    })
+    .from(articleTypes)
+    .where(eq(articleTypes.name, "x"));
+  expect(read).toHaveLength(rows.length);
+  for (const { row, status, display } of read) {
+    expect({ row, status, display }).toEqual({
+      row,
+      status: statusAt(row, now),
+      display: displayStatus(row, now),
+    });
+  }
+});
