@@ -53,11 +53,6 @@ export function isLayout(entry: Pick<MenuEntry, "component">, options: CheckOpti
   return entry.component?.toLowerCase() === (options.layoutComponent ?? "layout").toLowerCase();
 }
 
-/** A path's pattern, its parameters' names left out: two paths of one pattern can't be told apart. */
-export function pathPattern(path: string): string {
-  return path.replace(/\/:[^/]*/g, "/:");
-}
-
 function checkNames(entries: readonly MenuEntry[], problems: MenuProblem[]): void {
   const names = new Set<string>();
   for (const { id, type, name } of entries) {
@@ -95,4 +90,9 @@ function takePaths(
 
 function isRoutable(entry: MenuEntry): boolean {
   return isMenuType(entry.type) && entry.type !== "api";
+}
+
+/** A path's pattern, its parameters' names left out: two paths of one pattern can't be told apart. */
+function pathPattern(path: string): string {
+  return path.replace(/\/:[^/]*/g, "/:");
 }
