@@ -54,7 +54,8 @@ function refuseUnknown(
 ): never {
   const path = pathOf(request.url).slice(apiBase.length);
   const methods = routes.methodsOf(path);
-  if (methods.length === 0) {
+  // The router passes over parameters that are too long for any id: nothing is there either.
+  if (methods.length === 0 || methods.includes(request.method)) {
     throw new AppError("NOT_FOUND", "There is nothing at this address.");
   }
   void reply.header("allow", methods.join(", "));

@@ -1,0 +1,304 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../tests/_server.ts";
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  token = await server.signIn("admin");
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Sends bytes as they are and gives everything that comes back. */
+async function raw(request: string | Buffer): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  // Not ended: the server gives up on a caller that has hung up.
+  socket.write(request);
+  let reply = "";
+  socket.setEncoding("utf8").on("data", (chunk) => (reply += chunk));
+  await once(socket, "close");
+  return reply;
+}
+
+/** Posts a body as it stands. */
+function post(path: string, body: string | Buffer, type = "application/json", extra = "") {
+  const bytes = Buffer.from(body);
+  const head =
+    `POST /rest${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${extra}` +
+    `content-length: ${bytes.length}\r\nconnection: close\r\n\r\n`;
+  return raw(Buffer.concat([Buffer.from(head), bytes]));
+}
+
+function statusOf(reply: string): number {
+  return Number(reply.split(" ")[1]);
+}
+
+describe("the envelope", () => {
+  test("of a success", async () => {
+    const { status, body } = await server.call("GET /user/current", { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, code: 0, message: "OK" });
+    expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("of a refusal, with the fields at fault", async () => {
+    const { status, body } = await server.call("POST /login", { body: { username: "", x: 1 } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      code: 1,
+      errorCode: "VALIDATION_FAILED",
+      result: null,
+      fieldErrors: expect.arrayContaining([
+        { field: "password", code: "required", message: "is required" },
+        { field: "username", code: "minLength", message: "must not be empty" },
+        { field: "x", code: "additionalProperties", message: "is not known here" },
+      ]),
+    });
+  });
+
+  test("carries headers that let a browser do nothing with it", async () => {
+    for (const call of ["GET /user/current", "GET /nowhere", "GET /user/%ff"]) {
+      const { headers } = await server.call(call, { token });
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+    }
+  });
+
+  test("quotes the id of the log's line, which holds no query", async () => {
+    const { body } = await server.call("GET /user/current?secret=1", { token });
+    const line = server.log.find((entry) => entry["requestId"] === body.requestId);
+    expect(line).toMatchObject({ path: "/rest/user/current", status: 400, user: "admin" });
+    expect(JSON.stringify(line)).not.toContain("secret");
+  });
+});
+
+describe("addresses and methods", () => {
+  test.each([
+    ["GET /nowhere", 404, null],
+    ["GET /login", 405, "POST"],
+    ["PATCH /login", 405, "POST"],
+    ["OPTIONS /user/page", 405, "DELETE, GET, HEAD"],
+    ["PUT /api/dtArticle/page", 405, "GET, HEAD"],
+    ["GET /workgroup/page", 200, null],
+    ["GET /workGroup/page", 200, null],
+    ["GET /workgroup/member/list", 200, null],
+    ["GET /workGroup/member/list", 200, null],
+    ["GET /workgroups/page", 404, null],
+  ])("%s is answered %i", async (line, status, allow) => {
+    const reply = await server.call(line, { token });
+    const served = reply.body.errorCode === "NOT_IMPLEMENTED" ? 200 : reply.status;
+    expect(served).toBe(status);
+    expect(reply.headers.get("allow")).toBe(allow);
+  });
+
+  test("a wrong method is told before the body is looked at", async () => {
+    expect(statusOf(await post("/user/current", "{"))).toBe(405);
+  });
+
+  test("TRACE is refused", async () => {
+    const reply = await raw("TRACE /rest/login HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    expect(statusOf(reply)).toBe(405);
+  });
+
+  test("HEAD is answered like GET without a body", async () => {
+    const response = await fetch(`${server.url}/rest/api/app/other/typeTree`, { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  test("nothing is told to other origins", async () => {
+    const { headers } = await server.call("GET /api/app/other/typeTree", {
+      headers: { origin: "https://elsewhere.example" },
+    });
+    expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
+  test("a method override is ignored", async () => {
+    const reply = await server.call("GET /user/current", {
+      token,
+      headers: { "x-http-method-override": "DELETE" },
+    });
+    expect(reply.status).toBe(200);
+  });
+
+  test.each([
+    "/user/%ff",
+    "/user/%00",
+    "/user/a%2",
+    "/user/current?x=%ff",
+    "/user/page?keyword=%00",
+  ])("%s is refused as no text", async (path) => {
+    const reply = await server.call(`GET ${path}`, { token });
+    expect(reply.status).toBe(400);
+    expect(reply.body.errorCode).toBe("VALIDATION_FAILED");
+  });
+
+  test("an overlong id is the id of nothing", async () => {
+    const reply = await server.call(`GET /user/${"a".repeat(200)}`, { token });
+    expect(reply.status).toBe(404);
+    expect(reply.body.errorCode).toBe("NOT_FOUND");
+  });
+});
+
+describe("queries", () => {
+  test.each([
+    ["unknown=1", "unknown"],
+    ["a[$ne]=1", "a[$ne]"],
+    ["__proto__=1", "__proto__"],
+    ["pageNo=0", "pageNo"],
+    ["pageNo=", "pageNo"],
+    ["pageNo=x", "pageNo"],
+    ["pageNo=1.5", "pageNo"],
+    ["pageSize=1000000000", "pageSize"],
+    ["pageNo=1&pageNo=2", "pageNo"],
+    [`keyword=${"x".repeat(65)}`, "keyword"],
+    ["sortOrder=sideways", "sortOrder"],
+    ["sortField=id%3Bdrop%20table%20users", "sortField"],
+  ])("%s is refused", async (query, field) => {
+    const reply = await server.call(`GET /api/dtArticle/page?${query}`, { token });
+    expect(reply.status).toBe(400);
+    expect(reply.body.fieldErrors?.map((error) => error.field)).toContain(field);
+  });
+
+  test("are closed on operations without parameters too", async () => {
+    expect((await server.call("GET /user/current?x=1", { token })).status).toBe(400);
+  });
+});
+
+describe("JSON bodies", () => {
+  const login = (username: string) => `{"username":${username},"password":"x"}`;
+
+  test.each([
+    ["malformed", "{"],
+    ["empty", ""],
+    ["a number", "5"],
+    ["an array", "[]"],
+    ["null", "null"],
+    ["with __proto__", '{"username":"a","password":"b","__proto__":{"x":1}}'],
+    ["with constructor.prototype", '{"constructor":{"prototype":{"x":1}}}'],
+    ["with NUL", login('"a\\u0000b"')],
+    ["with half a surrogate", login('"\\ud83d"')],
+    ["with NUL in a key", '{"a\\u0000":1}'],
+    ["with a number for a text", login("5")],
+    ["with null for a text", login("null")],
+    ["with an object for a text", login('{"$ne":1}')],
+    ["with a list for a text", login('["a"]')],
+    ["deeply nested", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+    ["deeply nested with NUL", `${"[".repeat(100_000)}"\\u0000"${"]".repeat(100_000)}`],
+  ])("%s are refused", async (_name, body) => {
+    const reply = await post("/login", body);
+    expect(statusOf(reply)).toBe(400);
+    expect(reply).toContain("VALIDATION_FAILED");
+  });
+
+  test("in broken UTF-8 are refused", async () => {
+    const body = Buffer.from('{"username":"a\xff","password":"b"}', "latin1");
+    expect(statusOf(await post("/login", body))).toBe(400);
+  });
+
+  test("with characters beyond the first plane are read", async () => {
+    const reply = await post("/login", login('"\\ud83d\\ude00 小明 😀"'));
+    expect(reply).toContain("BAD_CREDENTIALS");
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", ""])(
+    "sent as %j are refused",
+    async (type) => {
+      expect(statusOf(await post("/login", login('"a"'), type))).toBe(415);
+    },
+  );
+
+  test("that are not sent at all are refused", async () => {
+    const reply = await raw(
+      "POST /rest/login HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
+    );
+    expect(statusOf(reply)).toBe(415);
+  });
+
+  test("that are too large are refused", async () => {
+    const body = login(JSON.stringify("x".repeat(server.config.limits.bodyBytes)));
+    const reply = await post("/login", body);
+    expect(statusOf(reply)).toBe(413);
+    expect(reply).toContain("PAYLOAD_TOO_LARGE");
+  });
+
+  test("may be announced and left out where none is taken", async () => {
+    const end = await server.signIn("auditor");
+    const reply = await server.call("DELETE /token", {
+      token: end,
+      headers: { "content-type": "application/json" },
+    });
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe("broken HTTP", () => {
+  test.each([
+    ["nonsense", "hello\r\n\r\n", 400],
+    ["a bad header", "GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n", 400],
+    ["too many headers", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(40_000)}\r\n\r\n`, 431],
+    [
+      "two lengths",
+      "POST /rest/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+  ])("%s is answered in the envelope", async (_name, request, status) => {
+    const reply = await raw(request);
+    expect(statusOf(reply)).toBe(status);
+    expect(reply).toContain('"success":false');
+    expect(reply).toContain("nosniff");
+    expect((await server.call("GET /user/current", { token })).status).toBe(200);
+  });
+});
+
+describe("public reads", () => {
+  const line = "GET /api/app/other/typeTree";
+
+  test("may be kept and asked for again", async () => {
+    const first = await server.call(line);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\//);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const again = await fetch(`${server.url}/rest/api/app/other/typeTree`, {
+      headers: { "if-none-match": `"x", ${etag}` },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test("do not mind a stale token", async () => {
+    expect((await server.call(line, { token: "x".repeat(43) })).status).toBe(200);
+  });
+});
+
+describe("beside the contract", () => {
+  test("the contract itself is served, with this server's base", async () => {
+    const response = await fetch(`${server.url}/rest/openapi.json`);
+    expect(await response.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/rest" }] });
+  });
+
+  test("healthz says whether the database answers", async () => {
+    const response = await fetch(`${server.url}/healthz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true });
+  });
+
+  test("the app answers in-process as it does on the socket", async () => {
+    const response = await server.app.fetch(
+      new Request("http://in.process/rest/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "admin", password: "wrong" }),
+      }),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errorCode: "BAD_CREDENTIALS" });
+  });
+});

@@ -1,0 +1,136 @@
+import { Readable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../tests/_database.ts";
+import { startTestServer } from "../../tests/_server.ts";
+import type { Handlers } from "./operation.ts";
+import { answer, sendFile } from "./operation.ts";
+import { readContract, slimDocument, type JsonSchema } from "./contract.ts";
+import { ReplyChecks, trimmingWriter } from "./reply-schemas.ts";
+import { RequestValidation } from "./request-validation.ts";
+import { databaseFault } from "../db/database-error.ts";
+
+/** A handler of the real shape whose result the contract does not allow. */
+function faulty(result: unknown): Partial<Handlers> {
+  return { siteGetStaticSetting: async () => result } as Partial<Handlers>;
+}
+
+const line = "GET /api/app/other/getStaticSetting";
+
+describe("replies", () => {
+  test("that break the contract are loud in tests, and hold no internals", async () => {
+    await using server = await startTestServer({ handlers: faulty({ systemName: 7 }) });
+    const { status, body } = await server.call(line);
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ errorCode: "INTERNAL", result: null });
+    expect(body.message).not.toContain("systemName");
+    expect(JSON.stringify(server.log)).toContain("not what the contract says");
+  });
+
+  test("lose what the contract does not name in production", async () => {
+    const database = await openTestDatabase();
+    const full = await startTestServer({ database });
+    const { body } = await full.call<"siteGetStaticSetting">(line);
+    await full[Symbol.asyncDispose]();
+    const leaking = faulty({ ...body.result, passwordHash: "secret" });
+    const env = { NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" };
+    await using server = await startTestServer({ database, handlers: leaking, env });
+    expect((await server.call(line)).body.result).toEqual(body.result);
+    await database.close();
+  });
+
+  test("of what is unexpected tell nothing but the request's id", async () => {
+    const handlers: Partial<Handlers> = {
+      siteGetStaticSetting: async () => {
+        throw new Error("select * from users where password = 'x'");
+      },
+    };
+    await using server = await startTestServer({ handlers });
+    const { status, body } = await server.call(line);
+    expect(status).toBe(500);
+    expect(body.message).toBe("Something went wrong on the server.");
+    const line500 = server.log.find(
+      (entry) => entry["requestId"] === body.requestId && entry["level"] === 50,
+    );
+    expect(JSON.stringify(line500)).toContain("select * from users");
+  });
+
+  test("carry further members and headers, or a file", async () => {
+    const handlers: Partial<Handlers> = {
+      siteQuickLinkList: async () =>
+        answer([], { members: { truncated: true }, headers: { "x-note": "yes" } }),
+      siteDownFile: async () =>
+        sendFile(Readable.from(["some ", "bytes"]), {
+          "content-type": "application/pdf",
+          "content-disposition": 'attachment; filename="a.pdf"',
+        }),
+    };
+    await using server = await startTestServer({ handlers });
+    const list = await server.call("GET /api/app/other/quickLinkList");
+    expect(list.body).toMatchObject({ truncated: true, result: [] });
+    expect(list.headers.get("x-note")).toBe("yes");
+    const file = await fetch(`${server.url}/rest/api/app/other/downFile?id=a`);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await file.text()).toBe("some bytes");
+  });
+
+  test("say 501 for operations without a handler", async () => {
+    await using server = await startTestServer({ handlers: {} });
+    const { status, body } = await server.call(line);
+    expect(status).toBe(501);
+    expect(body.errorCode).toBe("NOT_IMPLEMENTED");
+  });
+});
+
+describe("database faults", () => {
+  test("are found under what drizzle wraps around them, and answered as refusals", async () => {
+    const handlers: Partial<Handlers> = {
+      siteGetStaticSetting: async (_input, { db }) => {
+        await db.execute("select 1 / 0");
+        throw new Error("unreachable");
+      },
+      siteQuickLinkList: async (_input, { db }) => {
+        await db.execute("insert into sign_in_limits values ('a', 1, now()), ('a', 1, now())");
+        return [];
+      },
+    };
+    await using server = await startTestServer({ handlers });
+    expect((await server.call(line)).status).toBe(500);
+    const duplicate = await server.call("GET /api/app/other/quickLinkList");
+    expect(duplicate.status).toBe(409);
+    expect(duplicate.body.errorCode).toBe("DUPLICATE");
+    const error = await server.db.execute("select 1 / 0").catch((caught: unknown) => caught);
+    expect(databaseFault(error)?.code).toBe("22012");
+  });
+});
+
+describe("the contract's schemas", () => {
+  const document = slimDocument(readContract().document);
+  const components = JSON.parse(JSON.stringify(document.components.schemas)) as Record<
+    string,
+    JsonSchema
+  >;
+  const pointers = Object.keys(components).map((name) => ({ name }));
+  const inOne = (name: string) => ({
+    $ref: `#/components/schemas/${name}`,
+    components: { schemas: components },
+  });
+
+  test.each(pointers)("$name compiles for requests and replies", ({ name }) => {
+    const validate = new RequestValidation().compile(inOne(name), "body");
+    expect(() => validate(undefined)).not.toThrow();
+    expect(complaintOf(() => new ReplyChecks().writer(inOne(name), name)({}))).toMatch(
+      /^$|not what the contract says/,
+    );
+    expect(() => trimmingWriter(inOne(name))).not.toThrow();
+  });
+});
+
+function complaintOf(work: () => unknown): string {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
