@@ -10,18 +10,19 @@ export async function serveAssets(
   fastify: FastifyInstance,
   { clientFolder, basePath }: { clientFolder: string; basePath: string },
 ): Promise<void> {
-  await fastify.register(async (scope) => {
+  const serve = async (scope: FastifyInstance) => {
     scope.setNotFoundHandler((_request, reply) => plainNotFound(reply));
     await scope.register(fastifyStatic, {
       root: join(clientFolder, "assets"),
-      prefix: `${basePath}assets/`,
+      prefix: "/",
       decorateReply: false,
       index: false,
       immutable: true,
       maxAge: "365d",
       preCompressed: true,
     });
-  });
+  };
+  await fastify.register(serve, { prefix: `${basePath}assets` });
   const icon = "favicon.svg";
   await fastify.register(fastifyStatic, {
     root: clientFolder,

@@ -53,7 +53,7 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
           <div className="section-head">
             <h2 id="recommended">{words.recommended}</h2>
           </div>
-          <div className="card-grid">
+          <div className="card-grid" data-odd={home.recommended.length % 4 !== 0 || undefined}>
             {home.recommended.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}

@@ -47,7 +47,9 @@ export function ListPage({ list, search, types }: ListPageProps) {
               </p>
             </div>
           ) : (
-            list.articles.map((article) => <ArticleLine key={article.id} article={article} />)
+            list.articles.map((article) => (
+              <ArticleLine key={article.id} article={article} section={list.type?.code} />
+            ))
           )}
           <Pagination
             pageNo={list.pageNo}

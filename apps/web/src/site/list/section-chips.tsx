@@ -22,7 +22,7 @@ export function SectionChips({
           <Link
             to="/article-list"
             search={whole === null ? {} : { type: whole.code }}
-            activeOptions={{ explicitUndefined: true }}
+            activeOptions={{ exact: true }}
             {...(whole?.code === type?.code ? { "aria-current": "page" as const } : {})}
           >
             {words.all}

@@ -5,15 +5,23 @@ import type { ArticleCard } from "../types.ts";
 import { Cover } from "./cover.tsx";
 import { Time } from "./time.tsx";
 
+interface ArticleLineProps {
+  article: ArticleCard;
+  /** Code of the section that the list is of; its name would only be repeated. */
+  section?: string | undefined;
+}
+
 /** An article in a list: date, title, summary, and its picture at the end of the line. */
-export function ArticleLine({ article }: { article: ArticleCard }) {
+export function ArticleLine({ article, section }: ArticleLineProps) {
   const { list } = useMessages();
   return (
     <article className="line">
       <div className="line-text">
         <p className="line-facts">
           <Time moment={article.publishedAt} />
-          <span lang={langOf(article.typeName)}>{article.typeName}</span>
+          {article.typeCode === section ? null : (
+            <span lang={langOf(article.typeName)}>{article.typeName}</span>
+          )}
           {article.isTop ? <span className="pin">{list.pinned}</span> : null}
         </p>
         <h2 className="line-title" lang={langOf(article.title)}>

@@ -29,7 +29,12 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
           <nav className="chips" aria-label={words.inSection}>
             <ul>
               <li>
-                <Link to="/search-list" search={{ keyword }} {...current(type === undefined)}>
+                <Link
+                  to="/search-list"
+                  search={{ keyword }}
+                  activeOptions={{ exact: true }}
+                  {...current(type === undefined)}
+                >
                   {words.everywhere}
                 </Link>
               </li>
