@@ -13,8 +13,18 @@ const onlyFrom = (name, path, allowed) =>
 export default {
   rules: {
     forbidden: [
-      forbid("no-cycles", {}, { circular: true, dependencyTypesNot: ["type-only"] }, "a cycle hides who depends on whom"),
-      forbid("resolvable", {}, { couldNotResolve: true }, "every import must resolve"),
+      forbid(
+        "no-cycles",
+        {},
+        { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+        "a cycle hides who depends on whom",
+      ),
+      forbid(
+        "resolvable",
+        {},
+        { couldNotResolve: true, pathNot: "^virtual:" },
+        "every import must resolve",
+      ),
       onlyFrom("openapi", "openapi", []),
       onlyFrom("sdk", "packages/sdk", []),
       onlyFrom("hooks", "packages/hooks", ["^packages/sdk/"]),
@@ -67,7 +77,6 @@ export default {
   },
   cruise: {
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.base.json" },
     exclude: { path: ["(^|/)dist/", "\\.gen\\.ts$"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {

@@ -26,5 +26,5 @@ if (violations.length > 0 || missed.length > 0 || totalCruised === 0) process.ex
 
 function sourceFiles() {
   const patterns = ["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"];
-  return globSync(patterns, { cwd: root }).filter((file) => !file.endsWith(".d.ts"));
+  return globSync(patterns, { cwd: root }).filter((file) => !/\.(d|gen)\.ts$/.test(file));
 }
