@@ -16,7 +16,7 @@ export const testPassword = "Atrium-demo-1";
 
 const root = join(import.meta.dirname, "..");
 const statementMs = 15_000;
-const log = { error: console.error, info() {} };
+const log = { error() {}, info() {} };
 
 /** A migrated database with the base data and one account per role, for one test file alone. */
 export async function openTestDatabase(): Promise<Database> {

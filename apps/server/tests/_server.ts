@@ -138,7 +138,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const url = await app.fastify.listen({ host: "127.0.0.1", port: 0 });
   return new TestServer({
-    ...{ app, config, db: database.db, url, log, clock },
+    app,
+    config,
+    db: database.db,
+    url,
+    log,
+    clock,
     async dispose() {
       await app.close();
       if (options.database === undefined) await database.close();

@@ -15,7 +15,7 @@ export function checkPassword(password: string, username: string, field: string)
 }
 
 function problemOf(password: string, username: string): { code: string; message: string } | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < 8) return { code: "minLength", message: "must be at least 8 characters" };
   if (length > 64) return { code: "maxLength", message: "must be at most 64 characters" };
   const plain = password.toLowerCase();
@@ -34,7 +34,7 @@ function isCommon(plain: string): boolean {
 }
 
 function isRun(plain: string): boolean {
-  const codes = [...plain].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(plain, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   return steps.size === 1 && [1, -1].includes([...steps][0] ?? 0);
 }

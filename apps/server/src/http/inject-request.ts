@@ -1,11 +1,11 @@
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 /** Answers a Fetch API request by the server's own routes, without a socket. */
 export async function injectRequest(fastify: FastifyInstance, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.body !== null;
   const reply = await fastify.inject({
-    method: request.method as NonNullable<InjectOptions["method"]>,
+    method: methodOf(request),
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     ...(hasBody ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
@@ -19,4 +19,10 @@ export async function injectRequest(fastify: FastifyInstance, request: Request):
     status: reply.statusCode,
     headers,
   });
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const;
+
+function methodOf(request: Request): (typeof methods)[number] {
+  return methods.find((method) => method === request.method) ?? "GET";
 }

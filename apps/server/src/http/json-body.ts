@@ -19,7 +19,7 @@ export function acceptJson(fastify: FastifyInstance): void {
     }
     const text = body.toString("utf8");
     if (mayHoldBadText.test(text) && holdsBadText(text)) done(badText(), undefined);
-    else parse(request, text, done);
+    else void parse(request, text, done);
   });
 }
 

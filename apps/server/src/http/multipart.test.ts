@@ -103,7 +103,7 @@ describe("multipart bodies", () => {
     ["with nothing in them", ""],
     ["with only an end", "--B--\r\n"],
     ["cut off in the head of a part", "--B\r\ncontent-dispo"],
-    ["cut off in the file", `${file.slice(0, -4)}`],
+    ["cut off in the file", file.slice(0, -4)],
     ["without the file", `${part('name="other"')}--B--\r\n`],
     ["with an unknown field", `${file}${part('name="other"')}--B--\r\n`],
     ["with two files", `${file}${file}--B--\r\n`],

@@ -104,14 +104,17 @@ type Reply<Id extends OperationId> = operations[Id] extends { responses: { 200: 
 type Part<Id extends OperationId, Name extends "path" | "query"> = operations[Id] extends {
   parameters: infer P;
 }
-  ? Name extends keyof P
-    ? Exclude<P[Name], undefined> extends never
-      ? Record<never, never>
-      : Exclude<P[Name], undefined>
-    : Name extends keyof Required<P>
-      ? Exclude<Required<P>[Name], undefined>
-      : Record<never, never>
-  : Record<never, never>;
+  ? Given<Required<P>, Name>
+  : NoParameters;
+
+type Given<P, Name extends string> =
+  P extends Record<Name, infer Parameters>
+    ? [Exclude<Parameters, undefined>] extends [never]
+      ? NoParameters
+      : Exclude<Parameters, undefined>
+    : NoParameters;
+
+type NoParameters = Record<string, never>;
 
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
   ? C extends { "application/json": infer J }

@@ -40,8 +40,8 @@ export async function registerOperations(
   options: OperationsOptions,
 ): Promise<void> {
   const requests = new RequestValidation();
-  const byId = new Map(
-    options.contract.operations.map((operation) => [`${operation.id}`, operation]),
+  const byId = new Map<string, ContractOperation>(
+    options.contract.operations.map((operation) => [operation.id, operation]),
   );
   useSchemas(fastify, options, requests);
   fastify.addHook("onRoute", (route) => tightenSchema(route, requests));

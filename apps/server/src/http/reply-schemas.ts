@@ -45,11 +45,12 @@ export class ReplyChecks {
   }
 }
 
+type Closed = Map<JsonSchema, JsonSchema>;
+
 /** A copy of a schema in which no object takes members that it does not name. */
-function closed(schema: unknown, done: Map<unknown, unknown>, branch = false): JsonSchema {
-  if (typeof schema !== "object" || schema === null) return schema as unknown as JsonSchema;
+function closed(schema: JsonSchema, done: Closed, branch = false): JsonSchema {
   const known = branch ? undefined : done.get(schema);
-  if (known !== undefined) return known as JsonSchema;
+  if (known !== undefined) return known;
   const copy: JsonSchema = {};
   if (!branch) done.set(schema, copy);
   for (const [key, value] of Object.entries(schema)) copy[key] = closedPart(key, value, done);
@@ -57,14 +58,14 @@ function closed(schema: unknown, done: Map<unknown, unknown>, branch = false): J
   return copy;
 }
 
-function closedPart(key: string, value: unknown, done: Map<unknown, unknown>): unknown {
+function closedPart(key: string, value: unknown, done: Closed): unknown {
   // The branches of one object close together, at the object.
   if (["allOf", "anyOf", "oneOf"].includes(key) && Array.isArray(value)) {
-    return value.map((member) => closed(member, done, true));
+    return value.map((member: JsonSchema) => closed(member, done, true));
   }
-  if (key === "items") return closed(value, done);
+  if (key === "items") return closed(value as JsonSchema, done);
   if (key === "properties" || key === "$defs" || key === "definitions") {
-    const parts = Object.entries(value as JsonSchema);
+    const parts = Object.entries(value as Record<string, JsonSchema>);
     return Object.fromEntries(parts.map(([name, part]) => [name, closed(part, done)]));
   }
   return value;

@@ -12,14 +12,18 @@ export function serveSideRoutes(
   options: { apiBase: string; document: ContractDocument; db: Db },
 ): void {
   serveContract(fastify, options.apiBase, options.document);
-  fastify.get("/healthz", { config: { beside: true } }, async (request) => {
-    try {
-      await options.db.execute(sql`select 1`);
-    } catch (error) {
-      throw new AppError("UNAVAILABLE", "The database does not answer.", { cause: error });
-    }
-    return success({ database: "ok" }, request.id);
-  });
+  fastify.get("/healthz", { config: { beside: true } }, (request) =>
+    askDatabase(options.db, request.id),
+  );
+}
+
+async function askDatabase(db: Db, requestId: string) {
+  try {
+    await db.execute(sql`select 1`);
+  } catch (error) {
+    throw new AppError("UNAVAILABLE", "The database does not answer.", { cause: error });
+  }
+  return success({ database: "ok" }, requestId);
 }
 
 function serveContract(

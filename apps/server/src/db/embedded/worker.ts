@@ -52,21 +52,18 @@ async function open(start: WorkerStart): Promise<PGlite> {
 }
 
 async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerReply> {
-  switch (request.kind) {
-    case "query": {
-      const { sql, params, rowMode } = request;
-      const result = await database.query(sql, params, { rowMode, parsers });
-      return { kind: "rows", rows: result.rows, affectedRows: result.affectedRows ?? 0 };
-    }
-    case "dump": {
-      const image = await database.dumpDataDir("none");
-      await writeFile(request.path, Buffer.from(await image.arrayBuffer()));
-      return { kind: "done" };
-    }
-    case "close":
-      await database.close();
-      return { kind: "done" };
+  if (request.kind === "query") {
+    const { sql, params, rowMode } = request;
+    const result = await database.query(sql, params, { rowMode, parsers });
+    return { kind: "rows", rows: result.rows, affectedRows: result.affectedRows ?? 0 };
   }
+  if (request.kind === "dump") {
+    const image = await database.dumpDataDir("none");
+    await writeFile(request.path, Buffer.from(await image.arrayBuffer()));
+  } else {
+    await database.close();
+  }
+  return { kind: "done" };
 }
 
 function plain(error: unknown): PlainDatabaseError {

@@ -36,7 +36,10 @@ export async function createAccount(
     const [user] = await tx
       .insert(users)
       .values({
-        ...{ username, name, mustChangePassword, passwordHash },
+        username,
+        name,
+        mustChangePassword,
+        passwordHash,
         orgId: org?.id ?? null,
         ...stamp,
       })

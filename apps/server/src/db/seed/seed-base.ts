@@ -122,7 +122,10 @@ async function seedRoles(
     const [row] = await tx
       .insert(roles)
       .values({
-        ...{ code, name, description, nameKey: name.toLowerCase() },
+        code,
+        name,
+        description,
+        nameKey: name.toLowerCase(),
         builtIn: code === "admin",
         orderBy: (index + 1) * 10,
         ...stamp,
@@ -157,7 +160,10 @@ async function seedDictionaries(tx: Db, stamp: Stamp): Promise<void> {
     const [row] = await tx
       .insert(dicts)
       .values({
-        ...{ code, name, codeKey: camelCase(code), system: true },
+        code,
+        name,
+        codeKey: camelCase(code),
+        system: true,
         orderBy: (index + 1) * 10,
         ...stamp,
       })
@@ -165,7 +171,10 @@ async function seedDictionaries(tx: Db, stamp: Stamp): Promise<void> {
     if (row === undefined) throw new Error(`Dictionary ${code} was not written`);
     await tx.insert(dictItems).values(
       items.map(([value, label, color], at) => ({
-        ...{ dictId: row.id, value, label, color: color ?? null },
+        dictId: row.id,
+        value,
+        label,
+        color: color ?? null,
         orderBy: (at + 1) * 10,
         ...stamp,
       })),

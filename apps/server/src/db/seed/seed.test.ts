@@ -22,8 +22,10 @@ describe("the shipped dictionaries", () => {
   test.each(mentioned)("$code has words for every value of the contract", ({ code, values }) => {
     const dictionary = shippedDictionaries.find((shipped) => shipped.code === code);
     const known = dictionary?.items.map(([value]) => value) ?? [];
+    // A dictionary whose values the contract leaves open has to have some.
+    const wanted = values.length > 0 ? values.map(String) : known;
     expect(known.length).toBeGreaterThan(0);
-    if (values.length > 0) expect(known.toSorted()).toEqual(values.map(String).toSorted());
+    expect(known.toSorted()).toEqual(wanted.toSorted());
   });
 });
 
