@@ -29,6 +29,7 @@ import { handlers as allHandlers } from "./modules/index.ts";
 /** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
 export interface App {
   fastify: FastifyInstance;
+  db: Db;
   /** Answers a request without a socket, as the page renderer asks the API. */
   fetch(request: Request): Promise<Response>;
   /** Finishes the running requests and refuses new ones. The database stays open. */
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveUnknown(fastify, config);
   const app: App = {
     fastify,
+    db,
     fetch: (request) => injectRequest(fastify, request),
     close: () => fastify.close(),
   };
