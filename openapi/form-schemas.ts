@@ -9,7 +9,7 @@ type Schemas = Record<string, unknown>;
 interface BodyContract {
   info: { title: string; version: string };
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
-  components: { schemas: Schemas };
+  components: { schemas: Schemas; parameters?: Record<string, { schema?: unknown }> };
 }
 
 /** The module of zod/mini schemas, `z` + the name of the contract's schema: `zArticleSaveBody`. */
@@ -48,6 +48,8 @@ function bodySchemas(contract: BodyContract): Schemas {
       collect(operation.requestBody?.content["application/json"]);
     }
   }
+  // The one query parameter that people type freely.
+  found["Keyword"] = contract.components.parameters?.["Keyword"]?.schema;
   return found;
 }
 

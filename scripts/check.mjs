@@ -7,7 +7,11 @@ import { CommandError, runCommand, runLogged } from "./bootstrap/run.mjs";
 const published = readdirSync(new URL("../packages", import.meta.url)).sort();
 
 const steps = [
-  ["Generated files are up to date", "generated", inPackage("@atrium/openapi", "generate", "--check")],
+  [
+    "Generated files are up to date",
+    "generated",
+    inPackage("@atrium/openapi", "generate", "--check"),
+  ],
   ["The contract is sound", "contract", inPackage("@atrium/openapi", "lint")],
   ["Formatting", "format", ["oxfmt", ["--check", "."]]],
   ["Types", "types", pnpm("-r", "--if-present", "run", "typecheck")],

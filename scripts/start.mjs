@@ -12,7 +12,12 @@ await runCommand(async () => {
 /** The server ends itself on Ctrl-C, which reaches both processes; this one waits for it. */
 async function serve() {
   const node = join(root, "node_modules/.bin/node");
-  const env = { DEMO: "1", NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1", ...process.env };
+  const env = {
+    DEMO: "1",
+    NODE_ENV: "production",
+    ALLOW_EMBEDDED_IN_PRODUCTION: "1",
+    ...process.env,
+  };
   const args = ["apps/server/dist/atrium.js", "start", ...process.argv.slice(2)];
   const server = spawnHere(node, args, { stdio: "inherit", env });
   process.on("SIGINT", () => {});

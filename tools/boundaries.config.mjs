@@ -30,7 +30,10 @@ export default {
       onlyFrom("hooks", "packages/hooks", ["^packages/sdk/"]),
       onlyFrom("ui", "packages/ui", []),
       onlyFrom("web", "apps/web", ["^packages/(sdk|hooks|ui)/"]),
-      onlyFrom("server", "apps/server", ["^openapi/", "^apps/web/(dist|src/ssr-contract|vite\\.config)"]),
+      onlyFrom("server", "apps/server", [
+        "^openapi/",
+        "^apps/web/(dist|src/ssr-contract|vite\\.config)",
+      ]),
       forbid(
         "headless-sdk",
         { path: "^packages/sdk/src", pathNot: "\\.test\\.ts$" },
@@ -40,7 +43,10 @@ export default {
       forbid(
         "headless-hooks",
         { path: "^packages/hooks/src", pathNot: "\\.test\\.tsx?$" },
-        { path: "node_modules", pathNot: "node_modules/(react|@types/react|@tanstack/(react-query|query-core))/" },
+        {
+          path: "node_modules",
+          pathNot: "node_modules/(react|@types/react|@tanstack/(react-query|query-core))/",
+        },
         "the hooks need React and React Query and nothing else",
       ),
       forbid(
@@ -70,7 +76,9 @@ export default {
       forbid(
         "public-site-stays-light",
         { path: "^apps/web/src/site/" },
-        { path: "^apps/web/src/(features|shared)/|^packages/hooks/|node_modules/@tanstack/react-query" },
+        {
+          path: "^apps/web/src/(features|shared)/|^packages/hooks/|node_modules/@tanstack/react-query",
+        },
         "public pages load neither the hooks, nor React Query, nor the back office",
       ),
     ],

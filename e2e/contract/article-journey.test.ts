@@ -96,7 +96,9 @@ describe("an article's way to the public", () => {
     const found = await visitor.site.searchContent({ keyword: "survived winter" });
     expect(found.records.map((record) => record.id)).toContain(id);
     const history = await editor.articles.history(id);
-    expect(JSON.stringify(history)).toMatch(/submit[\s\S]*approve[\s\S]*publish|publish[\s\S]*approve[\s\S]*submit/);
+    expect(JSON.stringify(history)).toMatch(
+      /submit[\s\S]*approve[\s\S]*publish|publish[\s\S]*approve[\s\S]*submit/,
+    );
   });
 
   it("shows the published text while a newer draft waits", async () => {
@@ -129,7 +131,9 @@ describe("refusals on the way", () => {
 
   it("a draft that nobody approved cannot be published", async () => {
     const { id, version } = await draft();
-    const error = await failureOf(publisher.articles.act({ bizId: id, action: "publish", version }));
+    const error = await failureOf(
+      publisher.articles.act({ bizId: id, action: "publish", version }),
+    );
     expect(error.status).toBe(409);
   });
 

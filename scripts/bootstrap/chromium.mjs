@@ -34,7 +34,9 @@ function findChromium() {
 async function installFromApt() {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   if (asRoot.length > 0 && spawnSync("sudo", ["-n", "true"]).status !== 0) {
-    throw new CommandError("The browser tests need Chromium. Install it with: sudo apt-get install chromium");
+    throw new CommandError(
+      "The browser tests need Chromium. Install it with: sudo apt-get install chromium",
+    );
   }
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) => [...asRoot, "apt-get", "-y", "-q", ...args];

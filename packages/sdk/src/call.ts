@@ -75,7 +75,7 @@ export function createCall(context: CallContext): Call {
       parseAs: input.blob ? "blob" : "text",
     });
     if (input.blob && response.ok && data instanceof Blob) return toDownload(data, response);
-    const text = response.ok ? String(data ?? "") : toText(error);
+    const text = toText(response.ok ? data : error);
     const { status, statusText } = response;
     const retryAfter = response.headers.get("Retry-After");
     const verdict = readEnvelope({ status, statusText, text, retryAfter }, context.messages);
@@ -109,9 +109,9 @@ function toDownload(blob: Blob, response: Response): Download {
 }
 
 /** openapi-fetch parses the body of a failure when it can; undefined stands for an empty one. */
-function toText(error: unknown): string {
-  if (error === undefined) return "";
-  return typeof error === "string" ? error : JSON.stringify(error);
+function toText(body: unknown): string {
+  if (body === undefined) return "";
+  return typeof body === "string" ? body : JSON.stringify(body);
 }
 
 function toApiError(cause: unknown, deadline: Deadline, messages: SdkMessages): AnyApiError {

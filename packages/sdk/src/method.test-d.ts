@@ -7,8 +7,8 @@ async function resultsAreUnwrapped(): Promise<void> {
   const page = await sdk.articles.page({ pageNo: 2 });
   const title: string | undefined = page.records[0]?.title;
   // @ts-expect-error the result is a page, not a list
-  page.map;
-  await sdk.roles.updateMenus({ roleId: "r", menuIds: [title ?? ""] });
+  const records: unknown[] = page;
+  await sdk.roles.updateMenus({ roleId: "r", menuIds: [title ?? "", String(records.length)] });
 }
 
 async function mistakesDoNotCompile(): Promise<void> {

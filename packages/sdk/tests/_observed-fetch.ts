@@ -26,11 +26,21 @@ export function observedFetch(respond: Responder): { fetch: FetchPort; calls: Se
 }
 
 export function reply(result: unknown, members: object = {}): Response {
-  return Response.json({ success: true, code: 0, message: "ok", requestId: "r1", result, ...members });
+  return Response.json({
+    success: true,
+    code: 0,
+    message: "ok",
+    requestId: "r1",
+    result,
+    ...members,
+  });
 }
 
 export function refusal(status: number, members: object): Response {
-  return Response.json({ success: false, code: 1, requestId: "r1", result: null, ...members }, { status });
+  return Response.json(
+    { success: false, code: 1, requestId: "r1", result: null, ...members },
+    { status },
+  );
 }
 
 /** A server that never answers; it only notices when the caller hangs up. */
