@@ -1015,3 +1015,5 @@ export const zWorkgroupUpdateBody = /* @__PURE__ */ z.intersection(zWorkgroupFie
     id: zId,
     version: zVersion
 }));
+
+export const zKeyword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64));

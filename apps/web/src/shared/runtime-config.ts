@@ -7,6 +7,10 @@ export interface RuntimeConfig {
   readonly language: string;
   /** Which pair of sign-in calls is live: the token endpoint with its removal, or /login with /logout. */
   readonly signInCalls: "token" | "login";
+  /** Where files are uploaded to. */
+  readonly uploadAction: string;
+  /** The field of the upload's reply that holds the file's address. */
+  readonly uploadReplyKey: string;
 }
 
 /** Reads the block `app-config`; whatever is missing there takes its default. */
@@ -16,13 +20,16 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     const value: unknown = Reflect.get(block, key);
     return typeof value === "string" && value !== "" ? value : otherwise;
   };
+  const apiBase = text("apiBase", "/rest");
   return {
-    apiBase: text("apiBase", "/rest"),
+    apiBase,
     publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
     language: text("language", "en"),
     signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
+    uploadAction: text("uploadAction", `${apiBase}/api/file/upload`),
+    uploadReplyKey: text("uploadReplyKey", "data"),
   };
 }
 

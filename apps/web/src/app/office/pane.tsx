@@ -12,6 +12,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { ViewPlaceProvider } from "../../shared/view-location.tsx";
 import { forgetView, viewOf } from "../view-registry.ts";
 import { FullNotice } from "./full-notice.tsx";
+import { pageButtons } from "./page-buttons.ts";
 import { PaneBoundary } from "./pane-boundary.tsx";
 
 /** Props of `Pane`. */
@@ -40,12 +41,15 @@ export const Pane = memo(function Pane({ location, active }: PaneProps) {
 
 function Page({ location, onRetry }: { location: TabSnapshot; onRetry: () => void }) {
   const session = useSession();
-  const { index } = useNavigation(navigationOf);
+  const menus = useNavigation(navigationOf);
   const { shell } = useMessages();
-  const match = matchRoute(index, location.pathname);
+  const match = matchRoute(menus.index, location.pathname);
   const place = useMemo(
-    () => ({ location, permissionButtons: match?.route.meta.permissionButtons ?? [] }),
-    [location, match?.route.meta.permissionButtons],
+    () => ({
+      location,
+      permissionButtons: pageButtons(menus, matchRoute(menus.index, location.pathname)),
+    }),
+    [location, menus],
   );
   const decision = resolveNavigation({
     href: location.href,

@@ -98,6 +98,8 @@ export const editor = {
   conflictTheirs: (p: { name: string }) => `From ${p.name}`,
   conflictKeep: "Save the choice",
   conflictEmpty: "empty",
+  yes: "yes",
+  no: "no",
   conflictTextLength: (p: { words: number }) => `${p.words} words`,
   saveFailed: "Saving failed. Your changes are still here.",
 };

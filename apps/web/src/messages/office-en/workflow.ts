@@ -46,6 +46,7 @@ export const workflow = {
   comment: "Comment",
   commentReason: "Reason",
   commentRequired: "Say why, so that the author can act on it.",
+  commentTooLong: "This is too long.",
   receiver: "Who decides instead",
   receivers: "Who shall read it",
   chooseReceiver: "Choose a person",

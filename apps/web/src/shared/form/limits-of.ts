@@ -1,7 +1,13 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
-/** The lengths a string schema of the contract allows, for words of help. */
-export function limitsOf(schema: z.core.$ZodString): { min: number; max: number } {
+/** The lengths a schema of the contract allows: of a text, or of a list. */
+export function limitsOf(schema: z.core.$ZodType): { min: number; max: number } {
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
+    return limitsOf(schema._zod.def.innerType);
+  }
   const { minimum, maximum } = schema._zod.bag;
-  return { min: minimum ?? 0, max: maximum ?? Number.MAX_SAFE_INTEGER };
+  return {
+    min: typeof minimum === "number" ? minimum : 0,
+    max: typeof maximum === "number" ? maximum : Number.MAX_SAFE_INTEGER,
+  };
 }

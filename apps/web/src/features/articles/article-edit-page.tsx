@@ -1,0 +1,33 @@
+import { PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { failedStatus } from "../../shared/panel-status.ts";
+import { useViewParam } from "../../shared/view-location.tsx";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { ArticleEditor } from "./article-editor.tsx";
+import { NewArticle } from "./new-article.tsx";
+import { articleQueries } from "./queries.ts";
+
+/** Writes an article: a new one, or the one the address names. */
+export function ArticleEditPage() {
+  const id = useViewParam("id");
+  return id === "" ? <NewArticle /> : <ExistingArticle id={id} />;
+}
+
+function ExistingArticle({ id }: { id: string }) {
+  const { editor: words } = useMessages();
+  // Always the newest to start from; what is typed from then on is the draft's own.
+  const query = useQuery({ ...articleQueries.detail(id), staleTime: 0, refetchInterval: false });
+  if (query.data === undefined || !query.isFetchedAfterMount) {
+    const state =
+      query.error === null
+        ? ({ status: "loading" } as const)
+        : failedStatus(query.error, { right: words.right, onRetry: () => void query.refetch() });
+    return (
+      <ViewPage>
+        <PanelState state={state} />
+      </ViewPage>
+    );
+  }
+  return <ArticleEditor article={query.data} />;
+}

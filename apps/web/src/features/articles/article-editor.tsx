@@ -1,0 +1,130 @@
+import { can as isAllowed, systemClock, useSessionState, useStoreSelector } from "@atrium/hooks";
+import { ErrorSummary, PageHeader } from "@atrium/ui";
+import { useEffect, useId, useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import {
+  useViewKept,
+  useViewNavigate,
+  useViewTab,
+  useViewTitle,
+} from "../../shared/view-location.tsx";
+import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
+import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { articlePaths } from "./article-paths.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftForm } from "./draft-form.tsx";
+import { DraftPreview } from "./draft-preview.tsx";
+import { DraftStore } from "./draft-store.ts";
+import { EditorActions } from "./editor-actions.tsx";
+import { summaryOf } from "./editor-labels.ts";
+import { articleQueries, type Article } from "./queries.ts";
+
+/** Writes an article that exists: it saves by itself, and says how that stands. */
+export function ArticleEditor({ article }: { article: Article }) {
+  const { editor: words } = useMessages();
+  const prefix = useId();
+  const tab = useViewTab();
+  const navigate = useViewNavigate();
+  const store = useViewKept(
+    "draft",
+    () =>
+      new DraftStore({
+        article,
+        api: {
+          update: (body) => sdk.articles.update(body, { quiet: true }),
+          get: (id) => sdk.articles.get(id, { quiet: true }),
+        },
+        clock: systemClock,
+        words,
+        onDirtyChange: tab.setUnsaved,
+        onSaved: () => forgetArticle(article.id),
+      }),
+    (old) => old.dispose(),
+  );
+  const state = useStoreSelector(store, (all) => all);
+  const [previewing, setPreviewing] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const isEditable = isAllowed(article.allowedActions, "update");
+  useViewTitle(state.draft.title || article.title);
+  useRetryOnceSignedIn(store);
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <PageHeader
+          title={state.draft.title || words.editTitle}
+          badge={<DisplayStatusBadge status={article.displayStatus} />}
+        />
+        {!isEditable && (
+          <p role="status" className="rounded-surface bg-caution-soft px-3 py-2 text-13">
+            {words.readOnly}
+          </p>
+        )}
+        <ErrorSummary errors={summaryOf(state, words, prefix)} attempt={state.attempt} />
+        {previewing ? (
+          <DraftPreview draft={state.draft} />
+        ) : (
+          <DraftForm
+            draft={state.draft}
+            errors={state.errors}
+            prefix={prefix}
+            readOnly={!isEditable}
+            settled={store.settledCount}
+            onEdit={(changes) => store.edit(changes)}
+          />
+        )}
+      </div>
+      <EditorActions
+        state={state}
+        readOnly={!isEditable}
+        maySubmit={isAllowed(article.allowedActions, "submit")}
+        previewing={previewing}
+        onPreview={() => setPreviewing(!previewing)}
+        onSave={() => void store.save()}
+        onResolve={() => setChoosing(true)}
+        onSubmit={() => void store.save().then((saved) => setSubmitting(saved))}
+        viewPath={articlePaths.view(article.id)}
+      />
+      {choosing && state.conflict && (
+        <ConflictDialog
+          conflict={state.conflict}
+          onClose={() => setChoosing(false)}
+          onChosen={(choices) => void store.resolve(choices)}
+        />
+      )}
+      {submitting && (
+        <StepDialog
+          action="submit"
+          target={{
+            bizType: "article",
+            bizId: article.id,
+            version: store.version,
+            title: state.draft.title,
+          }}
+          onClose={() => setSubmitting(false)}
+          onDone={() => {
+            navigate(articlePaths.view(article.id));
+            void tab.close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Lists are fetched anew when shown; the article itself is not, for its newest text is here. */
+function forgetArticle(id: string): void {
+  const { keys } = articleQueries;
+  void queryClient.invalidateQueries({ queryKey: keys.lists });
+  void queryClient.invalidateQueries({ queryKey: keys.detail(id), refetchType: "none" });
+}
+
+/** A save refused because the session had ended is sent again once the same user is back. */
+function useRetryOnceSignedIn(store: DraftStore): void {
+  const isReady = useSessionState((state) => state.status === "ready");
+  useEffect(() => {
+    if (isReady) store.retry();
+  }, [isReady, store]);
+}

@@ -1,0 +1,58 @@
+import { Badge } from "@atrium/ui";
+import type { ReactNode } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { ExactTime, RelativeTime } from "../../shared/time.tsx";
+import type { Article } from "./queries.ts";
+
+/** What is known about an article besides its text. */
+export function ArticleFacts({ article }: { article: Article }) {
+  const { articles: words } = useMessages();
+  const facts: [string, ReactNode][] = [
+    [words.factType, article.typeName],
+    [words.factAuthor, article.author],
+    [words.factSource, article.source],
+    [words.factSlug, <span className="font-mono text-12 wrap-anywhere">{article.slug}</span>],
+    [words.factTags, article.tags.length > 0 && <Tags tags={article.tags} />],
+    [words.factPublished, article.publishedAt && <ExactTime value={article.publishedAt} />],
+    [words.factScheduled, article.scheduledAt && <ExactTime value={article.scheduledAt} />],
+    [words.factReads, article.readCount > 0 && article.readCount.toLocaleString()],
+    [words.factComments, article.commentCount > 0 && article.commentCount.toLocaleString()],
+    [
+      words.factCreated,
+      <>
+        {article.createdByName}, <RelativeTime value={article.createdAt} />
+      </>,
+    ],
+    [
+      words.factChanged,
+      <>
+        {article.updatedByName}, <RelativeTime value={article.updatedAt} />
+      </>,
+    ],
+  ];
+  return (
+    <section className="rounded-surface border border-line bg-surface p-4">
+      <h2 className="mb-3 text-13 font-strong text-ink-muted">{words.facts}</h2>
+      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-13">
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-faint">{name}</dt>
+              <dd className="m-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { Button, DropdownMenu, IconButton, PageHeader, Select } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { useViewCan, useViewNavigate, useViewTab } from "../../shared/view-location.tsx";
+import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
+import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
+import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
+import { articlePaths } from "./article-paths.ts";
+import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
+import { articleVersions, type Article } from "./queries.ts";
+import { versionOptions } from "./version-options.ts";
+
+/** Props of `ArticleHeader`. */
+interface ArticleHeaderProps {
+  article: Article;
+  versionNo: number;
+  onVersion: (versionNo: number) => void;
+}
+
+/** Over an article: its name, where it stands, which version is shown, and what may be done with it. */
+export function ArticleHeader({ article, versionNo, onVersion }: ArticleHeaderProps) {
+  const { articles: words, workflow, list } = useMessages();
+  const can = useViewCan();
+  const navigate = useViewNavigate();
+  const tab = useViewTab();
+  const [step, setStep] = useState<StepAction>();
+  const [deleting, setDeleting] = useState(false);
+  const versions = useQuery(articleVersions(article.id));
+  const steps = stepsToOffer(article.allowedActions, can);
+  const mayDelete = can("delete") && isAllowed(article.allowedActions, "delete");
+  const mayEdit = can("update") && isAllowed(article.allowedActions, "update");
+  // The step that leads on stands out; the others follow in the menu.
+  const [main, ...others] = steps;
+
+  return (
+    <>
+      <PageHeader
+        title={article.title}
+        badge={<DisplayStatusBadge status={article.displayStatus} />}
+        actions={
+          <>
+            <Select
+              aria-label={words.showVersion}
+              options={versionOptions(versions.data?.records, article, words)}
+              value={String(versionNo)}
+              onChange={(event) => onVersion(Number(event.currentTarget.value))}
+              className="w-44"
+            />
+            {mayEdit && (
+              <Button asChild>
+                <OfficeLink to={articlePaths.edit(article.id)}>
+                  <Pencil aria-hidden="true" />
+                  {words.edit}
+                </OfficeLink>
+              </Button>
+            )}
+            {main && (
+              <Button
+                variant={stepRules[main].danger ? "secondary" : "primary"}
+                onClick={() => setStep(main)}
+              >
+                {workflow.actions[main]}
+              </Button>
+            )}
+            {(others.length > 0 || mayDelete) && (
+              <DropdownMenu
+                trigger={
+                  <IconButton label={list.more} variant="secondary">
+                    <Ellipsis />
+                  </IconButton>
+                }
+                entries={[
+                  ...others.map((action) => ({
+                    id: action,
+                    label: workflow.actions[action],
+                    danger: stepRules[action].danger,
+                    onSelect: () => setStep(action),
+                  })),
+                  ...(mayDelete
+                    ? [
+                        { kind: "separator" as const, id: "line" },
+                        {
+                          id: "delete",
+                          label: list.delete,
+                          icon: <Trash2 />,
+                          danger: true,
+                          onSelect: () => setDeleting(true),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            )}
+          </>
+        }
+      />
+      {step && (
+        <StepDialog
+          action={step}
+          target={{
+            bizType: "article",
+            bizId: article.id,
+            version: article.version,
+            title: article.title,
+          }}
+          onClose={() => setStep(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteArticleDialog
+          article={article}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            navigate(articlePaths.list);
+            void tab.close();
+          }}
+        />
+      )}
+    </>
+  );
+}

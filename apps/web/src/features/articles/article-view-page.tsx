@@ -1,0 +1,75 @@
+import { PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { failedStatus } from "../../shared/panel-status.ts";
+import { useViewParam, useViewTitle } from "../../shared/view-location.tsx";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
+import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleHeader } from "./article-header.tsx";
+import { ArticleVersionNotice } from "./article-version-notice.tsx";
+import { articleQueries, articleVersion, type Article } from "./queries.ts";
+
+/** One article to read: its text in any version, where it stands, its timeline, and what may be done with it. */
+export function ArticleViewPage() {
+  const id = useViewParam("id");
+  const { articles: words } = useMessages();
+  const query = useQuery(articleQueries.detail(id));
+  useViewTitle(query.data?.title);
+  if (query.data === undefined) {
+    const state =
+      query.error === null
+        ? ({ status: "loading" } as const)
+        : failedStatus(query.error, { right: words.right, onRetry: () => void query.refetch() });
+    return (
+      <ViewPage>
+        <PanelState state={state} />
+      </ViewPage>
+    );
+  }
+  return <ArticleView article={query.data} />;
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const { workflow } = useMessages();
+  const [chosen, setChosen] = useState<number>();
+  const versionNo = chosen ?? article.headVersionNo;
+  const isHead = versionNo === article.headVersionNo;
+  const older = useQuery({ ...articleVersion(article.id, versionNo), enabled: !isHead });
+  const shown = isHead ? article : older.data;
+  return (
+    <ViewPage>
+      <ArticleHeader article={article} versionNo={versionNo} onVersion={setChosen} />
+      {!isHead && (
+        <ArticleVersionNotice versionNo={versionNo} onLatest={() => setChosen(undefined)} />
+      )}
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
+          {shown === undefined ? (
+            <PanelState
+              state={
+                older.error === null
+                  ? { status: "loading" }
+                  : failedStatus(older.error, {
+                      right: workflow.history,
+                      onRetry: () => void older.refetch(),
+                    })
+              }
+            />
+          ) : (
+            <ArticleBody article={shown} />
+          )}
+        </article>
+        <aside className="grid gap-3">
+          <ArticleFacts article={article} />
+          <section className="rounded-surface border border-line bg-surface p-4">
+            <h2 className="mb-3 text-13 font-strong text-ink-muted">{workflow.history}</h2>
+            <HistoryPanel bizType="article" bizId={article.id} />
+          </section>
+        </aside>
+      </div>
+    </ViewPage>
+  );
+}

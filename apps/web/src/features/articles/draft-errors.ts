@@ -1,0 +1,26 @@
+import { zArticleFields } from "../../generated/form-schemas.ts";
+import type { ArticleDraft, DraftField } from "./article-draft.ts";
+
+/** What is wrong with a draft's fields. */
+export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
+
+/**
+ * Checks fields by the contract's own limits.
+ *
+ * @param fields What would be sent.
+ * @param words What to say for a missing type; everything else has the form's general words.
+ */
+export function draftErrors(
+  fields: Partial<ArticleDraft>,
+  words: { typeRequired: string },
+): DraftErrors {
+  const found: Partial<Record<DraftField, string>> = {};
+  const checked = zArticleFields.safeParse(fields);
+  for (const issue of checked.error?.issues ?? []) {
+    const field = Object.keys(fields).find((name) => name === issue.path[0]);
+    // Only the fields' own names can be in the path.
+    if (field !== undefined) found[field as DraftField] ??= issue.message;
+  }
+  if (fields.typeId === "") found.typeId = words.typeRequired;
+  return found;
+}

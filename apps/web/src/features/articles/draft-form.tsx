@@ -1,0 +1,69 @@
+import { Field, Input, Skeleton } from "@atrium/ui";
+import { lazy, Suspense } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import type { ArticleDraft } from "./article-draft.ts";
+import type { DraftErrors } from "./draft-errors.ts";
+import { DraftSide } from "./draft-side.tsx";
+import { fieldId } from "./editor-labels.ts";
+
+// The editor of rich text is the largest part of all; the fields come before it.
+const RichEditor = lazy(async () => ({ default: (await import("./rich-editor.tsx")).RichEditor }));
+
+/** Props of `DraftForm`. */
+export interface DraftFormProps {
+  draft: ArticleDraft;
+  errors: DraftErrors;
+  /** Begins the controls' ids. */
+  prefix: string;
+  readOnly: boolean;
+  /** How often a conflict was settled. */
+  settled: number;
+  onEdit: (changes: Partial<ArticleDraft>) => void;
+}
+
+/** The fields of an article: the text with its title at the left, everything about it at the right. */
+export function DraftForm(props: DraftFormProps) {
+  const { draft, errors, prefix, readOnly, settled, onEdit } = props;
+  const { editor: words } = useMessages();
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-4">
+        <Field label={words.title} id={fieldId(prefix, "title")} error={errors.title}>
+          <Input
+            value={draft.title}
+            readOnly={readOnly}
+            autoComplete="off"
+            onChange={(event) => onEdit({ title: event.currentTarget.value })}
+            className="h-10 text-18 font-medium"
+          />
+        </Field>
+        <Field
+          label={words.subTitle}
+          id={fieldId(prefix, "subTitle")}
+          error={errors.subTitle}
+          optional
+        >
+          <Input
+            value={draft.subTitle ?? ""}
+            readOnly={readOnly}
+            autoComplete="off"
+            onChange={(event) => onEdit({ subTitle: event.currentTarget.value })}
+          />
+        </Field>
+        <section className="grid min-w-0 gap-1" aria-label={words.content}>
+          <span className="text-13 font-medium text-ink-muted">{words.content}</span>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <RichEditor
+              label={words.content}
+              html={draft.content}
+              revision={settled}
+              readOnly={readOnly}
+              onChange={(content) => onEdit({ content })}
+            />
+          </Suspense>
+        </section>
+      </div>
+      <DraftSide {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import type { ArticleDraft } from "./article-draft.ts";
+
+/** The draft as readers would see it. */
+export function DraftPreview({ draft }: { draft: ArticleDraft }) {
+  return (
+    <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
+      <ArticleBody article={draft} />
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
+import { BookOpenText, Eye, Pencil } from "lucide-react";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { DraftState } from "./draft-store.ts";
+import { isDirty } from "./save-machine.ts";
+
+/** Props of `EditorActions`. */
+interface EditorActionsProps {
+  state: DraftState;
+  readOnly: boolean;
+  maySubmit: boolean;
+  previewing: boolean;
+  viewPath: string;
+  onPreview: () => void;
+  onSave: () => void;
+  onResolve: () => void;
+  onSubmit: () => void;
+}
+
+/** Under the editor, always in view: how saving stands, and what to do next. */
+export function EditorActions(props: EditorActionsProps) {
+  const { state, readOnly, maySubmit, previewing } = props;
+  const { editor: words } = useMessages();
+  const isBlocked = state.save.phase === "conflict";
+  return (
+    <SaveBar state={saveStatus(state, words, props.onResolve)}>
+      <Button variant="quiet" asChild>
+        <OfficeLink to={props.viewPath}>
+          <BookOpenText aria-hidden="true" />
+          {words.view}
+        </OfficeLink>
+      </Button>
+      <Button variant="quiet" onClick={props.onPreview} aria-pressed={previewing}>
+        {previewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {previewing ? words.write : words.preview}
+      </Button>
+      {!readOnly && (
+        <Button
+          onClick={props.onSave}
+          loading={state.save.phase === "saving"}
+          disabled={isBlocked || !isDirty(state.save)}
+        >
+          {words.save}
+        </Button>
+      )}
+      {maySubmit && (
+        <Button variant="primary" onClick={props.onSubmit} disabled={isBlocked}>
+          {words.submit}
+        </Button>
+      )}
+    </SaveBar>
+  );
+}
+
+/** How saving stands, in the save bar's terms. */
+export function saveStatus(
+  { save, conflict }: Pick<DraftState, "save" | "conflict">,
+  words: OfficeMessages["editor"],
+  onResolve: () => void,
+): SaveStatus {
+  if (save.phase === "saving") return { status: "saving" };
+  if (save.phase === "conflict" && conflict !== undefined) {
+    const { updatedByName: name, updatedAt } = conflict.theirs;
+    const time = new Date(updatedAt).toLocaleTimeString(undefined, {
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    return {
+      status: "conflict",
+      message: words.conflictMessage({ name, time }),
+      action: (
+        <Button size="small" onClick={onResolve}>
+          {words.conflictResolve}
+        </Button>
+      ),
+    };
+  }
+  if (isDirty(save)) return { status: "unsaved" };
+  return save.savedAt === undefined
+    ? { status: "unchanged" }
+    : { status: "saved", at: save.savedAt };
+}

@@ -1,0 +1,34 @@
+import type { ErrorSummaryItem } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { draftFields, type DraftField } from "./article-draft.ts";
+import type { DraftErrors } from "./draft-errors.ts";
+
+type Words = OfficeMessages["editor"];
+
+/** What the editor calls a field. */
+export function fieldLabel(field: DraftField, words: Words): string {
+  return field === "typeId" ? words.type : words[field];
+}
+
+/** The id of a field's control. */
+export function fieldId(prefix: string, field: DraftField): string {
+  return `${prefix}-${field}`;
+}
+
+/** All that is wrong with a draft, each with the control it belongs to. Shown after an attempt to save. */
+export function summaryOf(
+  state: { errors: DraftErrors; problems: readonly string[]; attempt: number },
+  words: Words,
+  prefix: string,
+): ErrorSummaryItem[] {
+  if (state.attempt === 0) return [];
+  return [
+    ...state.problems.map((problem) => ({ message: `${words.saveFailed} ${problem}` })),
+    ...draftFields.flatMap((field) => {
+      const message = state.errors[field];
+      if (message === undefined) return [];
+      const label = fieldLabel(field, words);
+      return [{ controlId: fieldId(prefix, field), message: `${label}: ${message}` }];
+    }),
+  ];
+}

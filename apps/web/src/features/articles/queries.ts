@@ -1,0 +1,55 @@
+import { resourceQueries } from "@atrium/hooks";
+import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
+import { sdk } from "../../shared/api.ts";
+import { quiet } from "../../shared/quiet.ts";
+import { currentUserKey } from "../../shared/use-counters.ts";
+import { taskKeys } from "../../shared/workflow/task-keys.ts";
+
+/** An article without its content, as lists have it. */
+export type ArticleRow = Result<"articlesPage">["records"][number];
+
+/** An article as last saved. */
+export type Article = Result<"articlesGet">;
+
+/** One saved version of an article, with everything in it. */
+export type ArticleVersion = Result<"articlesVersion">;
+
+/** A step of review or publication. */
+export type ArticleStep = Input<"articlesAct">;
+
+const also = [taskKeys.all, currentUserKey];
+
+/** The queries and mutations of articles. */
+export const articleQueries = resourceQueries(
+  "articles",
+  {
+    page: quiet((query: Input<"articlesPage">, options) => sdk.articles.page(query, options)),
+    detail: quiet((id: string, options) => sdk.articles.get(id, options)),
+    create: (body: Input<"articlesSave">) => sdk.articles.save(body, { quiet: true }),
+    remove: (id: string) => sdk.articles.delete(id),
+  },
+  { also },
+);
+
+/** The timeline of an article. */
+export const articleHistory = (id: string) =>
+  queryOptions({
+    queryKey: [...articleQueries.keys.detail(id), "history"],
+    queryFn: ({ signal }) => sdk.articles.history(id, { signal, quiet: true }),
+  });
+
+/** Its saved versions, the latest first. */
+export const articleVersions = (id: string) =>
+  queryOptions({
+    queryKey: [...articleQueries.keys.detail(id), "versions"],
+    queryFn: ({ signal }) => sdk.articles.versions({ id, pageSize: 50 }, { signal, quiet: true }),
+  });
+
+/** One of its versions. */
+export const articleVersion = (id: string, versionNo: number) =>
+  queryOptions({
+    queryKey: [...articleQueries.keys.detail(id), "version", versionNo],
+    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

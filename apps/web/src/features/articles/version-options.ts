@@ -1,0 +1,27 @@
+import type { Result } from "@atrium/sdk";
+import type { SelectOption } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+
+type Version = Result<"articlesVersions">["records"][number];
+
+/** The versions to choose from, each with what sets it apart; the latest alone until they are loaded. */
+export function versionOptions(
+  versions: readonly Pick<Version, "versionNo" | "approved" | "published">[] | undefined,
+  article: { headVersionNo: number },
+  words: OfficeMessages["articles"],
+): SelectOption[] {
+  const known = versions ?? [
+    { versionNo: article.headVersionNo, approved: false, published: false },
+  ];
+  return known.map(({ versionNo, approved, published }) => {
+    const marks = [
+      versionNo === article.headVersionNo && words.versionHead,
+      published ? words.versionPublished : approved && words.versionApproved,
+    ].filter(Boolean);
+    const name = words.version({ version: versionNo });
+    return {
+      value: String(versionNo),
+      label: marks.length > 0 ? `${name} (${marks.join(", ")})` : name,
+    };
+  });
+}

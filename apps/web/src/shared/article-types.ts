@@ -1,0 +1,39 @@
+import type { Result } from "@atrium/sdk";
+import type { TreeNode } from "@atrium/ui";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { sdk } from "./api.ts";
+
+/** A type of articles, as pickers see it. */
+type TypeRow = Result<"articleTypesList">[number];
+
+const articleTypesQuery = queryOptions({
+  queryKey: ["articleTypes", "lists", "list", {}],
+  queryFn: ({ signal }) => sdk.articleTypes.list(undefined, { signal, quiet: true }),
+  staleTime: 5 * 60_000,
+});
+
+const none: readonly TypeRow[] = [];
+
+/** All article types as a tree for choosing, and the name of each. */
+export function useArticleTypes(): {
+  nodes: TreeNode[];
+  nameOf: (id: string) => string | undefined;
+} {
+  const { data = none } = useQuery(articleTypesQuery);
+  return useMemo(() => {
+    const names = new Map(data.map(({ id, name }) => [id, name]));
+    return { nodes: toTree(data), nameOf: (id) => names.get(id) };
+  }, [data]);
+}
+
+/** Types with their parents as a tree; one whose parent is missing stands at the top. */
+export function toTree(rows: readonly Pick<TypeRow, "id" | "parentId" | "name">[]): TreeNode[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const parentOf = (row: { parentId: string }) => (ids.has(row.parentId) ? row.parentId : "0");
+  const below = (id: string): TreeNode[] =>
+    rows
+      .filter((row) => parentOf(row) === id)
+      .map((row) => ({ id: row.id, label: row.name, children: below(row.id) }));
+  return below("0");
+}

@@ -1,0 +1,44 @@
+import { Input } from "@atrium/ui";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { zKeyword } from "../generated/form-schemas.ts";
+import { limitsOf } from "./form/limits-of.ts";
+
+const pauseMs = 350;
+
+/** Props of `KeywordFilter`. */
+export interface KeywordFilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A box to search a list with; it searches by itself once typing pauses. */
+export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
+  // `fits` are the values under which what was typed still counts: the one it was typed over and the one it led to.
+  const [typed, setTyped] = useState({ text: value, fits: [value] });
+  // Any other value came about differently: a chip was removed, a shared link opened.
+  const text = typed.fits.includes(value) ? typed.text : value;
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === value) return;
+    const timer = setTimeout(() => {
+      setTyped({ text, fits: [value, wanted] });
+      onChange(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      maxLength={limitsOf(zKeyword).max}
+      value={text}
+      onChange={(event) => setTyped({ text: event.currentTarget.value, fits: [value] })}
+      leading={<Search aria-hidden="true" />}
+      className="w-56"
+    />
+  );
+}

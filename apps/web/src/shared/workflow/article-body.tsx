@@ -1,0 +1,41 @@
+import { ImageWithFallback } from "@atrium/ui";
+import { useMessages } from "../messages.ts";
+import { RichText } from "../rich-text.tsx";
+
+/** What of an article is read. */
+export interface ReadableArticle {
+  readonly title: string;
+  readonly subTitle: string | null;
+  readonly summary: string | null;
+  readonly cover: string | null;
+  readonly coverAlt: string | null;
+  readonly content: string;
+}
+
+/** An article as readers will see it, without the page around it. */
+export function ArticleBody({ article }: { article: ReadableArticle }) {
+  const { articles: words } = useMessages();
+  return (
+    <div className="mx-auto grid max-w-measure gap-4">
+      <header className="grid gap-2">
+        <h2 className="font-serif text-28 text-balance wrap-anywhere">{article.title}</h2>
+        {article.subTitle && <p className="text-18 text-ink-muted">{article.subTitle}</p>}
+        {article.summary && (
+          <p className="font-serif text-16 text-ink-muted text-pretty">{article.summary}</p>
+        )}
+      </header>
+      {article.cover && (
+        <ImageWithFallback
+          src={article.cover}
+          alt={article.coverAlt ?? ""}
+          className="aspect-[16/9] w-full rounded-control object-cover"
+        />
+      )}
+      {article.content === "" ? (
+        <p className="text-14 text-ink-faint">{words.noContent}</p>
+      ) : (
+        <RichText html={article.content} />
+      )}
+    </div>
+  );
+}

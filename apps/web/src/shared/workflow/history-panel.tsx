@@ -1,0 +1,79 @@
+import { PanelState, Timeline, type StatusTone, type TimelineItem } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../messages.ts";
+import { failedStatus } from "../panel-status.ts";
+import { exactTime, RelativeTime } from "../time.tsx";
+import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { historyOf, type BizType, type HistoryEntry } from "./workflow-queries.ts";
+
+const tones: Partial<Record<HistoryEntry["action"], StatusTone>> = {
+  submit: "progress",
+  approve: "positive",
+  reject: "critical",
+  return: "caution",
+  publish: "positive",
+  schedule: "info",
+  offline: "caution",
+  delete: "critical",
+};
+
+/** The timeline of a record: who did what, when, to which version, with which words. */
+export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: string }) {
+  const { workflow } = useMessages();
+  const actions = useDictionary("historyAction");
+  const history = useQuery(historyOf(bizType, bizId));
+  if (history.data === undefined) {
+    if (history.error === null) return <PanelState state={{ status: "loading" }} />;
+    return (
+      <PanelState
+        state={failedStatus(history.error, {
+          right: workflow.history,
+          onRetry: () => void history.refetch(),
+        })}
+      />
+    );
+  }
+  if (history.data.length === 0) {
+    return <PanelState state={{ status: "empty", title: workflow.historyEmpty }} />;
+  }
+  return (
+    <Timeline
+      label={workflow.history}
+      items={history.data.map((entry) => toItem(entry, actions, workflow))}
+    />
+  );
+}
+
+function toItem(
+  entry: HistoryEntry,
+  actions: DictionaryView,
+  words: OfficeMessages["workflow"],
+): TimelineItem {
+  const receivers = entry.receivers.map(({ name }) => name);
+  const readers = entry.receivers.filter(({ readAt }) => readAt !== null).map(({ name }) => name);
+  const facts = [
+    entry.actorName || words.historySystem,
+    entry.nodeName && words.historyStation({ station: entry.nodeName }),
+    receivers.length > 0 && words.historyTo({ names: receivers.join(", ") }),
+    words.historyVersion({ version: entry.versionNo }),
+    entry.scheduledAt && words.historyFor({ time: exactTime(new Date(entry.scheduledAt)) }),
+  ].filter(Boolean);
+  return {
+    id: entry.id,
+    tone: tones[entry.action],
+    title: actions.label(entry.action),
+    time: <RelativeTime value={entry.createdAt} />,
+    body: (
+      <>
+        <p className="text-12 text-ink-faint">{facts.join(" · ")}</p>
+        {entry.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{entry.comment}</p>}
+        {readers.length > 0 && (
+          <p className="mt-1 text-12 text-ink-faint">
+            {words.historyReadBy({ names: readers.join(", ") })}
+          </p>
+        )}
+      </>
+    ),
+  };
+}

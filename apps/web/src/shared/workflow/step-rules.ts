@@ -1,0 +1,54 @@
+import { can } from "@atrium/hooks";
+import type { StepAction } from "./workflow-queries.ts";
+
+/** What a step asks of whoever takes it. */
+export interface StepRule {
+  /** Whether words go with it. */
+  readonly comment: "required" | "optional" | "none";
+  /** Whether it names people. */
+  readonly receivers: "one" | "many" | "none";
+  /** Whether it names a moment. */
+  readonly moment: boolean;
+  /** The permission button it needs beside `act`; none for what an assignee or receiver may do anyway. */
+  readonly button?: "update" | "publish" | "circulate";
+  /** The key that takes it, where decisions have keys. */
+  readonly key?: string;
+  readonly danger?: boolean;
+}
+
+const plain = { comment: "none", receivers: "none", moment: false } as const;
+
+/** The rules of all steps, in the order they stand in everywhere. */
+export const stepRules: Readonly<Record<StepAction, StepRule>> = {
+  approve: { ...plain, comment: "optional", key: "A" },
+  return: { ...plain, comment: "required", key: "B" },
+  reject: { ...plain, comment: "required", key: "R", danger: true },
+  transfer: { ...plain, comment: "required", receivers: "one", key: "T" },
+  submit: { ...plain, comment: "optional", button: "update" },
+  withdraw: { ...plain, comment: "optional", button: "update" },
+  publish: { ...plain, button: "publish" },
+  schedule: { ...plain, moment: true, button: "publish" },
+  unschedule: { ...plain, button: "publish" },
+  offline: { ...plain, comment: "optional", button: "publish", danger: true },
+  circulate: { ...plain, comment: "optional", receivers: "many", button: "circulate" },
+  markRead: { ...plain, key: "M" },
+};
+
+// The table's own keys, in its order.
+const inOrder = Object.keys(stepRules) as StepAction[];
+
+/**
+ * The steps to offer: those the record allows now and, on a page with permission buttons, those among them.
+ *
+ * @param mayPress Whether the page allows a button; leave it out for tasks, which are the user's own.
+ */
+export function stepsToOffer(
+  allowedActions: readonly string[],
+  mayPress: (button: string) => boolean = () => true,
+): readonly StepAction[] {
+  return inOrder.filter((step) => {
+    const { button } = stepRules[step];
+    const pressable = mayPress("act") && (button === undefined || mayPress(button));
+    return pressable && can(allowedActions, step);
+  });
+}

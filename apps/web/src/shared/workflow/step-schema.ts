@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { zActBody } from "../../generated/form-schemas.ts";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { StepRule } from "./step-rules.ts";
+import type { StepBody } from "./workflow-queries.ts";
+
+const { comment } = zActBody._zod.def.left.shape;
+
+/** What the form of a step holds. */
+export type StepValues = z.input<ReturnType<typeof stepSchema>>;
+
+/** The form of a step: the contract's limits, and what this step cannot do without. */
+export function stepSchema(rule: StepRule, words: OfficeMessages["workflow"], now: () => Date) {
+  return z.object({
+    comment: z.string().check(
+      z.refine((text) => rule.comment !== "required" || text.trim() !== "", {
+        error: words.commentRequired,
+        abort: true,
+      }),
+      z.refine((text) => comment.safeParse(text).success, { error: words.commentTooLong }),
+    ),
+    receivers: z.array(z.string()).check(
+      z.refine((ids) => rule.receivers === "none" || ids.length > 0, {
+        error: words.receiverRequired,
+      }),
+    ),
+    scheduledAt: z.string().check(
+      z.refine((text) => !rule.moment || new Date(text).getTime() > now().getTime(), {
+        error: words.scheduledRequired,
+      }),
+    ),
+  });
+}
+
+/** What is sent of it; what the step does not take is left out. */
+export function stepInput(
+  rule: StepRule,
+  values: StepValues,
+): Pick<StepBody, "comment" | "userIds" | "scheduledAt"> {
+  const words = values.comment.trim();
+  return {
+    ...(rule.comment !== "none" && words !== "" ? { comment: words } : {}),
+    ...(rule.receivers === "none" ? {} : { userIds: values.receivers }),
+    ...(rule.moment ? { scheduledAt: new Date(values.scheduledAt).toISOString() } : {}),
+  };
+}
