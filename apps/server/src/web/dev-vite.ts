@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,7 +12,11 @@ import { isWebModule } from "./web-module.ts";
 
 /** As much of Vite's development server as is used here. */
 interface ViteServer {
-  middlewares: Parameters<FastifyInstance["use"]>[0];
+  middlewares: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
   ssrLoadModule(url: string): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { appConfigId, readAppConfig, writeAppConfig } from "./app-config.ts";
+
+const config = {
+  apiBase: "/rest",
+  basePath: "/",
+  publicUrl: "https://www.example.com",
+  systemName: "Desk",
+  companyName: "Tide & </script><script>alert(1)</script>",
+  language: "en",
+};
+
+describe("the configuration in the page", () => {
+  it("is read as it was written and cannot end its own block", () => {
+    const text = writeAppConfig(config);
+    expect(text).not.toContain("<");
+    document.body.innerHTML = `<script type="application/json" id="${appConfigId}">${text}</script>`;
+    expect(readAppConfig(document)).toEqual(config);
+  });
+
+  it("is missed when it is missing or not whole", () => {
+    document.body.innerHTML = "";
+    expect(() => readAppConfig(document)).toThrow("The page holds no configuration");
+    document.body.innerHTML = `<script type="application/json" id="${appConfigId}">{"apiBase":"/rest"}</script>`;
+    expect(() => readAppConfig(document)).toThrow("The page holds no configuration");
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { fileKind, formatDate, formatMonth, formatShortDate, formatSize } from "./format.ts";
+
+describe("dates", () => {
+  it("are those of UTC, whatever the machine thinks", () => {
+    expect(formatDate("2026-03-20T23:59:59.000Z", "en")).toBe("20 March 2026");
+    expect(formatShortDate("2026-03-01T00:00:00.000Z", "en")).toBe("1 Mar 2026");
+    expect(formatMonth("2026-03", "en")).toBe("March 2026");
+  });
+
+  it("follow the language", () => {
+    expect(formatDate("2026-03-20T07:00:00.000Z", "zh")).toBe("2026年3月20日");
+  });
+});
+
+describe("formatSize", () => {
+  it.each([
+    [0, "0 byte"],
+    [999, "999 byte"],
+    [1000, "1 kB"],
+    [48_213, "48 kB"],
+    [1_240_000, "1.2 MB"],
+    [10_000_000_000, "10 GB"],
+  ])("writes %i bytes as %s", (bytes, text) => expect(formatSize(bytes, "en")).toBe(text));
+});
+
+describe("fileKind", () => {
+  it("is the ending in capitals, and nothing for a name without one", () => {
+    expect(fileKind("report 2026.pdf")).toBe("PDF");
+    expect(fileKind("README")).toBe("");
+  });
+});

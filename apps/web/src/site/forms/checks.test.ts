@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { checkFields } from "./checks.ts";
+
+const rules = {
+  name: { required: true, limit: 5 },
+  email: { kind: "email" },
+  phone: { kind: "phone" },
+} as const;
+
+const check = (values: Record<string, string>) => checkFields(values, rules, en.form);
+
+it("has nothing to say about what is right", () => {
+  expect(check({ name: "Anna", email: "anna@example.com", phone: "+31 118 555 014" })).toEqual({});
+  expect(check({ name: "Anna" })).toEqual({});
+});
+
+it("says at each field what is wrong with it", () => {
+  expect(check({ name: "  ", email: "anna@", phone: "call me" })).toEqual({
+    name: "Please fill this in.",
+    email: "Please give an e-mail address such as name@example.com.",
+    phone: "Please give a telephone number: digits, spaces, brackets, plus and dash.",
+  });
+  expect(check({ name: "Annabel" })).toEqual({ name: "Please use at most 5 characters." });
+});
