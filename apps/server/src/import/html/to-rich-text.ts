@@ -81,7 +81,7 @@ function clean(html: string, base: string, lineBreaks: boolean, notes: Notes): s
 function noteRemoved(removed: readonly RemovedMarkup[], notes: Notes): void {
   for (const { kind, name, count } of removed) {
     if (kind === "class") continue;
-    if (kind === "attribute" && /^on/.test(name)) {
+    if (kind === "attribute" && name.startsWith("on")) {
       notes.add("active or drawn content taken out", name, count);
     } else if (kind === "attribute") {
       notes.add("settings of single elements that articles here do not have", name, count);

@@ -6,9 +6,9 @@ import { Notes } from "../html/notes.ts";
 import type { FindPictures } from "../html/post-short-codes.ts";
 import { toRichText, toWords } from "../html/to-rich-text.ts";
 import type { WxrItem } from "../wxr/wxr-item.ts";
+import { cut } from "./cut.ts";
 import type { ItemState } from "./item-state.ts";
 import { mapWords } from "./map-words.ts";
-import { cut } from "./take-types.ts";
 
 /** What the sender of an article may set, without its address and type. */
 type Fields = Omit<components["schemas"]["ArticleFields"], "slug" | "typeId">;

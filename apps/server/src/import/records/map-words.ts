@@ -1,5 +1,6 @@
 import { toWords } from "../html/to-rich-text.ts";
 import type { WxrItem } from "../wxr/wxr-item.ts";
+import { lengthOf } from "./cut.ts";
 
 const MOST_TAGS = 10;
 const MAX_TAG = 30;
@@ -19,10 +20,10 @@ export function mapWords(
     .filter(({ domain }) => domain === "post_tag")
     .map(({ name }) => toWords(name));
   const words = distinct([...tags, ...otherCategories]);
-  const fitting = words.filter((word) => [...word].length <= MAX_TAG);
+  const fitting = words.filter((word) => lengthOf(word) <= MAX_TAG);
   const kept = fitting.slice(0, MOST_TAGS);
   const rest = words.filter((word) => !kept.includes(word));
-  const keywords = rest.filter((word) => [...word].length <= MAX_KEYWORD).slice(0, MOST_KEYWORDS);
+  const keywords = rest.filter((word) => lengthOf(word) <= MAX_KEYWORD).slice(0, MOST_KEYWORDS);
   if (otherCategories.length > 0) notes.push("further categories became tags or keywords");
   if (keywords.length > 0) notes.push("tags beyond ten, and long ones, became keywords");
   const lost = rest.length - keywords.length;

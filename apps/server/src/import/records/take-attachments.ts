@@ -38,7 +38,9 @@ export async function takeAttachments(
     const { id: externalId, parentId } = item;
     records.push({
       kind: "attachment" as const,
-      ...{ externalId, digest, file },
+      externalId,
+      digest,
+      file,
       parentExternalId: parentId || null,
     });
     const notes = ["the address was recorded; the file itself stays on the other site"];

@@ -5,6 +5,7 @@ import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import { toWords } from "../html/to-rich-text.ts";
 import type { Outcome, ReportEntry } from "../report.ts";
 import type { WxrComment, WxrItem } from "../wxr/wxr-item.ts";
+import { cut } from "./cut.ts";
 import { digestOf, type ImportRecord, type NewRecord } from "./ledger.ts";
 import { KEPT_REASONS, importer, isUntouched, type ImportRun } from "./run.ts";
 import { sortTree } from "./sort-tree.ts";
@@ -106,13 +107,11 @@ function refusal(
 
 function valuesOf(comment: WxrComment, content: string, notes: string[]): Accepted["values"] {
   const name = toWords(comment.author).replace(/\s+/g, " ");
-  if ([...name].length > MAX_NICKNAME) notes.push("the name was shortened");
-  if ([...content].length > MAX_CONTENT) notes.push("the text was shortened");
   if (/<(?!br|\/?p\b)[a-z/]/i.test(comment.content)) notes.push("tags were taken out");
   return {
-    nickname: [...name].slice(0, MAX_NICKNAME).join("").trim() || "Anonymous",
+    nickname: cut(name, MAX_NICKNAME, "the name was shortened", notes) || "Anonymous",
     email: /^[^\s@]+@[^\s@]+$/.test(comment.email) ? comment.email.slice(0, 254) : null,
-    content: [...content].slice(0, MAX_CONTENT).join(""),
+    content: cut(content, MAX_CONTENT, "the text was shortened", notes),
     status: comment.approved === "1" ? "approved" : "pending",
   };
 }

@@ -82,7 +82,9 @@ async function map(run: ImportRun, item: WxrItem, state: Comes, places: Places) 
   const file = coverId === "" ? null : ((await ledger.find("attachment", coverId))?.file ?? null);
   const login = item.creator;
   return mapArticle(item, {
-    ...{ state, siteUrl, now },
+    state,
+    siteUrl,
+    now,
     author: toWords(places.survey.authors.get(login) ?? login),
     cover: file === null ? null : { url: file.url, alt: file.alt },
     findPictures: await picturesOf(ledger, galleriesIn(item.content), item.id),

@@ -5,6 +5,7 @@ import { createType, updateType } from "../../modules/article-types/save-type.ts
 import type { ArticleTypeFields } from "../../modules/article-types/type-fields.ts";
 import { articleTypeKind } from "../../modules/article-types/type-kind.ts";
 import type { Outcome } from "../report.ts";
+import { cut } from "./cut.ts";
 import { digestOf } from "./ledger.ts";
 import { publishHead } from "./publish-head.ts";
 import { KEPT_REASONS, importer, isUntouched, type ImportRun } from "./run.ts";
@@ -81,17 +82,6 @@ function fieldsOf(wanted: WantedType, notes: string[]): ArticleTypeFields {
   const name = cut(wanted.name, MAX_NAME, "name was shortened", notes);
   const description = cut(wanted.description, MAX_DESCRIPTION, "description was shortened", notes);
   return { parentId, name, description: description || null, navVisible, allowComment, orderBy };
-}
-
-/** The beginning of a text, noted when that is not the whole of it. */
-export function cut(text: string, length: number, note: string, notes: string[]): string {
-  const characters = [...text];
-  if (characters.length <= length) return text;
-  notes.push(note);
-  return `${characters
-    .slice(0, length - 1)
-    .join("")
-    .trimEnd()}…`;
 }
 
 /** A code of its own; codes start with a letter. */

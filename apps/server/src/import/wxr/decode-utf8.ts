@@ -15,17 +15,14 @@ export async function* decodeUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGener
   for await (const chunk of chunks) {
     if (head !== null) {
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-      if (head.length >= HEAD_BYTES || head.includes("?>")) {
-        checkHead(head);
-        head = null;
-      }
+      checkHead(head);
+      if (head.length >= HEAD_BYTES) head = null;
     }
     const text = decode(decoder, chunk, bytes);
     bytes += chunk.length;
     if (text !== "") yield text;
   }
   if (bytes === 0) throw new WxrError("The file is empty.");
-  if (head !== null) checkHead(head);
   yield decode(decoder, null, bytes);
 }
 
