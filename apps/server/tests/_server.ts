@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp, type App } from "../src/app.ts";
+import { createApp, type App, type AppOptions } from "../src/app.ts";
 import { loadConfig, type Config } from "../src/config/config.ts";
 import type { Env } from "../src/config/env.ts";
 import type { Database } from "../src/db/open-database.ts";
@@ -16,6 +16,8 @@ export interface TestServerOptions {
   env?: Env;
   /** Operations served in place of the shipped ones. */
   handlers?: Partial<Handlers>;
+  /** Serves the site as well; `env` names its handler. */
+  registerWeb?: AppOptions["registerWeb"];
   /** A database to use, which stays open; else one of its own. */
   database?: Database;
 }
@@ -135,6 +137,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => new Date(Date.now() + clock.offsetMs),
     log: { write: (line) => log.push(JSON.parse(line)) },
     ...(options.handlers === undefined ? {} : { handlers: options.handlers }),
+    ...(options.registerWeb === undefined ? {} : { registerWeb: options.registerWeb }),
   });
   const url = await app.fastify.listen({ host: "127.0.0.1", port: 0 });
   return new TestServer({

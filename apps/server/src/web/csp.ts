@@ -14,15 +14,20 @@ export interface SealedPage {
 export function sealPage(html: string, nonce: string): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
   const styles = hashesOf(html, "style", nonce);
-  const body = html
-    .replaceAll(` nonce="${nonce}"`, "")
-    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, "");
-  return { body, policy: policyOf(scripts, styles) };
+  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles) };
 }
 
-/** The policy of a page in development, where Vite puts styles into the page as it goes. */
-export function developmentPolicy(html: string, nonce: string): string {
-  return policyOf(hashesOf(html, "script", nonce), ["'unsafe-inline'"], ["ws:", "wss:"]);
+/** The same in development, where Vite puts styles into the page as it goes and reports edits over a socket. */
+export function sealDevelopmentPage(html: string, nonce: string): SealedPage {
+  const scripts = hashesOf(html, "script", nonce);
+  const policy = policyOf(scripts, ["'unsafe-inline'"], ["ws:", "wss:"]);
+  return { body: withoutMarks(html, nonce), policy };
+}
+
+function withoutMarks(html: string, nonce: string): string {
+  return html
+    .replaceAll(` nonce="${nonce}"`, "")
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, "");
 }
 
 function policyOf(scripts: string[], styles: string[], connect: string[] = []): string {

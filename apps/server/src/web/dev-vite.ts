@@ -6,7 +6,7 @@ import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import type { Config } from "../config/config.ts";
-import { developmentPolicy } from "./csp.ts";
+import { sealDevelopmentPage } from "./csp.ts";
 import { servePages } from "./register-web.ts";
 import { isWebModule } from "./web-module.ts";
 
@@ -51,10 +51,7 @@ export async function registerWeb(
   servePages(fastify, config, app, {
     publicPaths,
     web: load,
-    seal: (body, nonce) => ({
-      body: body.replaceAll(` nonce="${nonce}"`, ""),
-      policy: developmentPolicy(body, nonce),
-    }),
+    seal: sealDevelopmentPage,
   });
 }
 

@@ -17,7 +17,7 @@ export interface PageOptions {
   known: KnownPaths;
   pageConfig: PageConfig;
   /** Replaces how a page's policy is made. */
-  seal?: (html: string, nonce: string) => SealedPage | Promise<SealedPage>;
+  seal?: (html: string, nonce: string) => SealedPage;
 }
 
 /** Answers with the page at the request's address. */
@@ -35,7 +35,7 @@ export async function servePage(
       .header("cache-control", "no-cache")
       .redirect(location, page.status);
   }
-  const { body, policy } = await (options.seal ?? sealPage)(page.body, nonce);
+  const { body, policy } = (options.seal ?? sealPage)(page.body, nonce);
   void reply.code(page.status).type("text/html; charset=utf-8");
   if (page.shell || page.status >= 500) {
     void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });

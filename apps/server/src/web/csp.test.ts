@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { sealDevelopmentPage, sealPage } from "./csp.ts";
+
+const nonce = "bm9uY2U=";
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const page = [
+  `<meta property="csp-nonce" content="${nonce}"/>`,
+  `<style nonce="${nonce}">body{color:red}</style>`,
+  `<script nonce="${nonce}">start("水")</script>`,
+  `<script nonce="${nonce}" type="module" src="/assets/entry.js"></script>`,
+  `<script type="application/ld+json">{"a":1}</script>`,
+  `<div><script>steal()</script><style>*{display:none}</style></div>`,
+].join("");
+
+describe("sealPage", () => {
+  const { body, policy } = sealPage(page, nonce);
+
+  it("names the page's own scripts and styles by their hashes", () => {
+    expect(policy).toContain(`script-src 'self' ${hashOf('start("水")')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf("body{color:red}")};`);
+  });
+
+  it("keeps dead what came in with somebody's text", () => {
+    expect(policy).not.toContain(hashOf("steal()"));
+    expect(policy).not.toContain(hashOf("*{display:none}"));
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("takes its marks off", () => {
+    expect(body).not.toContain(nonce);
+    expect(body).toContain('<script>start("水")</script>');
+  });
+
+  it("closes everything else", () => {
+    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
+  });
+});
+
+it("lets Vite work in development", () => {
+  const { policy } = sealDevelopmentPage(page, nonce);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("connect-src 'self' ws: wss:");
+  expect(policy).not.toContain(hashOf("steal()"));
+});

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDesk, publish, publishType, act, type Desk } from "../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { registerWeb } from "./register-web.ts";
+
+let server: TestServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { WEB_ENTRY: "@atrium/web/ssr" }, registerWeb });
+  desk = await openDesk(server);
+  await publishType(desk, { code: "about", name: "About us", kind: "single" });
+  await publish(desk, {
+    title: "The fourth berth",
+    slug: "fourth-berth",
+    content: "<h2>What changes</h2><p>It takes its first ship.</p>",
+    tags: ["harbour"],
+  });
+});
+
+afterAll(async () => server[Symbol.asyncDispose]());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers, redirect: "manual" });
+
+describe("pages", () => {
+  it.each([
+    ["/index", 200, "The fourth berth"],
+    ["/article-list?type=news", 200, "The fourth berth"],
+    ["/article-detail?id=fourth-berth", 200, "It takes its first ship."],
+    ["/search-list?keyword=berth", 200, "<mark>berth</mark>"],
+    ["/other-detail?type=about", 200, "About us"],
+    ["/article-detail?id=never-written", 404, "This page is not here"],
+    ["/article-list?type=never-made", 404, "This page is not here"],
+    ["/nowhere", 404, "This page is not here"],
+    ["/nowhere/at/all.php?x=1", 404, "This page is not here"],
+    ["/404", 404, "This page is not here"],
+    ["//evil.example.com/index", 404, "This page is not here"],
+  ])("%s is answered with %i and says %s", async (path, status, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain(text);
+  });
+
+  it.each([
+    ["/", 302, "/index"],
+    ["/article-list?type=about", 301, "/other-detail?type=about"],
+    ["/other-detail?type=news", 301, "/article-list?type=news"],
+  ])("%s leads with %i to %s", async (path, status, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("location")).toBe(location);
+  });
+
+  it("carry a policy that fits their own scripts and styles", async () => {
+    const response = await get("/article-detail?id=fourth-berth");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const body = await response.text();
+    const inline = [...body.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+      ([, , attributes, text]) =>
+        !attributes?.includes("/json") && !attributes?.includes("+json") && text,
+    );
+    expect(inline.length).toBeGreaterThan(2);
+    for (const [, , , text = ""] of inline) {
+      const hash = createHash("sha256").update(text).digest("base64");
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    expect(body).not.toContain("nonce=");
+    expect(body).not.toContain(' style="');
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("hold nothing of the one who asks", async () => {
+    const body = await (await get("/index", { authorization: desk.admin })).text();
+    expect(body).not.toContain(desk.admin);
+    expect(body.toLowerCase()).not.toContain("password");
+  });
+
+  it("are not sent again to those who have them", async () => {
+    const first = await get("/article-detail?id=fourth-berth");
+    const etag = first.headers.get("etag") ?? "";
+    const second = await get("/article-detail?id=fourth-berth", { "if-none-match": etag });
+    expect(second.status).toBe(304);
+    expect(second.headers.get("content-security-policy")).toBeNull();
+    expect(await second.text()).toBe("");
+  });
+
+  it("say so when an article was withdrawn or has moved", async () => {
+    const id = await publish(desk, { title: "Old tide tables", slug: "old-tide-tables" });
+    await act(desk, "publisher", "offline", id);
+    const response = await get("/article-detail?id=old-tide-tables");
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain("This article was withdrawn");
+  });
+});
+
+describe("the back office", () => {
+  it.each(["/login", "/dashboard"])("%s is a shell that nobody keeps or lists", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  });
+});
+
+describe("files", () => {
+  it("are kept for good, packed, and missing ones are no pages", async () => {
+    const page = await (await get("/index")).text();
+    const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(page)?.[1] ?? "";
+    const file = await get(script, { "accept-encoding": "br" });
+    expect(file.status).toBe(200);
+    expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(file.headers.get("content-encoding")).toBe("br");
+    const missing = await get("/assets/entry-client-gone.js");
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("content-type")).toContain("text/plain");
+    const outside = await get("/assets/%2e%2e/site-manifest.json");
+    expect(outside.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("feeds", () => {
+  it("name what is published", async () => {
+    const [sitemap, rss, robots] = await Promise.all(
+      ["/sitemap.xml", "/rss.xml", "/robots.txt"].map(async (path) => (await get(path)).text()),
+    );
+    expect(sitemap).toContain("/article-detail?id=fourth-berth</loc>");
+    expect(sitemap).toContain("/other-detail?type=about</loc>");
+    expect(rss).toContain("<title>The fourth berth</title>");
+    expect(rss).toContain("<category>harbour</category>");
+    expect(robots).toContain("Disallow: /rest/");
+    expect(robots).toContain("/sitemap.xml");
+  });
+});
