@@ -91,6 +91,11 @@ describe("highlightRanges", () => {
     expect(highlightRanges(searchTerms("数据"), "😀数据")).toEqual([{ start: 2, end: 4 }]);
   });
 
+  it("bears a word that stands there a hundred thousand times", () => {
+    const text = "数据".repeat(100_000);
+    expect(marked("数据", text)).toEqual([text]);
+  });
+
   it("stays inside the text for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (text, query) => {

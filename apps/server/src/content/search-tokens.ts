@@ -85,7 +85,9 @@ function allRanges(terms: readonly SearchTerm[], text: string): HighlightRange[]
         ranges.push({ start: match.index, end: match.index + piece.length });
       continue;
     }
-    for (const run of runs) ranges.push(...occurrences(piece, run, match.index));
+    for (const run of runs) {
+      for (const range of occurrences(piece, run, match.index)) ranges.push(range);
+    }
   }
   return ranges.sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,5 +1,5 @@
 import { plainText } from "./plain-text.ts";
-import { slugify, uniqueSlug } from "./slug.ts";
+import { slugify } from "./slug.ts";
 
 /** One heading of an article. */
 export interface TocEntry {
@@ -16,6 +16,8 @@ export interface TextWithToc {
   readonly toc: readonly TocEntry[];
 }
 
+// With the number after it an id stays within what the cleaner accepts.
+const MAX_TITLE = 60;
 const HEADING = /<h([2-4])((?: [^<>]*)?)>([\s\S]*?)<\/h\1>/g;
 
 /**
@@ -24,18 +26,35 @@ const HEADING = /<h([2-4])((?: [^<>]*)?)>([\s\S]*?)<\/h\1>/g;
  */
 export function withToc(html: string): TextWithToc {
   const toc: TocEntry[] = [];
-  const taken = new Set<string>();
+  const ids = new HeadingIds();
   const marked = html.replace(
     HEADING,
     (_whole, level: string, attributes: string, inner: string) => {
       const text = plainText(inner).replace(/\s+/g, " ");
-      const slug = uniqueSlug(slugify(text, "part"), taken);
-      taken.add(slug);
-      const id = `section-${slug}`;
+      const id = ids.take(text);
       if (text !== "") toc.push({ id, text, level: Number(level) });
       const others = attributes.replace(/ id="[^"]*"/, "");
       return `<h${level} id="${id}"${others}>${inner}</h${level}>`;
     },
   );
   return { html: marked, toc };
+}
+
+/** Gives each heading of one text an id of its own; remembers the last number, so that many equal ones stay cheap. */
+class HeadingIds {
+  readonly #taken = new Set<string>();
+  readonly #last = new Map<string, number>();
+
+  take(text: string): string {
+    const base = `section-${slugify(text.slice(0, MAX_TITLE), "part").slice(0, MAX_TITLE)}`;
+    let number = this.#last.get(base) ?? 0;
+    let id = base;
+    do {
+      number += 1;
+      id = number === 1 ? base : `${base}-${number}`;
+    } while (this.#taken.has(id));
+    this.#last.set(base, number);
+    this.#taken.add(id);
+    return id;
+  }
 }
