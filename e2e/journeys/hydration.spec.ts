@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const addresses = [
+  "/index",
+  "/article-list",
+  "/article-list?type=engineering",
+  "/article-detail?id=forty-one-hours-on-the-aldra",
+  "/article-detail?id=qiantang-bore-radar",
+  "/other-detail?type=contact",
+  "/search-list?keyword=radar",
+  "/search-list?keyword=zzzzqqqq",
+];
+
+/** Everything a page says to the console, and every call it makes to the API. */
+function listen(page: Page): { messages: string[]; calls: string[] } {
+  const heard: { messages: string[]; calls: string[] } = { messages: [], calls: [] };
+  page.on("console", (message) => heard.messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.messages.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/rest/")) heard.calls.push(request.url());
+  });
+  return heard;
+}
+
+/** Whether the page's script has taken over. */
+const taken = (page: Page) => page.waitForFunction(() => !("$_TSR" in window));
+
+for (const address of addresses) {
+  test(`${address} comes alive without a word and without asking again`, async ({ page }) => {
+    const heard = listen(page);
+    const response = await page.goto(address, { waitUntil: "networkidle" });
+    expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+    await taken(page);
+    expect(heard).toEqual({ messages: [], calls: [] });
+    await page.getByRole("button", { name: /^Colours:/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    expect(heard.messages).toEqual([]);
+  });
+}
+
+test("a link changes the page without loading it anew, and Back returns to the same place", async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await page.goto("/article-list", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    document.documentElement.dataset["witness"] = "1";
+    window.scrollTo(0, 900);
+  });
+  const link = page.locator(".line-title a").nth(6);
+  const title = await link.textContent();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await expect(page.locator("html")).toHaveAttribute("data-witness", "1");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator(".line-title a").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(heard.messages).toEqual([]);
+});
+
+test("an unknown address is a page of its own that works", async ({ page }) => {
+  const response = await page.goto("/nowhere", { waitUntil: "networkidle" });
+  expect(response?.status()).toBe(404);
+  const field = page.getByRole("searchbox");
+  await field.fill("gauge");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search-list\?keyword=gauge$/);
+  await expect(page.locator(".hit").first()).toBeVisible();
+});
+
+test("the chosen colours are there before the first paint", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("themeName", "light"));
+  await page.goto("/index", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
