@@ -79,6 +79,18 @@ describe("cleanRichText", () => {
     expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(100);
   });
 
+  it("refuses at once what only costs time", () => {
+    for (const html of [
+      "<b>".repeat(300_000),
+      "<b></x>".repeat(100_000),
+      "<i><b>".repeat(100_000),
+    ]) {
+      expect(() => cleanRichText(html)).toThrow(UnstableMarkupError);
+    }
+    const long = "<p>one <b>two</b><br>".repeat(5000);
+    expect(clean(long).match(/<p>/g)).toHaveLength(5000);
+  });
+
   it("is stable and inactive for any mixture of markup", () => {
     const part = fc.constantFrom(
       "<p>",

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
+import { nestsDeeperThan } from "./markup-depth.ts";
 import {
   ALLOWED_TAGS,
   COMMON_ATTRIBUTES,
@@ -32,14 +33,16 @@ export class UnstableMarkupError extends Error {
 }
 
 const MAX_PASSES = 5;
+const MAX_DEPTH = 2000;
 
 /**
  * Makes rich text safe to publish: keeps what an article may hold, takes out everything else.
  * Cleaning the result again changes nothing.
  *
- * @throws UnstableMarkupError when the text does not settle after five passes.
+ * @throws UnstableMarkupError when the text does not settle after five passes, or nests thousands of tags.
  */
 export function cleanRichText(html: string): CleanedText {
+  if (nestsDeeperThan(html, MAX_DEPTH)) throw new UnstableMarkupError();
   const removed = new Map<string, RemovedMarkup>();
   let text = onePass(html, removed);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
