@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+
+const program = join(import.meta.dirname, "../src/atrium.ts");
+const dataDir = mkdtempSync(join(tmpdir(), "atrium-cli-"));
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A run of the command line in a process of its own. */
+class Run {
+  output = "";
+  readonly #child;
+  readonly ended: Promise<number | null>;
+
+  constructor(args: string[], env: Record<string, string> = {}) {
+    this.#child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: "0", WEB_ENTRY: "none", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#child.stdout.on("data", (chunk) => (this.output += String(chunk)));
+    this.#child.stderr.on("data", (chunk) => (this.output += String(chunk)));
+    this.ended = once(this.#child, "exit").then(([code]) => code as number | null);
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  async saying(text: string): Promise<void> {
+    for (let n = 0; n < 600 && !this.output.includes(text); n += 1) await wait(50);
+    expect(this.output).toContain(text);
+  }
+}
+
+async function run(args: string[], env?: Record<string, string>) {
+  const command = new Run(args, env);
+  return { code: await command.ended, output: command.output };
+}
+
+describe("the command line", () => {
+  test("starts, refuses a second process on the folder, and stops cleanly", async () => {
+    const server = new Run(["start"]);
+    await server.saying("Ctrl-C stops");
+    expect(server.output).toMatch(/Its password, shown only this once: (\w{5}-){3}\w{5}/);
+    const second = await run(["migrate"]);
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/The database folder .* is in use by process \d+/);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(server.output)?.[0] ?? "";
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    server.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
+
+  test("keeps the data of the run before, even of one that was killed", async () => {
+    const server = new Run(["start"]);
+    await server.saying("Ctrl-C stops");
+    expect(server.output).not.toContain("Its password");
+    server.kill("SIGKILL");
+    await server.ended;
+    const admin = await run(["create-admin", "Second.Admin"]);
+    expect(admin.output).toContain("Created the administrator second.admin");
+    const again = await run(["create-admin", "second.admin"]);
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.output).toContain("There is an account second.admin already.");
+  });
+
+  test("says that the port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await run(["start"], { PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken by another program.`);
+  });
+
+  test("names every wrong setting", async () => {
+    const env = { PORT: "x", LOG_LEVEL: "loud", DEMO: "1", HOST: "0.0.0.0" };
+    const { code, output } = await run(["start"], env);
+    expect(code).toBe(1);
+    for (const name of ["PORT", "LOG_LEVEL", "DEMO"]) expect(output).toContain(`  ${name} `);
+  });
+
+  test("refuses a password that is too easy", async () => {
+    const env = { ADMIN_PASSWORD: "password123" };
+    const { code, output } = await run(["create-admin", "third"], env);
+    expect(code).toBe(1);
+    expect(output).toContain("one of the commonest");
+  });
+});
