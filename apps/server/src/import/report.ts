@@ -67,9 +67,13 @@ export class ReportBook {
     this.#onEntry = onEntry;
   }
 
+  /** @throws Error when something is left out without a reason. */
   add(entry: ReportEntry): void {
     const { kind, outcome, notes, count = 1 } = entry;
     if (count === 0) return;
+    if (outcome === "leftOut" && notes.length === 0) {
+      throw new Error(`${kind} ${entry.id} is left out without a reason`);
+    }
     this.#counts[kind][outcome] += count;
     const reasons = outcome === "leftOut" ? this.#leftOut[kind] : this.#changed[kind];
     for (const note of notes) {
@@ -83,8 +87,8 @@ export class ReportBook {
   /**
    * The whole of it.
    *
-   * @throws Error when something in the file is in no entry, left out without a reason, or in two: then the import
-   * itself is wrong and must not be kept.
+   * @throws Error when something in the file is in no entry, or in two: then the import itself is wrong and must not
+   * be kept.
    */
   close(about: Pick<ImportReport, "source" | "siteTitle" | "dryRun">): ImportReport {
     for (const kind of partKinds) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanRichText } from "../../content/rich-text.ts";
+import { UnstableMarkupError, cleanRichText } from "../../content/rich-text.ts";
 import { Notes } from "./notes.ts";
 import { toRichText, toWords } from "./to-rich-text.ts";
 
@@ -123,8 +123,7 @@ describe("safety", () => {
   });
 
   test.each([
-    "<b>".repeat(20_000),
-    "<div><blockquote>".repeat(5_000),
+    "<div>".repeat(150) + "deep",
     " \n".repeat(200_000),
     " ".repeat(500_000),
     "\n\n".repeat(200_000),
@@ -135,6 +134,14 @@ describe("safety", () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
+
+test.each(["<b>".repeat(20_000), "<div><blockquote>".repeat(5_000)])(
+  "a text nested beyond reason is refused (%#)",
+  (source) => {
+    expect(() => html(source)).toThrow(UnstableMarkupError);
+    expect(toWords(source)).toBe("");
+  },
+);
 
 test("words lose their tags", () => {
   expect(toWords("Thank <b>you</b> &amp;\n\nall <script>x</script>")).toBe("Thank you &\nall");

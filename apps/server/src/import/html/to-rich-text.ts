@@ -22,7 +22,7 @@ export interface ArticleText {
   opening: string;
 }
 
-const MAX_DEPTH = 100;
+const MAX_DEPTH = 200;
 
 /**
  * Turns the text of a WordPress post, of its block editor or of the one before, into clean rich text.
@@ -66,11 +66,9 @@ export function toWords(html: string): string {
 }
 
 function clean(html: string, base: string, lineBreaks: boolean, notes: Notes): string {
-  let nodes = parseHtml(html);
-  if (isDeeperThan(nodes, MAX_DEPTH)) {
-    notes.add("tags nested too deeply were taken out");
-    nodes = parseHtml(cleanRichText(html).html);
-  }
+  const nodes = parseHtml(html);
+  // The functions below call themselves for every level.
+  if (isDeeperThan(nodes, MAX_DEPTH)) throw new UnstableMarkupError();
   const settled = settleMedia(nodes, base, notes);
   const markup = toArticleMarkup(makeParagraphs(settled, lineBreaks));
   const { html: cleaned, removed } = cleanRichText(toHtml(markup));
