@@ -9,7 +9,7 @@ import {
 } from "@atrium/hooks";
 import type { DataTableSort, DataTableState } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { QueryKey } from "@tanstack/react-query";
+import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import { useCallback, type ReactNode } from "react";
 import { useViewSearch } from "./view-location.tsx";
 import { failedStatus } from "./panel-status.ts";
@@ -26,7 +26,7 @@ export interface ListPageOptions<Row> {
   /** The query of a page, from what the address says. */
   readonly query: (state: ListState) => {
     readonly queryKey: QueryKey;
-    readonly queryFn: (context: { signal: AbortSignal }) => Promise<RowPage<Row>>;
+    readonly queryFn?: QueryFunction<RowPage<Row>, QueryKey, never>;
   };
   /** What the list says when there is nothing at all. */
   readonly empty: { title: ReactNode; text?: ReactNode; action?: ReactNode };

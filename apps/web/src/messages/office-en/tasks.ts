@@ -41,5 +41,9 @@ export const tasks = {
   goneText: "It was decided, handed on or withdrawn. The next one is in the list.",
   allDone: "Everything is decided",
   openArticle: "Open the article",
-  openType: "Article types are decided from their task row.",
+  typeName: "Name",
+  typeCode: "Code",
+  typeKind: "Kind",
+  typeParent: "Under",
+  typeDescription: "Description",
 };

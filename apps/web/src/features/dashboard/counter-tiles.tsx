@@ -1,0 +1,47 @@
+import { useNavigation } from "@atrium/hooks";
+import { cn } from "@atrium/ui";
+import { navigationOf } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { useCounters } from "../../shared/use-counters.ts";
+
+/** How much waits, each number leading to where it is worked off. Only those whose page the user has. */
+export function CounterTiles() {
+  const { dashboard: words } = useMessages();
+  const counters = useCounters();
+  const { entries, landings } = useNavigation(navigationOf);
+  const labels: Record<string, string> = {
+    waitToHandle: words.waitToHandle,
+    waitToRead: words.waitToRead,
+    pendingComments: words.pendingComments,
+    newMessages: words.newMessages,
+  };
+  const tiles = [...entries.values()].flatMap(({ entry }) => {
+    const path = landings.get(entry.id);
+    const label = entry.badgeKey ? labels[entry.badgeKey] : undefined;
+    if (path === undefined || label === undefined) return [];
+    return [{ key: entry.id, path, label, count: counters[entry.badgeKey ?? ""] ?? 0 }];
+  });
+  return (
+    <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 p-0">
+      {tiles.map(({ key, path, label, count }) => (
+        <li key={key}>
+          <OfficeLink
+            to={path}
+            className="grid gap-1 rounded-surface border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-edge hover:bg-hover"
+          >
+            <span
+              className={cn(
+                "text-28 leading-none font-strong tabular-nums",
+                count === 0 && "text-ink-faint",
+              )}
+            >
+              {count.toLocaleString()}
+            </span>
+            <span className="text-13 text-ink-muted">{label}</span>
+          </OfficeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

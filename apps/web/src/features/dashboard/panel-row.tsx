@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { OfficeLink } from "../../shared/office-link.tsx";
+
+/** Props of `PanelRow`. */
+interface PanelRowProps {
+  to: string;
+  title: string;
+  /** What is said of it, small. */
+  facts: ReactNode;
+  /** At the right end. */
+  end: ReactNode;
+}
+
+/** One line of a dashboard list. */
+export function PanelRow({ to, title, facts, end }: PanelRowProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 px-4 py-2 hover:bg-hover">
+      <span className="grid min-w-0">
+        <OfficeLink to={to} title={title} className="truncate text-13 font-medium">
+          {title}
+        </OfficeLink>
+        <span className="truncate text-12 text-ink-faint">{facts}</span>
+      </span>
+      <span className="shrink-0">{end}</span>
+    </li>
+  );
+}

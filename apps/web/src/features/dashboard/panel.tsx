@@ -1,0 +1,32 @@
+import { PanelState, type PanelStatus } from "@atrium/ui";
+import type { ReactNode } from "react";
+import { OfficeLink } from "../../shared/office-link.tsx";
+
+/** Props of `Panel`. */
+interface PanelProps {
+  title: string;
+  /** Where all of it is. */
+  all: { path: string; label: string };
+  /** Shown instead of the content, when there is none. */
+  state: PanelStatus | undefined;
+  children: ReactNode;
+}
+
+/** A part of the dashboard: a short list and the way to the whole of it. */
+export function Panel({ title, all, state, children }: PanelProps) {
+  return (
+    <section className="min-w-0 rounded-surface border border-line bg-surface">
+      <header className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2.5">
+        <h2 className="text-14 font-strong">{title}</h2>
+        <OfficeLink to={all.path} className="text-13">
+          {all.label}
+        </OfficeLink>
+      </header>
+      {state === undefined ? (
+        <ul className="m-0 list-none divide-y divide-line p-0">{children}</ul>
+      ) : (
+        <PanelState state={state} />
+      )}
+    </section>
+  );
+}

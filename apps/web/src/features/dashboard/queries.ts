@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { sdk } from "../../shared/api.ts";
+import { taskKeys } from "../../shared/workflow/task-keys.ts";
+
+/** The articles changed last. */
+export const recentArticles = queryOptions({
+  queryKey: ["articles", "lists", "recent"],
+  queryFn: ({ signal }) =>
+    sdk.articles.page(
+      { pageSize: 8, sortField: "updatedAt", sortOrder: "desc" },
+      { signal, quiet: true },
+    ),
+});
+
+/** The first of the tasks that wait for a decision. */
+export const firstTasks = queryOptions({
+  queryKey: [...taskKeys.lists, "first"],
+  queryFn: ({ signal }) =>
+    sdk.articles.waitMeToHandleTasks({ pageSize: 8 }, { signal, quiet: true }),
+});

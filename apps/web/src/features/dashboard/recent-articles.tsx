@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PanelStatus } from "@atrium/ui";
+import { useMessages } from "../../shared/messages.ts";
+import { failedStatus } from "../../shared/panel-status.ts";
+import { RelativeTime } from "../../shared/time.tsx";
+import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
+import { Panel } from "./panel.tsx";
+import { PanelRow } from "./panel-row.tsx";
+import { recentArticles } from "./queries.ts";
+
+/** The articles changed last. */
+export function RecentArticles() {
+  const { dashboard: words } = useMessages();
+  const query = useQuery(recentArticles);
+  const rows = query.data?.records ?? [];
+  const state = (): PanelStatus | undefined => {
+    if (query.data === undefined) {
+      if (query.error === null) return { status: "loading" };
+      return failedStatus(query.error, {
+        right: words.articlesTitle,
+        onRetry: () => void query.refetch(),
+      });
+    }
+    return rows.length === 0 ? { status: "empty", title: words.articlesEmpty } : undefined;
+  };
+  return (
+    <Panel
+      title={words.articlesTitle}
+      all={{ path: "/content/articles", label: words.articlesAll }}
+      state={state()}
+    >
+      {rows.map((article) => (
+        <PanelRow
+          key={article.id}
+          to={`/content/articles/view/${article.id}`}
+          title={article.title}
+          facts={
+            <>
+              {article.typeName} · {article.updatedByName} ·{" "}
+              <RelativeTime value={article.updatedAt} />
+            </>
+          }
+          end={<DisplayStatusBadge status={article.displayStatus} />}
+        />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PanelStatus } from "@atrium/ui";
+import { useMessages } from "../../shared/messages.ts";
+import { failedStatus } from "../../shared/panel-status.ts";
+import { RelativeTime } from "../../shared/time.tsx";
+import { Panel } from "./panel.tsx";
+import { PanelRow } from "./panel-row.tsx";
+import { firstTasks } from "./queries.ts";
+
+/** The tasks that have waited longest for the user's decision. */
+export function WaitingTasks() {
+  const { dashboard: words } = useMessages();
+  const query = useQuery(firstTasks);
+  const rows = query.data?.records ?? [];
+  const state = (): PanelStatus | undefined => {
+    if (query.data === undefined) {
+      if (query.error === null) return { status: "loading" };
+      return failedStatus(query.error, {
+        right: words.tasksTitle,
+        onRetry: () => void query.refetch(),
+      });
+    }
+    return rows.length === 0 ? { status: "empty", title: words.tasksEmpty } : undefined;
+  };
+  return (
+    <Panel
+      title={words.tasksTitle}
+      all={{ path: "/tasks/wait-handle", label: words.tasksAll }}
+      state={state()}
+    >
+      {rows.map((task) => (
+        <PanelRow
+          key={task.id}
+          to={`/tasks/detail/${task.id}`}
+          title={task.title}
+          facts={[task.typeName, task.nodeName, task.fromUserName].filter(Boolean).join(" · ")}
+          end={
+            <span className="text-12 text-ink-faint">
+              <RelativeTime value={task.createdAt} />
+            </span>
+          }
+        />
+      ))}
+    </Panel>
+  );
+}

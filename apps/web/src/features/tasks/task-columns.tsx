@@ -1,0 +1,72 @@
+import type { DataTableColumn } from "@atrium/ui";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import { TaskStatusBadge } from "../../shared/workflow/task-status.tsx";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { TaskListName, TaskRow } from "./queries.ts";
+import { taskPaths } from "./task-paths.ts";
+
+/** The columns of a task list; what is the same in every row of a list is left out. */
+export function taskColumns(
+  name: TaskListName,
+  words: OfficeMessages["tasks"],
+): DataTableColumn<TaskRow>[] {
+  const isReview = name === "waitHandle" || name === "handled";
+  const columns: (DataTableColumn<TaskRow> | false)[] = [
+    {
+      id: "title",
+      header: words.columnTitle,
+      width: "100%",
+      cell: (row) => <TaskTitle row={row} name={name} />,
+    },
+    { id: "typeName", header: words.columnType, cell: (row) => row.typeName },
+    isReview && { id: "nodeName", header: words.columnStation, cell: (row) => row.nodeName },
+    {
+      id: "versionNo",
+      header: words.columnVersion,
+      align: "end",
+      cell: (row) => row.versionNo,
+    },
+    { id: "fromUserName", header: words.columnFrom, cell: (row) => row.fromUserName },
+    name === "handled" && {
+      id: "status",
+      header: words.columnStatus,
+      cell: (row) => <TaskStatusBadge status={row.status} />,
+    },
+    !isReview && {
+      id: "comment",
+      header: words.columnComment,
+      cell: (row) => <span className="line-clamp-1 max-w-72">{row.comment}</span>,
+    },
+    {
+      id: "createdAt",
+      header: words.columnSubmitted,
+      cell: (row) => <RelativeTime value={row.createdAt} />,
+    },
+    name === "handled" && {
+      id: "handledAt",
+      header: words.columnHandled,
+      cell: (row) => <RelativeTime value={row.handledAt} />,
+    },
+    name === "read" && {
+      id: "readAt",
+      header: words.columnRead,
+      cell: (row) => <RelativeTime value={row.readAt} />,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** A waiting task leads to where it is decided, any other to the article itself. */
+function TaskTitle({ row, name }: { row: TaskRow; name: TaskListName }) {
+  const classes = "block max-w-[36rem] min-w-48 truncate";
+  if (name !== "waitHandle" && row.bizType === "articleType") {
+    return <span className={classes}>{row.title}</span>;
+  }
+  const to = name === "waitHandle" ? taskPaths.detail(row) : taskPaths.article(row.bizId);
+  return (
+    <OfficeLink to={to} title={row.title} className={classes}>
+      {row.title}
+    </OfficeLink>
+  );
+}

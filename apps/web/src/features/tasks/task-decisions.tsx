@@ -1,0 +1,80 @@
+import { Button, Kbd } from "@atrium/ui";
+import { useEffect, useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { useEvent } from "../../shared/use-event.ts";
+import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
+import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
+import type { TaskRow } from "./queries.ts";
+
+/** What the user may decide about a task; each decision has its key. */
+export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => void }) {
+  const { workflow } = useMessages();
+  const [step, setStep] = useState<StepAction>();
+  const steps = stepsToOffer(task.allowedActions);
+  useDecisionKeys(steps, step === undefined, setStep);
+  return (
+    <section className="grid gap-2 rounded-surface border border-line bg-surface p-4">
+      <h2 className="text-13 font-strong text-ink-muted">{workflow.decisions}</h2>
+      {steps.length === 0 && <p className="text-13 text-ink-faint">{workflow.noDecisions}</p>}
+      {steps.map((action) => (
+        <Button
+          key={action}
+          variant={variantOf(action)}
+          onClick={() => setStep(action)}
+          aria-keyshortcuts={stepRules[action].key}
+          className="w-full justify-between"
+        >
+          {workflow.actions[action]}
+          {stepRules[action].key && <Kbd>{stepRules[action].key}</Kbd>}
+        </Button>
+      ))}
+      {step && (
+        <StepDialog
+          action={step}
+          target={{
+            bizType: task.bizType,
+            bizId: task.bizId,
+            taskId: task.id,
+            version: task.bizVersion,
+            title: task.title,
+          }}
+          onClose={() => setStep(undefined)}
+          onDone={onDone}
+        />
+      )}
+    </section>
+  );
+}
+
+function variantOf(action: StepAction): "primary" | "secondary" | "dangerQuiet" {
+  if (action === "approve") return "primary";
+  return stepRules[action].danger ? "dangerQuiet" : "secondary";
+}
+
+/** Keys count only while nothing is being typed and no dialog asks. */
+function useDecisionKeys(
+  steps: readonly StepAction[],
+  enabled: boolean,
+  choose: (step: StepAction) => void,
+): void {
+  const press = useEvent((event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    if (!enabled || isModified || event.defaultPrevented || isTyping(event.target)) return;
+    const step = steps.find((one) => stepRules[one].key === event.key.toUpperCase());
+    if (step === undefined) return;
+    event.preventDefault();
+    choose(step);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [press]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, textarea, select, [role=dialog]") !== null)
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { PageHeader, PanelState } from "@atrium/ui";
+import { useMessages } from "../../shared/messages.ts";
+import { failedStatus } from "../../shared/panel-status.ts";
+import {
+  useViewLocation,
+  useViewNavigate,
+  useViewTab,
+  useViewTitle,
+} from "../../shared/view-location.tsx";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
+import type { BizType } from "../../shared/workflow/workflow-queries.ts";
+import { waitingTasks, type TaskRow } from "./queries.ts";
+import { TaskDecisions } from "./task-decisions.tsx";
+import { TaskPiece } from "./task-piece.tsx";
+import { TaskQueue } from "./task-queue.tsx";
+import { taskPaths } from "./task-paths.ts";
+
+/** Deciding one task after another: the waiting ones at the left, the text in the middle, decisions at the right. */
+export function TaskDetailPage() {
+  const { params, search } = useViewLocation();
+  const bizType: BizType = search.kind === "articleType" ? "articleType" : "article";
+  const { tasks: words } = useMessages();
+  const query = useQuery(waitingTasks(bizType));
+  const task = query.data?.records.find(({ id }) => id === params.id);
+  const next = useNextTask(query.data?.records, task);
+  useViewTitle(task?.title);
+
+  if (query.data === undefined) {
+    const state =
+      query.error === null
+        ? ({ status: "loading" } as const)
+        : failedStatus(query.error, {
+            right: words.handle,
+            onRetry: () => void query.refetch(),
+          });
+    return (
+      <ViewPage>
+        <PanelState state={state} />
+      </ViewPage>
+    );
+  }
+  return (
+    <ViewPage className="xl:h-full xl:overflow-hidden">
+      <PageHeader
+        title={task?.title ?? words.detailTitle}
+        description={
+          task &&
+          [
+            task.typeName,
+            task.nodeName,
+            words.round({ round: task.round }),
+            words.submittedBy({ name: task.fromUserName }),
+          ]
+            .filter(Boolean)
+            .join(" · ")
+        }
+      />
+      <div className="grid min-h-0 flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
+        <TaskQueue tasks={query.data.records} currentId={params.id} />
+        <div className="min-w-0 xl:overflow-y-auto">
+          {task === undefined ? (
+            <PanelState
+              state={{
+                status: "empty",
+                title: query.data.records.length === 0 ? words.allDone : words.gone,
+                text: query.data.records.length === 0 ? undefined : words.goneText,
+              }}
+            />
+          ) : (
+            <TaskPiece task={task} />
+          )}
+        </div>
+        {task !== undefined && (
+          <div className="grid content-start gap-3 xl:overflow-y-auto">
+            <TaskDecisions key={task.id} task={task} onDone={next} />
+            <section className="rounded-surface border border-line bg-surface p-4">
+              <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
+            </section>
+          </div>
+        )}
+      </div>
+    </ViewPage>
+  );
+}
+
+/** After a decision comes the task that follows, in the same tab's place; without one, the list. */
+function useNextTask(tasks: readonly TaskRow[] | undefined, task: TaskRow | undefined): () => void {
+  const navigate = useViewNavigate();
+  const tab = useViewTab();
+  return () => {
+    const at = tasks?.findIndex(({ id }) => id === task?.id) ?? -1;
+    const next = tasks?.[at + 1] ?? tasks?.[at - 1];
+    navigate(next === undefined ? taskPaths.waiting : taskPaths.detail(next));
+    void tab.close();
+  };
+}

@@ -1,0 +1,99 @@
+import type { ListSpec } from "@atrium/hooks";
+import { DataTable, FilterBar, PageHeader, Pagination, Select } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { KeywordFilter } from "../../shared/keyword-filter.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useEvent } from "../../shared/use-event.ts";
+import { useListPage } from "../../shared/use-list-page.ts";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { stepMutation, type BizType } from "../../shared/workflow/workflow-queries.ts";
+import { taskPage, type TaskListName, type TaskRow } from "./queries.ts";
+import { taskColumns } from "./task-columns.tsx";
+import { TaskRowActions } from "./task-row-actions.tsx";
+
+const spec: ListSpec = { filters: ["keyword", "kind"], defaultPageSize: 20 };
+
+/** Props of `TaskListPage`. */
+interface TaskListPageProps {
+  name: TaskListName;
+  title: string;
+  lead: string;
+  empty: string;
+}
+
+/** One of the four task lists. */
+export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
+  const { tasks: words } = useMessages();
+  const page = useListPage<TaskRow>({
+    spec,
+    query: ({ pageNo, pageSize, filters }) =>
+      taskPage(name, kindOf(filters.kind), {
+        pageNo,
+        pageSize,
+        ...(filters.keyword === undefined ? {} : { keyword: filters.keyword }),
+      }),
+    empty: { title: empty },
+    right: title,
+  });
+  const kind = kindOf(page.state.filters.kind);
+  const setKeyword = useEvent((keyword: string) => page.setFilters({ keyword }));
+  const markRead = useMarkRead(kind);
+
+  return (
+    <ViewPage fill>
+      <PageHeader title={title} description={lead} />
+      <FilterBar>
+        <KeywordFilter
+          label={words.filterKeyword}
+          value={page.state.filters.keyword ?? ""}
+          onChange={setKeyword}
+        />
+        <Select
+          aria-label={words.kind}
+          value={kind}
+          options={[
+            { value: "article", label: words.kindArticle },
+            { value: "articleType", label: words.kindArticleType },
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            page.setFilters({ kind: value === "article" ? undefined : value })
+          }
+          className="w-40"
+        />
+      </FilterBar>
+      <DataTable
+        label={title}
+        className="min-h-0 flex-1"
+        columns={taskColumns(name, words)}
+        rowId={(row) => row.id}
+        state={page.table}
+        rowActions={(row) => <TaskRowActions task={row} name={name} onMarkRead={markRead} />}
+      />
+      <Pagination
+        page={page.state.pageNo}
+        pageSize={page.state.pageSize}
+        total={page.total}
+        onPageChange={page.setPage}
+        onPageSizeChange={page.setPageSize}
+      />
+    </ViewPage>
+  );
+}
+
+function kindOf(value: string | undefined): BizType {
+  return value === "articleType" ? "articleType" : "article";
+}
+
+function useMarkRead(bizType: BizType): (task: TaskRow) => void {
+  const { workflow } = useMessages();
+  const step = useMutation(stepMutation(bizType));
+  return (task) =>
+    step.mutate(
+      { taskId: task.id, action: "markRead", version: task.bizVersion },
+      {
+        onSuccess: () => notices.success(workflow.done.markRead),
+        onError: (error) => notices.error(error.message),
+      },
+    );
+}

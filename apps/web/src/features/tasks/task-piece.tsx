@@ -1,0 +1,63 @@
+import { Checkbox, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { failedStatus } from "../../shared/panel-status.ts";
+import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import { markChanges } from "./mark-changes.ts";
+import { presentArticle, submittedVersion, type TaskRow } from "./queries.ts";
+import { taskPaths } from "./task-paths.ts";
+import { TypePiece } from "./type-piece.tsx";
+
+/** What a task is about, to read before deciding. */
+export function TaskPiece({ task }: { task: TaskRow }) {
+  return task.bizType === "article" ? <ArticlePiece task={task} /> : <TypePiece id={task.bizId} />;
+}
+
+function ArticlePiece({ task }: { task: TaskRow }) {
+  const { tasks: words } = useMessages();
+  const [marked, setMarked] = useState(true);
+  const submitted = useQuery(submittedVersion(task.bizId, task.versionNo));
+  const present = useQuery(presentArticle(task.bizId));
+  const earlierNo = present.data?.publishedVersionNo ?? present.data?.approvedVersionNo ?? null;
+  const isCompared = earlierNo !== null && earlierNo !== task.versionNo;
+  const earlier = useQuery({
+    ...submittedVersion(task.bizId, earlierNo ?? 0),
+    enabled: isCompared,
+  });
+  if (submitted.data === undefined) {
+    const state =
+      submitted.error === null
+        ? ({ status: "loading" } as const)
+        : failedStatus(submitted.error, {
+            right: words.piece,
+            onRetry: () => void submitted.refetch(),
+          });
+    return <PanelState state={state} />;
+  }
+  const article =
+    marked && earlier.data !== undefined
+      ? { ...submitted.data, content: markChanges(earlier.data.content, submitted.data.content) }
+      : submitted.data;
+  return (
+    <article
+      aria-label={words.piece}
+      className="rounded-surface border border-line bg-surface p-5 sm:p-8"
+    >
+      <div className="mx-auto mb-6 flex max-w-measure flex-wrap items-center justify-between gap-3 border-b border-line pb-3 text-13 text-ink-faint">
+        {isCompared ? (
+          <Checkbox
+            checked={marked}
+            onCheckedChange={setMarked}
+            label={`${words.changesOn} (${words.comparedWith({ version: earlierNo })})`}
+          />
+        ) : (
+          <span>{words.changesNone}</span>
+        )}
+        <OfficeLink to={taskPaths.article(task.bizId)}>{words.openArticle}</OfficeLink>
+      </div>
+      <ArticleBody article={article} />
+    </article>
+  );
+}

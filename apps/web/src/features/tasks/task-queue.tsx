@@ -1,0 +1,48 @@
+import { cn } from "@atrium/ui";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { TaskRow } from "./queries.ts";
+import { taskPaths } from "./task-paths.ts";
+
+/** Props of `TaskQueue`. */
+interface TaskQueueProps {
+  tasks: readonly TaskRow[];
+  currentId: string | undefined;
+}
+
+/** The tasks that wait, to go from one to the next. */
+export function TaskQueue({ tasks, currentId }: TaskQueueProps) {
+  const { tasks: words } = useMessages();
+  return (
+    <nav
+      aria-label={words.queue}
+      className="hidden min-h-0 overflow-y-auto rounded-surface border border-line bg-surface xl:block"
+    >
+      <h2 className="sticky top-0 border-b border-line bg-surface px-3 py-2 text-13 font-strong text-ink-muted">
+        {words.queue} <span className="font-normal text-ink-faint">{tasks.length}</span>
+      </h2>
+      {tasks.length === 0 && <p className="p-3 text-13 text-ink-faint">{words.queueEmpty}</p>}
+      <ul className="m-0 list-none p-1">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <OfficeLink
+              to={taskPaths.detail(task)}
+              aria-current={task.id === currentId ? "page" : undefined}
+              className={cn(
+                "grid gap-0.5 rounded-control px-2.5 py-2 text-13 text-ink no-underline hover:bg-hover",
+                task.id === currentId && "bg-accent-soft hover:bg-accent-soft",
+              )}
+            >
+              <span className="line-clamp-2 font-medium wrap-anywhere">{task.title}</span>
+              <span className="flex justify-between gap-2 text-12 text-ink-faint">
+                <span className="truncate">{task.fromUserName}</span>
+                <RelativeTime value={task.createdAt} />
+              </span>
+            </OfficeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { can } from "@atrium/hooks";
+import { Button } from "@atrium/ui";
+import { Gavel } from "lucide-react";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import type { TaskListName, TaskRow } from "./queries.ts";
+import { taskPaths } from "./task-paths.ts";
+
+/** Props of `TaskRowActions`. */
+interface TaskRowActionsProps {
+  task: TaskRow;
+  name: TaskListName;
+  onMarkRead: (task: TaskRow) => void;
+}
+
+/** What can be done to a task right from its list. */
+export function TaskRowActions({ task, name, onMarkRead }: TaskRowActionsProps) {
+  const { workflow } = useMessages();
+  if (name === "waitHandle") {
+    return (
+      <Button asChild size="small" variant="quiet">
+        <OfficeLink to={taskPaths.detail(task)}>
+          <Gavel aria-hidden="true" />
+          {workflow.decisions}
+        </OfficeLink>
+      </Button>
+    );
+  }
+  if (name !== "waitRead" || !can(task.allowedActions, "markRead")) return null;
+  return (
+    <Button size="small" variant="quiet" onClick={() => onMarkRead(task)}>
+      {workflow.actions.markRead}
+    </Button>
+  );
+}
