@@ -87,9 +87,9 @@ export const zWorkflowAction = /* @__PURE__ */ z.enum([
 ]);
 
 /**
- * A moment, ISO 8601 in UTC.
+ * A moment, ISO 8601 in UTC with a final `Z`.
  */
-export const zDateTime = /* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40));
+export const zDateTime = /* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/));
 
 /**
  * The version of the record that the change is based on. A stale one is refused with `VERSION_CONFLICT`.
@@ -134,12 +134,12 @@ export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLengt
 /**
  * An http(s) address, or one relative to this site; null for none.
  */
-export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/)));
+export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)));
 
 /**
  * An http(s) address, or one relative to this site (starting with a single `/`).
  */
-export const zUrl = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/));
+export const zUrl = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/));
 
 /**
  * An uploaded file that belongs to a record.
@@ -152,12 +152,15 @@ export const zAttachment = /* @__PURE__ */ z.object({
     mimeType: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(127))
 });
 
-export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30));
+/**
+ * A word that articles share.
+ */
+export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/));
 
 /**
- * A moment, ISO 8601 in UTC; null for none.
+ * A moment, ISO 8601 in UTC with a final `Z`; null for none.
  */
-export const zDateTimeOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40)));
+export const zDateTimeOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/)));
 
 /**
  * A place on the public site, with the words of the dictionary `positionType`.
@@ -178,13 +181,13 @@ export const zArticleFields = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     cover: /* @__PURE__ */ z.optional(zUrlOrNull),
     coverAlt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*)(;(https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*))*)?$/))),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
     videoUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
     author: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
     source: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(128))),
     sourceUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
-    keywords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50))).check(/* @__PURE__ */ z.maxLength(20))),
+    keywords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50), /* @__PURE__ */ z.regex(/\S/))).check(/* @__PURE__ */ z.maxLength(20))),
     tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zTag).check(/* @__PURE__ */ z.maxLength(10))),
     allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     isTop: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
@@ -246,7 +249,7 @@ export const zArticleTypeKind = /* @__PURE__ */ z.enum([
  */
 export const zReviewAssignees = /* @__PURE__ */ z.object({
     userIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(100)),
-    roleCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20)),
+    roleCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9_-]+$/))).check(/* @__PURE__ */ z.maxLength(20)),
     workgroupIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(20))
 });
 
@@ -302,9 +305,9 @@ export const zBannerFields = /* @__PURE__ */ z.object({
     subtitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
     image: /* @__PURE__ */ z.optional(zUrl),
     imageAlt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/\S/))),
-    linkUrl: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
-    startAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
-    endAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
+    linkUrl: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    startAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    endAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     status: /* @__PURE__ */ z.optional(zEnabledStatus)
 });
@@ -371,7 +374,7 @@ export const zCommentUpdateBody = /* @__PURE__ */ z.object({
 export const zFriendlyLinkFields = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     url: /* @__PURE__ */ z.optional(zUrl),
-    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     status: /* @__PURE__ */ z.optional(zEnabledStatus)
 });
@@ -462,9 +465,9 @@ export const zRecommendFields = /* @__PURE__ */ z.object({
     positionType: /* @__PURE__ */ z.optional(zPositionType),
     articleId: /* @__PURE__ */ z.optional(zId),
     title: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
-    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
-    startAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
-    endAt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40))),
+    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    startAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    endAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     status: /* @__PURE__ */ z.optional(zEnabledStatus)
 });
@@ -656,8 +659,8 @@ export const zProductFields = /* @__PURE__ */ z.object({
     code: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/))),
     brand: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     model: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
-    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*)(;(https?:\/\/[^\s<>"'`\\;]+|\/(?![\/\\])[^\s<>"'`\\;]*))*)?$/))),
+    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
     imageType: /* @__PURE__ */ z.optional(zProductImageType),
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
@@ -699,7 +702,7 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
     version: zVersion,
     systemName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     companyName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
-    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
     slogan: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
     icp: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     copyright: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
@@ -714,8 +717,8 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
 });
 
 export const zAuthFields = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    menuId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    menuId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     action: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/))),
     httpMethod: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.enum([
         'GET',
@@ -836,7 +839,7 @@ export const zOrgFields = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
     code: /* @__PURE__ */ z.optional(zOrgCode),
     type: /* @__PURE__ */ z.optional(zOrgType),
-    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     phone: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
     email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
@@ -923,7 +926,7 @@ export const zUserFields = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
     mobile: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
-    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s<>"'`\\]+|\/(?![\/\\])[^\s<>"'`\\]*)$/))),
+    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
     gender: /* @__PURE__ */ z.optional(zGender),
     orgId: /* @__PURE__ */ z.optional(zId),
     jobTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
@@ -982,7 +985,7 @@ export const zWorkgroupFields = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     code: /* @__PURE__ */ z.optional(zWorkgroupCode),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     reviewMode: /* @__PURE__ */ z.optional(zReviewMode),
     status: /* @__PURE__ */ z.optional(zEnabledStatus),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy)

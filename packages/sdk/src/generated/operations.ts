@@ -291,7 +291,7 @@ export interface Operations {
     restore: Method<"articlesRestore">;
     /** Create an article. `POST /api/dtArticle/save`, needs `content:article:save`. */
     save: Method<"articlesSave">;
-    /** Delete an article for good. `DELETE /api/dtArticle/trash/delete/{id}`, needs `content:article:trash`. */
+    /** Delete an article for good. `DELETE /api/dtArticle/trash/delete/{id}`, needs `content:article:purge`. */
     trashDelete: Method<"articlesTrashDelete">;
     /** Page through the trash. `GET /api/dtArticle/trash/page`, needs `content:article:trash`. */
     trashPage: Method<"articlesTrashPage">;

@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * Page through an article's comments
-         * @description Approved comments of a published article, latest first, with the replies inside.
+         * @description Approved comments of a published article, latest first, with the replies inside, oldest first. Replies go 4 levels deep; what answers the lowest stands beside it, `parentId` says whom it answers. At most 2000 replies of one article.
          */
         get: operations["siteGetArticleMessage"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         /**
          * List banners
-         * @description Enabled banners whose time has come and is not over, by `orderBy`.
+         * @description Enabled banners whose time has come and is not over, by `orderBy`; at most 200.
          */
         get: operations["siteGetBannerList"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
         };
         /**
          * List friendly links
-         * @description Enabled links to other sites, by `orderBy`.
+         * @description Enabled links to other sites, by `orderBy`; at most 200.
          */
         get: operations["siteGetFriendlyLinkList"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * List quick links
-         * @description Enabled short cuts, by `orderBy`.
+         * @description Enabled short cuts, by `orderBy`; at most 200.
          */
         get: operations["siteQuickLinkList"];
         put?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a named query for its rows
-         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its allowed parameters and a permission of its own: a name it does not know is refused with `THEME_NOT_FOUND`, a parameter the query does not take with a field error, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
+         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its allowed parameters and a permission of its own: a name it does not know is refused with 400 `THEME_NOT_FOUND`, a parameter the query does not take with a field error, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
          */
         post: operations["chartsGetDatas"];
         delete?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores the file sent in the form field `fileName` under a name of the server's own, and answers with its address in `data` and its facts in `result`.
-         *     Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`).
+         *     Extension and first bytes must agree and be of a known type, else 400 `FILE_TYPE`. Refused too: a name with special characters (400 `FILE_NAME`), an empty file (400 `FILE_EMPTY`), one that is too large (413 `FILE_TOO_LARGE`), and more than 60 files a minute from one address (429 `RATE_LIMITED`).
          */
         post: operations["filesUpload"];
         delete?: never;
@@ -2907,6 +2907,7 @@ export interface paths {
          * @description Gives a token for a user name and password; send it in `Authorization` from then on. It ends after two hours without a call, and after twelve hours in any case.
          *     A wrong password and an unknown user name get the same answer, 400 `BAD_CREDENTIALS`; an account that is disabled gets 400 `ACCOUNT_DISABLED` when the password is right.
          *     Five failures lock the name for ten minutes from that address, twenty from anywhere: 429 `ACCOUNT_LOCKED` with `Retry-After`. `POST /login` counts with it.
+         *     Too many tries from one address, of whatever name, are 429 `RATE_LIMITED`; when too many passwords wait to be checked, 503 `UNAVAILABLE`.
          */
         post: operations["sessionCreateToken"];
         /**
@@ -3297,7 +3298,10 @@ export interface components {
          * @example company-news
          */
         TypeCode: string;
-        /** @example logistics */
+        /**
+         * @description A word that articles share.
+         * @example logistics
+         */
         Tag: string;
         /**
          * @description A calendar month, `YYYY-MM`.
@@ -3338,7 +3342,7 @@ export interface components {
         Slug: string;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
+         * @description A moment, ISO 8601 in UTC with a final `Z`.
          * @example 2026-03-14T09:30:00.000Z
          */
         DateTime: string;
@@ -3589,6 +3593,7 @@ export interface components {
             /** @description Plain text. */
             content: string;
             createdAt: components["schemas"]["DateTime"];
+            /** @description Approved replies, oldest first; none on the fifth level. */
             replies: components["schemas"]["PublicComment"][];
         };
         /** @description One page of comments. */
@@ -4306,7 +4311,7 @@ export interface components {
         UrlOrNull: string | null;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 in UTC; null for none.
+         * @description A moment, ISO 8601 in UTC with a final `Z`; null for none.
          */
         DateTimeOrNull: string | null;
         /** @description Position among its siblings, ascending. */
@@ -4736,16 +4741,10 @@ export interface components {
             imageAlt?: string;
             /** @description Where it leads, an http(s) address or one of this site; null for nowhere. */
             linkUrl?: string | null;
-            /**
-             * Format: date-time
-             * @description From when the public sees it; null for at once.
-             */
-            startAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the public sees it, after `startAt`; null for ever.
-             */
-            endAt?: string | null;
+            /** @description From when the public sees it; null for at once. */
+            startAt?: components["schemas"]["DateTimeOrNull"];
+            /** @description Until when the public sees it, after `startAt`; null for ever. */
+            endAt?: components["schemas"]["DateTimeOrNull"];
             orderBy?: components["schemas"]["OrderBy"];
             status?: components["schemas"]["EnabledStatus"];
         };
@@ -5232,16 +5231,10 @@ export interface components {
             title?: string | null;
             /** @description Address of a picture shown instead of the article's; null for that. */
             cover?: string | null;
-            /**
-             * Format: date-time
-             * @description From when the public sees it; null for at once.
-             */
-            startAt?: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the public sees it, after `startAt`; null for ever.
-             */
-            endAt?: string | null;
+            /** @description From when the public sees it; null for at once. */
+            startAt?: components["schemas"]["DateTimeOrNull"];
+            /** @description Until when the public sees it, after `startAt`; null for ever. */
+            endAt?: components["schemas"]["DateTimeOrNull"];
             orderBy?: components["schemas"]["OrderBy"];
             status?: components["schemas"]["EnabledStatus"];
         };
@@ -6856,6 +6849,13 @@ export interface components {
         };
     };
     responses: {
+        /** @description The answer is the one that `If-None-Match` names; nothing is sent again. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Something in the call is not acceptable; `fieldErrors` says what. */
         Invalid: {
             headers: {
@@ -6892,6 +6892,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description It was public once and has been withdrawn. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The body is larger than the server accepts. */
         TooLarge: {
             headers: {
@@ -6915,15 +6924,6 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description It was public once and has been withdrawn. */
-        Gone: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -7009,6 +7009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleCardPageReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7039,6 +7040,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7094,6 +7096,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicArticleReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -7126,6 +7129,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicCommentPageReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -7153,6 +7157,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicArticleTypeReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7179,6 +7184,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicBannerListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7201,6 +7207,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFriendlyLinkListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7226,6 +7233,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreAndNextReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -7250,6 +7258,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicSettingReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7278,6 +7287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleCardListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7335,6 +7345,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonthCountListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7361,6 +7372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleCardListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7383,6 +7395,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicQuickLinkListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7410,6 +7423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleCardListReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7443,6 +7457,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchHitPageReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7466,6 +7481,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeTreeReply"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };
@@ -7495,7 +7511,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -9685,7 +9700,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dictsDelete: {
@@ -10518,6 +10535,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteSettingReply"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -10740,6 +10758,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sessionLogout: {
@@ -10760,6 +10779,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyReply"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
         };
@@ -10814,6 +10834,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuEntryListReply"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
         };
@@ -11477,6 +11498,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sessionRemoveToken: {
@@ -11497,6 +11519,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyReply"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
         };
@@ -11530,6 +11553,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     usersCurrent: {
@@ -11550,6 +11574,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserReply"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
         };
@@ -11686,6 +11711,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     usersUpdate: {
@@ -11748,6 +11774,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     usersGet: {

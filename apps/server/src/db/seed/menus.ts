@@ -61,7 +61,11 @@ export const shippedMenus: ShippedMenu[] = [
       },
       { ...part("Messages", "Messages", "mail", "message"), badgeKey: "newMessages" },
       {
-        ...guarded("content:article:trash", ["content:article:trash", "content:article:restore"]),
+        ...guarded("content:article:trash", [
+          "content:article:trash",
+          "content:article:restore",
+          "content:article:purge",
+        ]),
         ...page("Trash", "Trash", "trash-2", "/content/trash", "content/trash/index"),
       },
       {

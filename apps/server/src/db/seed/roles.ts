@@ -70,6 +70,7 @@ export const shippedRoles: ShippedRole[] = [
       "content:article:delete",
       "content:article:trash",
       "content:article:restore",
+      "content:article:purge",
       "content:articleType:",
       "content:banner:",
       "content:recommend:",

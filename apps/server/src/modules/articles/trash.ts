@@ -131,7 +131,7 @@ async function toTrashed(
   );
   const allowed = [
     ...(actor.may("content:article:restore") ? (["restore"] as const) : []),
-    ...(actor.may("content:article:trash") ? (["delete"] as const) : []),
+    ...(actor.may("content:article:purge") ? (["delete"] as const) : []),
   ];
   return rows.map((row) => ({
     id: row.id,

@@ -88,15 +88,16 @@ export async function pageComments(
       .orderBy(asc(comments.createdAt), asc(comments.id))
       .limit(MOST_REPLIES),
   ]);
-  const records = rows.map((row) => toComment(row, answers));
+  const records = rows.map((row) => toComment(row, answers, 0));
   return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }
 
 const MOST_REPLIES = 2000;
+const DEEPEST_LEVEL = 4;
 
 type CommentRow = typeof comments.$inferSelect;
 
-function toComment(row: CommentRow, answers: readonly CommentRow[]): PublicComment {
+function toComment(row: CommentRow, answers: readonly CommentRow[], level: number): PublicComment {
   return {
     id: row.id,
     parentId: row.parentId,
@@ -104,10 +105,19 @@ function toComment(row: CommentRow, answers: readonly CommentRow[]): PublicComme
     isStaff: row.staffUserId !== null,
     content: row.content,
     createdAt: row.createdAt.toISOString(),
-    replies: answers
-      .filter(({ parentId }) => parentId === row.id)
-      .map((answer) => toComment(answer, answers)),
+    replies: repliesTo(row, answers, level).map((reply) => toComment(reply, answers, level + 1)),
   };
+}
+
+/** A thread of any length stays shallow: on the last level stands all that is further down. */
+function repliesTo(row: CommentRow, answers: readonly CommentRow[], level: number): CommentRow[] {
+  if (level === DEEPEST_LEVEL) return [];
+  const thread = new Set<string | null>([row.id]);
+  return answers.filter(({ id, parentId }) => {
+    const belongs = thread.has(parentId);
+    if (belongs && level === DEEPEST_LEVEL - 1) thread.add(id);
+    return belongs;
+  });
 }
 
 async function isApproved({ db }: Reader, articleId: string, id: string): Promise<boolean> {
