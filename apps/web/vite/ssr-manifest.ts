@@ -37,7 +37,7 @@ export function ssrManifest(): Plugin {
       const text = await readFile(join(root, "dist/client", fileName), "utf8");
       return `export default ${text}`;
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
       const chunks: ManifestChunk[] = [];
       const styles: Record<string, string> = {};
@@ -51,11 +51,20 @@ export function ssrManifest(): Plugin {
           isEntry: file.isEntry,
           imports: file.imports,
           css: [...(file.viteMetadata?.importedCss ?? [])],
-          sources: file.moduleIds.map((module) => this.getModuleInfo(module)?.code ?? ""),
+          sources: await Promise.all(file.moduleIds.filter(isRoute).map(readSource)),
         });
       }
       const source = JSON.stringify(buildManifest(chunks, styles));
       this.emitFile({ type: "asset", fileName, source });
     },
   };
+}
+
+/** A route's component is a module of its own, whose transformed code no longer names the route. */
+function isRoute(module: string): boolean {
+  return module.includes("/src/routes/") && module.includes("tsr-split");
+}
+
+function readSource(module: string): Promise<string> {
+  return readFile(module.replace(/\?.*$/, ""), "utf8");
 }

@@ -43,7 +43,13 @@ export function ArticlePage({ detail }: { detail: ArticleDetail }) {
         <div className="article-body">
           <ArticleText html={article.content} lang={langOf(article.title)} />
           {article.videoUrl === null ? null : (
-            <video className="article-video" src={article.videoUrl} controls preload="metadata" />
+            <video
+              className="article-video"
+              src={article.videoUrl}
+              aria-label={words.video}
+              controls
+              preload="metadata"
+            />
           )}
           {article.images === null ? null : <Pictures urls={article.images} />}
           {article.attachments.length === 0 ? null : <Attachments files={article.attachments} />}

@@ -21,9 +21,9 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
               <a
                 href={`${apiBase}/api/app/other/downFile?id=${encodeURIComponent(id)}`}
                 download={name}
-                aria-label={words.download(name, kind, length)}
               >
                 <Download size={16} aria-hidden />
+                <span className="visually-hidden">{words.download}</span>
                 <span className="attachment-name" lang={langOf(name)}>
                   {name}
                 </span>

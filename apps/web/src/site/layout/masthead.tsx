@@ -24,7 +24,7 @@ export function Masthead({ setting, types }: { setting: SiteSetting; types: Type
           )}
           <span className="brand-name">{setting.companyName}</span>
         </Link>
-        <nav className="masthead-nav" aria-label={layout.sections}>
+        <nav className="masthead-nav" aria-label={layout.mainSections}>
           <ul>
             {navTypes(types).map((type) => (
               <li key={type.id} lang={langOf(type.name)}>

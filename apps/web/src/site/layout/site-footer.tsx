@@ -31,7 +31,7 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
             )}
           </address>
         </section>
-        <FooterLinks title={layout.sections}>
+        <FooterLinks title={layout.sections} label={footer.sections}>
           {flattenTypes(types)
             .filter(
               ({ parentId, navVisible, kind }) =>
@@ -92,9 +92,16 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
   );
 }
 
-function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
+interface FooterLinksProps {
+  title: string;
+  /** Name of the part, where the title alone is used elsewhere on the page. */
+  label?: string;
+  children: ReactNode;
+}
+
+function FooterLinks({ title, label = title, children }: FooterLinksProps) {
   return (
-    <nav className="footer-links" aria-label={title}>
+    <nav className="footer-links" aria-label={label}>
       <h2>{title}</h2>
       <ul>{children}</ul>
     </nav>

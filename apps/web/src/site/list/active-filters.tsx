@@ -15,25 +15,19 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
     <ul className="active-filters">
       {search.tag === undefined ? null : (
         <li lang={langOf(search.tag)}>
-          <Link
-            to="/article-list"
-            search={{ ...search, tag: undefined, pageNo: undefined }}
-            aria-label={words.dropTag(search.tag)}
-          >
+          <Link to="/article-list" search={{ ...search, tag: undefined, pageNo: undefined }}>
             {words.tagged(search.tag)}
             <X size={14} aria-hidden />
+            <span className="visually-hidden">{words.drop}</span>
           </Link>
         </li>
       )}
       {month === undefined ? null : (
         <li>
-          <Link
-            to="/article-list"
-            search={{ ...search, month: undefined, pageNo: undefined }}
-            aria-label={words.dropMonth(month)}
-          >
+          <Link to="/article-list" search={{ ...search, month: undefined, pageNo: undefined }}>
             {words.inMonth(month)}
             <X size={14} aria-hidden />
+            <span className="visually-hidden">{words.drop}</span>
           </Link>
         </li>
       )}

@@ -14,8 +14,16 @@ export async function loadHome(sdk: RouterContext["sdk"]): Promise<Home> {
   const [banners, newest, recommended, quickLinks] = await Promise.all([
     sdk.site.getBannerList({ position: "home" }),
     sdk.site.newsArticles({ limit: 10 }),
-    sdk.site.indexRecommend({ positionType: "home", limit: 8 }),
+    sdk.site.indexRecommend({ positionType: "home", limit: 9 }),
     sdk.site.quickLinkList(),
   ]);
-  return { banners, newest, recommended, quickLinks };
+  return { banners, newest, recommended: withoutLeads(recommended, banners), quickLinks };
+}
+
+/** What leads the page is not recommended on it a second time. */
+function withoutLeads(articles: ArticleCard[], banners: Banner[]): ArticleCard[] {
+  const leads = new Set(
+    banners.map(({ linkUrl }) => new URLSearchParams(linkUrl?.split("?")[1]).get("id")),
+  );
+  return articles.filter(({ id, slug }) => !leads.has(id) && !leads.has(slug));
 }
