@@ -41,8 +41,3 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   const fault = databaseFault(error);
   return fault?.code === "23505" && (constraint === undefined || fault.constraint === constraint);
 }
-
-/** Whether the error says that another record still points at this one. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return databaseFault(error)?.code === "23503";
-}

@@ -5,7 +5,7 @@ import { unserved } from "./unserved.ts";
 
 describe("the map of handlers", () => {
   test("is, with the list of unserved operations, exactly the contract", () => {
-    const contract = readContract().operations.map(({ id }) => `${id}`);
+    const contract: string[] = readContract().operations.map(({ id }) => id);
     const known = [...Object.keys(handlers), ...unserved];
     expect(known.toSorted()).toEqual(contract.toSorted());
   });
