@@ -67,6 +67,7 @@ export const en = {
     contents: "Contents",
     video: "Video",
     pictures: "Pictures",
+    picture: (number: number) => `Picture ${number}`,
     attachments: "Attachments",
     download: "Download",
     tags: "Tags",

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applyTheme, nextTheme, readTheme, themeKey, themeScript } from "./theme.ts";
 
@@ -27,7 +28,7 @@ describe("the colours", () => {
 
   it("are set before the first paint by a script without quotes that end it", () => {
     localStorage.setItem(themeKey, "light");
-    new Function(themeScript)();
+    runInNewContext(themeScript, { document, localStorage });
     expect(readTheme(document)).toBe("light");
     expect(themeScript).not.toContain("</");
   });

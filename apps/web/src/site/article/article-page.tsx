@@ -43,6 +43,7 @@ export function ArticlePage({ detail }: { detail: ArticleDetail }) {
         <div className="article-body">
           <ArticleText html={article.content} lang={langOf(article.title)} />
           {article.videoUrl === null ? null : (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- articles have no place for captions yet
             <video
               className="article-video"
               src={article.videoUrl}

@@ -6,8 +6,8 @@ export function Pictures({ urls }: { urls: string }) {
   const addresses = [...new Set(urls.split(";").map((url) => url.trim()))].filter(Boolean);
   return (
     <section className="pictures" aria-label={words.pictures}>
-      {addresses.map((url) => (
-        <a key={url} href={url}>
+      {addresses.map((url, index) => (
+        <a key={url} href={url} aria-label={words.picture(index + 1)}>
           <img
             className="cover cover-wide"
             src={url}

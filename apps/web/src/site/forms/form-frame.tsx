@@ -24,7 +24,7 @@ export function FormFrame({ form, send, sent, another, children }: FormFrameProp
     );
   }
   return (
-    <form ref={form.form} className="visitor-form" noValidate onSubmit={form.submit} method="post">
+    <form className="visitor-form" noValidate onSubmit={form.submit} method="post">
       {children}
       <div className="not-for-people" aria-hidden="true">
         <label>

@@ -1,5 +1,5 @@
 import { isApiError } from "@atrium/sdk";
-import { useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useMessages, type Messages } from "../../messages/index.ts";
 import type { FieldErrors, FormValues } from "./checks.ts";
 
@@ -18,23 +18,23 @@ export function useVisitorForm({ check, send }: VisitorFormOptions) {
   const [state, setState] = useState<FormState>("open");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
 
-  const refuse = (fields: FieldErrors, message: string | null) => {
+  const refuse = (form: HTMLFormElement, fields: FieldErrors, message: string | null) => {
     setState("open");
     setErrors(fields);
     setFailure(message);
     const first = Object.keys(fields)[0];
-    const field = first === undefined ? null : form.current?.elements.namedItem(first);
+    const field = first === undefined ? null : form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "sending") return;
-    const values = readForm(event.currentTarget);
+    const form = event.currentTarget;
+    const values = readForm(form);
     const problems = check(values, words);
-    if (Object.keys(problems).length > 0) return refuse(problems, null);
+    if (Object.keys(problems).length > 0) return refuse(form, problems, null);
     setState("sending");
     setErrors({});
     setFailure(null);
@@ -42,12 +42,11 @@ export function useVisitorForm({ check, send }: VisitorFormOptions) {
       await send(values);
       setState("sent");
     } catch (error) {
-      refuse(...explain(error, words));
+      refuse(form, ...explain(error, words));
     }
   };
 
   return {
-    form,
     state,
     errors,
     failure,

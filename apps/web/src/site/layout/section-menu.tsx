@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { Menu } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
 import { TypeLink } from "../parts/type-link.tsx";
@@ -12,22 +12,18 @@ const menuId = "section-menu";
 /** All sections behind one button: a native popover, which opens without script. */
 export function SectionMenu({ types }: { types: TypeNode[] }) {
   const { layout } = useMessages();
+  const router = useRouter();
   const menu = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => router.subscribe("onBeforeNavigate", () => menu.current?.hidePopover()),
+    [router],
+  );
   return (
     <>
       <button type="button" className="icon-link" popoverTarget={menuId} aria-label={layout.menu}>
         <Menu size={18} aria-hidden />
       </button>
-      <div
-        id={menuId}
-        ref={menu}
-        popover="auto"
-        className="section-menu"
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest("a"))
-            menu.current?.hidePopover();
-        }}
-      >
+      <div id={menuId} ref={menu} popover="auto" className="section-menu">
         <nav aria-label={layout.allSections}>
           <ul>
             <li>

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { isPlainClick, isSitePage } from "./is-site-page.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -10,7 +11,7 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
   const { basePath, apiBase } = router.options.context.config;
-  const inside = isPage(href, apiBase);
+  const inside = isSitePage(href, apiBase);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!inside || event.defaultPrevented || !isPlainClick(event)) return;
@@ -25,12 +26,4 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
       onClick={follow}
     />
   );
-}
-
-function isPage(href: string, apiBase: string): boolean {
-  return href.startsWith("/") && !href.startsWith("/files/") && !href.startsWith(`${apiBase}/`);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
