@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { sealDevelopmentPage, sealPage } from "./csp.ts";
+import { sealDevelopmentPage, sealPage, sealShell } from "./csp.ts";
 
 const nonce = "bm9uY2U=";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -38,6 +38,13 @@ describe("sealPage", () => {
     }
     expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
   });
+});
+
+it("lets a shell pass its mark on, and nothing else", () => {
+  const { body, policy } = sealShell(page, nonce);
+  expect(body).toBe(page);
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).not.toContain("unsafe");
 });
 
 it("lets Vite work in development", () => {

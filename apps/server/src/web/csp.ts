@@ -17,6 +17,14 @@ export function sealPage(html: string, nonce: string): SealedPage {
   return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles) };
 }
 
+/**
+ * The same for a shell of the back office, which nobody keeps: the marks stay, and the page may pass them on to the
+ * styles that its dialogs and its editor bring along.
+ */
+export function sealShell(html: string, nonce: string): SealedPage {
+  return { body: html, policy: policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`]) };
+}
+
 /** The same in development, where Vite puts styles into the page as it goes and reports edits over a socket. */
 export function sealDevelopmentPage(html: string, nonce: string): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
@@ -35,7 +43,7 @@ function policyOf(scripts: string[], styles: string[], connect: string[] = []): 
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data: https:",
+    "img-src 'self' data: https: http:",
     "media-src 'self' https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(" "),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "../app.ts";
 import type { Config } from "../config/config.ts";
-import { sealPage, type SealedPage } from "./csp.ts";
+import { sealPage, sealShell, type SealedPage } from "./csp.ts";
 import { hasEtag, pageEtag } from "./etag.ts";
 import type { KnownPaths } from "./known-paths.ts";
 import type { PageConfig } from "./page-config.ts";
@@ -35,7 +35,7 @@ export async function servePage(
       .header("cache-control", "no-cache")
       .redirect(location, page.status);
   }
-  const { body, policy } = (options.seal ?? sealPage)(page.body, nonce);
+  const { body, policy } = (options.seal ?? (page.shell ? sealShell : sealPage))(page.body, nonce);
   void reply.code(page.status).type("text/html; charset=utf-8");
   if (page.shell || page.status >= 500) {
     void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });

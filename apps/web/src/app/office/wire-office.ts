@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
 import { queryClient, session, tabs } from "../../shared/api.ts";
 import { bindRouter } from "../../shared/navigation.ts";
 
@@ -17,6 +18,9 @@ export function wireOffice(router: AnyRouter): void {
   });
   if (wired) return;
   wired = true;
+  // Dialogs and menus put styles into the page; the page's policy knows them by this.
+  const nonce = router.options.ssr?.nonce;
+  if (nonce !== undefined) setNonce(nonce);
   followSession();
 }
 

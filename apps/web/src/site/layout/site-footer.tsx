@@ -82,7 +82,10 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
           <a href={`${basePath}sitemap.xml`}>{footer.sitemap}</a>
         </p>
         <p>
-          <Link to="/login">{footer.staff}</Link>
+          {/* A page of its own, loaded anew: its policy is another one. */}
+          <Link to="/login" reloadDocument>
+            {footer.staff}
+          </Link>
         </p>
         <p className="footer-top">
           <a href="#content">{footer.toTop}</a>
