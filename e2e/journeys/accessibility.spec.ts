@@ -1,0 +1,58 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+const publicScreens = [
+  "/index",
+  "/article-list",
+  "/article-list?type=news",
+  "/article-detail?id=forty-one-hours-on-the-aldra",
+  "/article-detail?id=qiantang-bore-radar",
+  "/other-detail?type=contact",
+  "/search-list?keyword=radar",
+  "/search-list?keyword=zzzzqqqq",
+  "/login",
+  "/404",
+];
+
+const officeScreens = [
+  "/dashboard",
+  "/content/articles",
+  "/content/articles?keyword=zzzzqqqq",
+  "/content/articles/new",
+  "/tasks/wait-handle",
+  "/tasks/handled",
+  "/tasks/wait-read",
+  "/tasks/read",
+  "/profile",
+];
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+for (const theme of ["dark", "light"] as const) {
+  test.describe(`in ${theme}`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript((name) => localStorage.setItem("themeName", name), theme),
+    );
+
+    for (const screen of publicScreens) {
+      test(`${screen} has no serious fault`, async ({ page }) => {
+        await page.goto(screen, { waitUntil: "networkidle" });
+        expect(await seriousFaults(page)).toEqual([]);
+      });
+    }
+
+    test("the back office has no serious fault", async ({ page }) => {
+      await signIn(page, "admin");
+      for (const screen of officeScreens) {
+        await page.goto(screen, { waitUntil: "networkidle" });
+        expect([screen, await seriousFaults(page)]).toEqual([screen, []]);
+      }
+    });
+  });
+}
