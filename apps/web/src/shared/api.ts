@@ -8,7 +8,7 @@ import {
   type SessionApi,
 } from "@atrium/hooks";
 import { createSdk } from "@atrium/sdk";
-import { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
 import { createQueryClient } from "./query-client.ts";
 import { navigation } from "./navigation.ts";

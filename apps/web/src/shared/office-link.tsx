@@ -1,3 +1,4 @@
+import { cn } from "@atrium/ui";
 import type { ComponentProps, MouseEvent } from "react";
 import { navigation } from "./navigation.ts";
 
@@ -5,10 +6,17 @@ import { navigation } from "./navigation.ts";
 export interface OfficeLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the back office, with query. */
   to: string;
+  /** The name of a record, or words within a text; without one it looks like what is around it. */
+  look?: keyof typeof looks;
 }
 
+const looks = {
+  name: "font-medium text-ink no-underline hover:text-accent-text hover:underline",
+  text: "text-accent-text underline-offset-3 hover:underline",
+};
+
 /** A link within the back office: one click navigates, anything else is the browser's own business. */
-export function OfficeLink({ to, onClick, ...props }: OfficeLinkProps) {
+export function OfficeLink({ to, look, onClick, className, ...props }: OfficeLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -16,5 +24,12 @@ export function OfficeLink({ to, onClick, ...props }: OfficeLinkProps) {
     event.preventDefault();
     navigation.navigate(to, { replace: false });
   };
-  return <a href={navigation.toHref(to)} onClick={follow} {...props} />;
+  return (
+    <a
+      href={navigation.toHref(to)}
+      onClick={follow}
+      className={look === undefined ? className : cn(looks[look], className)}
+      {...props}
+    />
+  );
 }

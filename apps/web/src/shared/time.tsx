@@ -1,4 +1,5 @@
 import { useMessages } from "./messages.ts";
+import { useNow } from "./use-now.ts";
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
@@ -11,11 +12,12 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** A moment told from now (“3 hours ago”); the exact one with its zone on hover. Nothing for no moment. */
 export function RelativeTime({ value }: { value: string | null | undefined }) {
   const { list } = useMessages();
+  const now = useNow();
   if (!value) return null;
   const moment = new Date(value);
   return (
     <time dateTime={value} title={exactTime(moment)} className="whitespace-nowrap">
-      {relativeTime(moment, new Date()) ?? list.justNow}
+      {relativeTime(moment, new Date(now)) ?? list.justNow}
     </time>
   );
 }

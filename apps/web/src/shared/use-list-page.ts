@@ -26,7 +26,7 @@ export interface ListPageOptions<Row> {
   /** The query of a page, from what the address says. */
   readonly query: (state: ListState) => {
     readonly queryKey: QueryKey;
-    readonly queryFn?: QueryFunction<RowPage<Row>, QueryKey, never>;
+    readonly queryFn?: QueryFunction<RowPage<Row>>;
   };
   /** What the list says when there is nothing at all. */
   readonly empty: { title: ReactNode; text?: ReactNode; action?: ReactNode };

@@ -153,7 +153,6 @@ function editor(name: string, title: string, url: string): ShippedMenu {
     ...hidden(name, title, url, "content/article/edit"),
     activeMenu: "/content/articles",
     permissionCode: "content:article:save",
-    noCache: true,
   };
 }
 

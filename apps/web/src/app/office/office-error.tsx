@@ -13,7 +13,7 @@ import { wireOffice } from "./wire-office.ts";
 /** In place of the back office while the user's data cannot be loaded: try again, or log out. */
 export function OfficeError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const theme = useTheme();
+  useTheme();
   const { shell } = useMessages();
   const [retrying, setRetrying] = useState(false);
   useLayoutEffect(() => wireOffice(router), [router]);
@@ -37,7 +37,7 @@ export function OfficeError({ error }: ErrorComponentProps) {
         </Button>
         <Button onClick={() => void session.signOut()}>{shell.logOut}</Button>
       </FullNotice>
-      <Notices theme={theme} />
+      <Notices />
     </main>
   );
 }

@@ -36,7 +36,7 @@ export function OfficeHost({ pathname, search }: HostLocation) {
   // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
   const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));
   return (
-    <div id={panesId} className="contents">
+    <div id={panesId} className="absolute inset-0">
       {panes.map((tab) => (
         <Pane
           key={`${tab.key}#${tab.generation}`}

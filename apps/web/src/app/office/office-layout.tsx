@@ -16,7 +16,7 @@ import { wireOffice } from "./wire-office.ts";
 /** The back office around its pages: everything they share, then the frame. */
 export function OfficeLayout() {
   const router = useRouter();
-  const theme = useTheme();
+  useTheme();
   useLayoutEffect(() => wireOffice(router), [router]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -24,7 +24,7 @@ export function OfficeLayout() {
         <SignedIn />
         <ExpiredSession />
         <LeaveConfirm />
-        <Notices theme={theme} />
+        <Notices />
       </SessionProvider>
     </QueryClientProvider>
   );

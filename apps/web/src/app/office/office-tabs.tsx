@@ -21,7 +21,7 @@ export function OfficeTabs() {
       }))}
       activeId={state.activeKey}
       panelId={panesId}
-      onSelect={(key) => void showTab(key)}
+      onSelect={showTab}
       onAction={(action, key) => void act(action, key)}
       onMove={(key, to) => tabs.move(key, to)}
     />

@@ -13,7 +13,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 /** Where staff sign in. `redirectUrl` is where they wanted to go; only a path of this site is followed. */
 export function SignInPage({ redirectUrl }: { redirectUrl: string | undefined }) {
   const router = useRouter();
-  const theme = useTheme();
+  useTheme();
   const { session: words } = useMessages();
   useLayoutEffect(() => wireOffice(router), [router]);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function SignInPage({ redirectUrl }: { redirectUrl: string | undefined })
         </p>
       </main>
       <SignInBackdrop />
-      <Notices theme={theme} />
+      <Notices />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function articleColumns(words: OfficeMessages["articles"]): DataTableColu
 function ArticleTitle({ row, pinned }: { row: ArticleRow; pinned: string }) {
   return (
     <span className="flex max-w-[36rem] min-w-48 items-center gap-2">
-      <OfficeLink to={articlePaths.view(row.id)} title={row.title} className="truncate">
+      <OfficeLink look="name" to={articlePaths.view(row.id)} title={row.title} className="truncate">
         {row.title}
       </OfficeLink>
       {row.isTop && <Badge>{pinned}</Badge>}

@@ -47,7 +47,7 @@ export function ArticleEditor({ article }: { article: Article }) {
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const isEditable = isAllowed(article.allowedActions, "update");
-  useViewTitle(state.draft.title || article.title);
+  useViewTitle(words.editTab({ title: state.draft.title || article.title }));
   useRetryOnceSignedIn(store);
 
   return (

@@ -11,7 +11,7 @@ export function ArticleFacts({ article }: { article: Article }) {
     [words.factType, article.typeName],
     [words.factAuthor, article.author],
     [words.factSource, article.source],
-    [words.factSlug, <span className="font-mono text-12 wrap-anywhere">{article.slug}</span>],
+    [words.factSlug, article.slug],
     [words.factTags, article.tags.length > 0 && <Tags tags={article.tags} />],
     [words.factPublished, article.publishedAt && <ExactTime value={article.publishedAt} />],
     [words.factScheduled, article.scheduledAt && <ExactTime value={article.scheduledAt} />],

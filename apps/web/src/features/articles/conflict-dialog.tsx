@@ -50,6 +50,7 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
           <FieldSet key={field} legend={fieldLabel(field, words)}>
             <div className="grid gap-2 sm:grid-cols-2">
               {(["mine", "theirs"] as const).map((side) => (
+                // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the value it holds is text
                 <label
                   key={side}
                   className="flex cursor-pointer items-start gap-2 rounded-control border border-line p-2.5 text-13 has-checked:border-accent has-checked:bg-accent-soft"

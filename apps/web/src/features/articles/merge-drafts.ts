@@ -22,14 +22,12 @@ export function mergeDrafts(
   mine: ArticleDraft,
   theirs: ArticleDraft,
 ): DraftMerge {
-  const onlyTheirs: Partial<ArticleDraft> = {};
-  const conflicts: DraftField[] = [];
-  for (const field of draftFields) {
-    if (isSame(field, theirs, base) || isSame(field, theirs, mine)) continue;
-    if (isSame(field, mine, base)) take(onlyTheirs, theirs, field);
-    else conflicts.push(field);
-  }
-  return { merged: { ...mine, ...onlyTheirs }, conflicts };
+  const differing = draftFields.filter(
+    (field) => !isSame(field, theirs, base) && !isSame(field, theirs, mine),
+  );
+  const onlyTheirs = differing.filter((field) => isSame(field, mine, base));
+  const conflicts = differing.filter((field) => !isSame(field, mine, base));
+  return { merged: { ...mine, ...only(theirs, onlyTheirs) }, conflicts };
 }
 
 /** The merge with the contradictions settled. */
@@ -38,17 +36,12 @@ export function settle(
   theirs: ArticleDraft,
   choices: Readonly<Partial<Record<DraftField, Choice>>>,
 ): ArticleDraft {
-  const chosen: Partial<ArticleDraft> = {};
-  for (const field of conflicts) if (choices[field] === "theirs") take(chosen, theirs, field);
-  return { ...merged, ...chosen };
+  const chosen = conflicts.filter((field) => choices[field] === "theirs");
+  return { ...merged, ...only(theirs, chosen) };
 }
 
-function take<Field extends DraftField>(
-  into: Partial<ArticleDraft>,
-  from: ArticleDraft,
-  field: Field,
-): void {
-  into[field] = from[field];
+function only(draft: ArticleDraft, fields: readonly DraftField[]): Partial<ArticleDraft> {
+  return Object.fromEntries(fields.map((field) => [field, draft[field]]));
 }
 
 function isSame(field: DraftField, a: ArticleDraft, b: ArticleDraft): boolean {

@@ -3,6 +3,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useEvent } from "../../shared/use-event.ts";
 import { useViewKept } from "../../shared/view-location.tsx";
 import { useEffect } from "react";
+import { prepareHtml } from "./prepare-html.ts";
 import { richExtensions } from "./rich-extensions.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 
@@ -29,7 +30,9 @@ export function RichEditor({ label, html, revision, readOnly, onChange }: RichEd
     () =>
       new Editor({
         extensions: richExtensions(words.placeholder),
-        content: html,
+        // The pages allow no style written from a script; what the editor needs is in the office styles.
+        injectCSS: false,
+        content: prepareHtml(html),
         editorProps: {
           attributes: {
             class: "prose min-h-96 max-w-measure mx-auto px-5 py-6 outline-none sm:px-8",
@@ -49,7 +52,7 @@ export function RichEditor({ label, html, revision, readOnly, onChange }: RichEd
     };
   }, [editor, report]);
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
-  const replace = useEvent(() => editor.commands.setContent(html, { emitUpdate: false }));
+  const replace = useEvent(() => editor.commands.setContent(prepareHtml(html), { emitUpdate: false }));
   useEffect(() => {
     if (revision > 0) replace();
   }, [revision, replace]);

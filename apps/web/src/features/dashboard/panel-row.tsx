@@ -16,7 +16,7 @@ export function PanelRow({ to, title, facts, end }: PanelRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2 hover:bg-hover">
       <span className="grid min-w-0">
-        <OfficeLink to={to} title={title} className="truncate text-13 font-medium">
+        <OfficeLink look="name" to={to} title={title} className="truncate text-13">
           {title}
         </OfficeLink>
         <span className="truncate text-12 text-ink-faint">{facts}</span>

@@ -18,7 +18,7 @@ export function Panel({ title, all, state, children }: PanelProps) {
     <section className="min-w-0 rounded-surface border border-line bg-surface">
       <header className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2.5">
         <h2 className="text-14 font-strong">{title}</h2>
-        <OfficeLink to={all.path} className="text-13">
+        <OfficeLink look="text" to={all.path} className="text-13">
           {all.label}
         </OfficeLink>
       </header>

@@ -65,7 +65,7 @@ function TaskTitle({ row, name }: { row: TaskRow; name: TaskListName }) {
   }
   const to = name === "waitHandle" ? taskPaths.detail(row) : taskPaths.article(row.bizId);
   return (
-    <OfficeLink to={to} title={row.title} className={classes}>
+    <OfficeLink look="name" to={to} title={row.title} className={classes}>
       {row.title}
     </OfficeLink>
   );

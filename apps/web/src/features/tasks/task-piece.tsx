@@ -55,7 +55,9 @@ function ArticlePiece({ task }: { task: TaskRow }) {
         ) : (
           <span>{words.changesNone}</span>
         )}
-        <OfficeLink to={taskPaths.article(task.bizId)}>{words.openArticle}</OfficeLink>
+        <OfficeLink look="text" to={taskPaths.article(task.bizId)}>
+          {words.openArticle}
+        </OfficeLink>
       </div>
       <ArticleBody article={article} />
     </article>

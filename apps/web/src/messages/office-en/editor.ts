@@ -2,6 +2,7 @@
 export const editor = {
   newTitle: "New article",
   editTitle: "Edit article",
+  editTab: (p: { title: string }) => `Edit: ${p.title}`,
   title: "Title",
   subTitle: "Subtitle",
   type: "Type",

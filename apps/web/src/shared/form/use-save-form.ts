@@ -88,7 +88,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     }
   }
 
-  const submit = form.handleSubmit(send, () => setAttempt((count) => count + 1));
+  const submit = () => form.handleSubmit(send, () => setAttempt((count) => count + 1))();
   const ofFields = fields.flatMap((field): ErrorSummaryItem[] => {
     const message = problems[field] === undefined ? undefined : errorOf(field);
     const label = options.labels[field];
