@@ -44,7 +44,7 @@ export async function pageCards(reader: Reader, query: Input<"siteArticleList">[
   const { db, types, now } = reader;
   const { pageNo = 1, pageSize = 10, tag, month } = query;
   const where = and(
-    visible(now, types.idsFor(query)),
+    visible(now, types.listedIdsFor(query)),
     tag ? arrayContains(publishedArticles.tags, [tag]) : undefined,
     month ? publishedIn(month) : undefined,
   );
@@ -154,7 +154,7 @@ export async function monthCounts(
   return db
     .select({ month, count: count() })
     .from(publishedArticles)
-    .where(visible(now, types.idsFor(query)))
+    .where(visible(now, types.listedIdsFor(query)))
     .groupBy(month)
     .orderBy(desc(month));
 }

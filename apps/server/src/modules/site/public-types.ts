@@ -43,6 +43,12 @@ export class PublicTypes {
     return wanted === undefined ? this.ids() : idsBelow(this.rows, this.find(wanted).id);
   }
 
+  /** The same for lists, which without a type leave out single pages. */
+  listedIdsFor(query: { typeId?: string; typeCode?: string }): string[] {
+    const everything = query.typeId === undefined && query.typeCode === undefined;
+    return everything ? this.ids("list") : this.idsFor(query);
+  }
+
   breadcrumbs(id: string): components["schemas"]["Breadcrumb"][] {
     return pathTo(this.#byId, id).map(({ id: one, code, name, kind }) => ({
       id: one,

@@ -97,6 +97,15 @@ describe("what visitors read", () => {
     expect(await titles(`&month=${months[0]?.month}`)).toBe("CBDA");
   });
 
+  it("leaves single pages out of lists of everything, and shows them by their type", async () => {
+    const typeId = await publishType(desk, { code: "imprint", name: "Imprint", kind: "single" });
+    const id = await publish(desk, { typeId, title: "Imprint" });
+    const listed = async (query: string) =>
+      result(await read<"siteArticleList">(desk, `articleList?pageSize=200${query}`)).records;
+    expect((await listed("")).some((card) => card.id === id)).toBe(false);
+    expect((await listed("&typeCode=imprint")).map((card) => card.id)).toEqual([id]);
+  });
+
   it("finds Chinese and English with ranges to mark", async () => {
     await publish(desk, { title: "雷达水位计的安装", content: "<p>数据库管理系统与港口</p>" });
     await publish(desk, {
