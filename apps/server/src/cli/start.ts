@@ -52,5 +52,6 @@ async function loadApp({ db }: Database, config: Config): Promise<App> {
 
 /** The module that serves the pages, unless only the API is wanted. */
 async function loadWeb({ webEntry }: Config) {
-  return webEntry === null ? {} : import("../web/register-web.ts");
+  if (webEntry === null) return {};
+  return webEntry === "vite" ? import("../web/dev-vite.ts") : import("../web/register-web.ts");
 }

@@ -63,6 +63,8 @@ async function startVite(root: string, config: Config, fastify: FastifyInstance)
   return vite.createServer({
     root,
     configFile: `${root}/vite.config.ts`,
+    // Bundling it would write a file beside it, which looks like an edit to whoever watches this process.
+    configLoader: "native",
     base: config.basePath,
     appType: "custom",
     server: { middlewareMode: true, hmr: { server: fastify.server } },

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDesk, publish, publishType, act, type Desk } from "../../tests/_content.ts";
+import { act, openDesk, publish, publishType, republish, type Desk } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { handlers } from "../modules/index.ts";
 import { registerWeb } from "./register-web.ts";
 
 let server: TestServer;
@@ -93,6 +94,41 @@ describe("pages", () => {
     const response = await get("/article-detail?id=old-tide-tables");
     expect(response.status).toBe(410);
     expect(await response.text()).toContain("This article was withdrawn");
+  });
+});
+
+describe("an article that has moved", () => {
+  it("is found at its old address", async () => {
+    const id = await publish(desk, { title: "Moves", slug: "before" });
+    const found = await server.call<"articlesGet">(`GET /api/dtArticle/get/${id}`, {
+      token: desk.editor,
+    });
+    const { version } = found.body.result;
+    const body = { id, version, slug: "after" };
+    await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
+    await republish(desk, id);
+    const response = await get("/article-detail?id=before");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/article-detail?id=after");
+  });
+});
+
+describe("a page that fails", () => {
+  it("is a page as well, and nobody keeps it", async () => {
+    const broken = {
+      ...handlers,
+      siteTypeTree: async () => {
+        throw new Error("secret detail");
+      },
+    };
+    const env = { WEB_ENTRY: "@atrium/web/ssr" };
+    await using other = await startTestServer({ env, registerWeb, handlers: broken });
+    const response = await fetch(`${other.url}/index`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = await response.text();
+    expect(body).toContain("This page could not be shown");
+    expect(body).not.toContain("secret detail");
   });
 });
 

@@ -27,7 +27,13 @@ export async function servePage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString("base64");
-  const page = await renderAt(options, request, reply, nonce);
+  const signal = signalOf(reply);
+  const page = await renderAt(options, request, signal, nonce).catch((error: unknown) => {
+    // Nobody is left to be answered.
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (page === null) return reply.hijack();
   const location = page.headers.get("location");
   if (location !== null) {
     return reply
@@ -51,7 +57,7 @@ export async function servePage(
 async function renderAt(
   { config, app, web, known, pageConfig }: PageOptions,
   request: FastifyRequest,
-  reply: FastifyReply,
+  signal: AbortSignal,
   nonce: string,
 ): Promise<RenderedPage> {
   const { origin } = new URL(config.publicUrl);
@@ -61,7 +67,7 @@ async function renderAt(
     pageConfig.read(),
     known.has(decodedPath(url.pathname, config.basePath)),
   ]);
-  return render(new Request(url, { signal: signalOf(reply) }), {
+  return render(new Request(url, { signal }), {
     config: page,
     fetch: (address, init) => app.fetch(new Request(new URL(address, origin), init)),
     known: isKnown,
