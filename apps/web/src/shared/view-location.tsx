@@ -70,14 +70,22 @@ export function useViewNavigate(): (to: string, options?: { replace?: boolean })
   );
 }
 
-/** The view's tab: its title, its mark for unsaved input, and closing it. */
+/** The view's tab: its title, its mark for unsaved input, and leaving it. */
 export function useViewTab() {
   const { key } = useViewLocation();
   return useMemo(
     () => ({
       setTitle: (title: string) => tabs.setTitle(key, title),
       setUnsaved: (unsaved: boolean) => tabs.setUnsaved(key, unsaved),
-      close: () => tabs.close(key),
+      /** Goes elsewhere for good: the tab closes once the other page is shown. */
+      leaveFor: (to: string) => {
+        const stop = tabs.subscribe(() => {
+          if (tabs.get().activeKey === key) return;
+          stop();
+          void tabs.close(key);
+        });
+        navigation.navigate(to, { replace: true });
+      },
     }),
     [key],
   );

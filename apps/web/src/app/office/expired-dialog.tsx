@@ -3,8 +3,8 @@ import { Button, Dialog } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { SignInForm } from "../sign-in/sign-in-form.tsx";
 
-/** Signing in again in place. */
-export function ExpiredDialog() {
+/** Signing in again in place; `onAside` puts the dialog out of the way for a while. */
+export function ExpiredDialog({ onAside }: { onAside: () => void }) {
   const session = useSession();
   const user = useSessionUser();
   const { session: words } = useMessages();
@@ -13,7 +13,9 @@ export function ExpiredDialog() {
       open
       keepOpen
       size="small"
-      onOpenChange={() => undefined}
+      onOpenChange={(open) => {
+        if (!open) onAside();
+      }}
       title={words.expiredTitle}
       description={words.expiredText({ name: user?.name ?? "" })}
       footer={

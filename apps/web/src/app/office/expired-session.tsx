@@ -1,5 +1,7 @@
 import { useSessionState } from "@atrium/hooks";
-import { lazy, Suspense } from "react";
+import { Button } from "@atrium/ui";
+import { lazy, Suspense, useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
 
 const ExpiredDialog = lazy(async () => ({
   default: (await import("./expired-dialog.tsx")).ExpiredDialog,
@@ -8,10 +10,28 @@ const ExpiredDialog = lazy(async () => ({
 /** Over the work when the session has ended in the middle of it. What was typed stays where it is. */
 export function ExpiredSession() {
   const isExpired = useSessionState((state) => state.status === "expired");
-  if (!isExpired) return null;
+  return isExpired ? <SignInAgain /> : null;
+}
+
+/** The dialog may be put aside, to read or copy what is there; a button brings it back. */
+function SignInAgain() {
+  const { session: words } = useMessages();
+  const [aside, setAside] = useState(false);
+  if (aside) {
+    return (
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => setAside(false)}
+        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 shadow-float"
+      >
+        {words.expiredTitle}
+      </Button>
+    );
+  }
   return (
     <Suspense>
-      <ExpiredDialog />
+      <ExpiredDialog onAside={() => setAside(true)} />
     </Suspense>
   );
 }

@@ -54,10 +54,10 @@ function UserMenu({ user }: { user: SessionUser }) {
       trigger={
         <button
           type="button"
-          aria-label={shell.account({ name: user.name })}
           className="grid size-control place-items-center rounded-control hover:bg-hover"
         >
           <Avatar name={user.name} src={user.avatar} size="small" />
+          <span className="sr-only">{shell.account({ name: user.name })}</span>
         </button>
       }
       header={<UserLines user={user} />}

@@ -3,11 +3,13 @@ import {
   pageTitle,
   useNavigation,
   useTabs,
+  type Navigation,
   type RouteMatch,
   type TabSnapshot,
 } from "@atrium/hooks";
 import { useLayoutEffect, useMemo } from "react";
 import { config, navigationOf, tabs } from "../../shared/api.ts";
+import { useEvent } from "../../shared/use-event.ts";
 import { panesId } from "./office-tabs.tsx";
 import { Pane } from "./pane.tsx";
 
@@ -25,12 +27,15 @@ export function OfficeHost({ pathname, search }: HostLocation) {
   const known = open.find((tab) => tab.key === pathname);
   const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
 
-  useLayoutEffect(() => {
+  const openTab = useEvent(() => {
     if (match === undefined) return;
     const { title, name, meta } = match.route;
     tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
-  }, [snapshot, match]);
+  });
+  // By address alone: a tab that is closed must not come back while the router is still leaving it.
+  useLayoutEffect(() => openTab(), [snapshot.href, openTab]);
 
+  useAffixedTabs(menus);
   usePageTitle(known?.title ?? match?.route.title);
 
   // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
@@ -44,7 +49,6 @@ export function OfficeHost({ pathname, search }: HostLocation) {
           active={tab.key === pathname}
         />
       ))}
-      {known === undefined && <Pane key={`${pathname}#0`} location={snapshot} active />}
     </div>
   );
 }
@@ -70,6 +74,21 @@ function hrefOf(pathname: string, search: Readonly<Record<string, unknown>>): st
     Object.entries(search).map(([name, value]) => [name, String(value)]),
   ).toString();
   return query === "" ? pathname : `${pathname}?${query}`;
+}
+
+/** Pages whose tab cannot be closed have one from the start. */
+function useAffixedTabs(menus: Navigation): void {
+  useLayoutEffect(() => {
+    for (const { path, title, name, meta } of menus.pages) {
+      if (!meta.affix || path === undefined || path.includes("/:")) continue;
+      const snapshot = { key: path, pathname: path, params: {}, search: {}, hash: "", href: path };
+      if (tabs.get().tabs.some((tab) => tab.key === path)) continue;
+      tabs.open(
+        { snapshot, title, name, affix: true, noCache: meta.noCache },
+        { background: true },
+      );
+    }
+  }, [menus]);
 }
 
 function usePageTitle(routeTitle: string | undefined): void {

@@ -3,12 +3,7 @@ import { ErrorSummary, PageHeader } from "@atrium/ui";
 import { useEffect, useId, useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
-import {
-  useViewKept,
-  useViewNavigate,
-  useViewTab,
-  useViewTitle,
-} from "../../shared/view-location.tsx";
+import { useViewKept, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { articlePaths } from "./article-paths.ts";
@@ -25,7 +20,6 @@ export function ArticleEditor({ article }: { article: Article }) {
   const { editor: words } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
-  const navigate = useViewNavigate();
   const store = useViewKept(
     "draft",
     () =>
@@ -104,10 +98,7 @@ export function ArticleEditor({ article }: { article: Article }) {
             title: state.draft.title,
           }}
           onClose={() => setSubmitting(false)}
-          onDone={() => {
-            navigate(articlePaths.view(article.id));
-            void tab.close();
-          }}
+          onDone={() => tab.leaveFor(articlePaths.view(article.id))}
         />
       )}
     </div>

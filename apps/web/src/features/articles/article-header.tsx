@@ -5,7 +5,7 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
-import { useViewCan, useViewNavigate, useViewTab } from "../../shared/view-location.tsx";
+import { useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
@@ -26,7 +26,6 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, versionNo, onVersion }: ArticleHeaderProps) {
   const { articles: words, workflow, list } = useMessages();
   const can = useViewCan();
-  const navigate = useViewNavigate();
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
   const [deleting, setDeleting] = useState(false);
@@ -61,7 +60,7 @@ export function ArticleHeader({ article, versionNo, onVersion }: ArticleHeaderPr
             )}
             {main && (
               <Button
-                variant={stepRules[main].danger ? "secondary" : "primary"}
+                variant={stepRules[main].leadsOn ? "primary" : "secondary"}
                 onClick={() => setStep(main)}
               >
                 {workflow.actions[main]}
@@ -115,10 +114,7 @@ export function ArticleHeader({ article, versionNo, onVersion }: ArticleHeaderPr
         <DeleteArticleDialog
           article={article}
           onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            navigate(articlePaths.list);
-            void tab.close();
-          }}
+          onDeleted={() => tab.leaveFor(articlePaths.list)}
         />
       )}
     </>

@@ -165,8 +165,10 @@ export class DraftStore implements ReadableStore<DraftState> {
     ) {
       return;
     }
-    const refusal = readRefusal(error, draftFields);
     this.#dispatch({ type: "failed" });
+    // The session has ended: that is said over the work, and the save is sent again after signing in.
+    if (isApiError(error) && error.status === 401) return;
+    const refusal = readRefusal(error, draftFields);
     this.#state.set((state) => ({
       ...state,
       errors: { ...state.errors, ...refusal.fields },

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { readRefusal } from "../../shared/form/server-errors.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { useViewKept, useViewNavigate, useViewTab } from "../../shared/view-location.tsx";
+import { useViewKept, useViewTab } from "../../shared/view-location.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { draftFields, emptyDraft, newArticle, type ArticleDraft } from "./article-draft.ts";
 import { draftErrors, type DraftErrors } from "./draft-errors.ts";
@@ -27,7 +27,6 @@ export function NewArticle() {
   const { editor: words } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
-  const navigate = useViewNavigate();
   const store = useViewKept<Store<NewDraft>>("new-draft", () => createStore(untouched));
   const state = useStoreSelector(store, (all) => all);
   const create = useMutation(
@@ -35,8 +34,7 @@ export function NewArticle() {
       onSuccess: ({ id }) => {
         notices.success(words.created);
         tab.setUnsaved(false);
-        navigate(articlePaths.edit(id), { replace: true });
-        void tab.close();
+        tab.leaveFor(articlePaths.edit(id));
       },
     }),
   );

@@ -52,7 +52,9 @@ export function RichEditor({ label, html, revision, readOnly, onChange }: RichEd
     };
   }, [editor, report]);
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
-  const replace = useEvent(() => editor.commands.setContent(prepareHtml(html), { emitUpdate: false }));
+  const replace = useEvent(() =>
+    editor.commands.setContent(prepareHtml(html), { emitUpdate: false }),
+  );
   useEffect(() => {
     if (revision > 0) replace();
   }, [revision, replace]);

@@ -48,7 +48,7 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
 }
 
 function variantOf(action: StepAction): "primary" | "secondary" | "dangerQuiet" {
-  if (action === "approve") return "primary";
+  if (stepRules[action].leadsOn) return "primary";
   return stepRules[action].danger ? "dangerQuiet" : "secondary";
 }
 

@@ -2,12 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { failedStatus } from "../../shared/panel-status.ts";
-import {
-  useViewLocation,
-  useViewNavigate,
-  useViewTab,
-  useViewTitle,
-} from "../../shared/view-location.tsx";
+import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import type { BizType } from "../../shared/workflow/workflow-queries.ts";
@@ -87,12 +82,10 @@ export function TaskDetailPage() {
 
 /** After a decision comes the task that follows, in the same tab's place; without one, the list. */
 function useNextTask(tasks: readonly TaskRow[] | undefined, task: TaskRow | undefined): () => void {
-  const navigate = useViewNavigate();
   const tab = useViewTab();
   return () => {
     const at = tasks?.findIndex(({ id }) => id === task?.id) ?? -1;
     const next = tasks?.[at + 1] ?? tasks?.[at - 1];
-    navigate(next === undefined ? taskPaths.waiting : taskPaths.detail(next));
-    void tab.close();
+    tab.leaveFor(next === undefined ? taskPaths.waiting : taskPaths.detail(next));
   };
 }

@@ -14,19 +14,21 @@ export interface StepRule {
   /** The key that takes it, where decisions have keys. */
   readonly key?: string;
   readonly danger?: boolean;
+  /** Leads on towards the public; stands out where it may be taken. */
+  readonly leadsOn?: boolean;
 }
 
 const plain = { comment: "none", receivers: "none", moment: false } as const;
 
 /** The rules of all steps, in the order they stand in everywhere. */
 export const stepRules: Readonly<Record<StepAction, StepRule>> = {
-  approve: { ...plain, comment: "optional", key: "A" },
+  approve: { ...plain, comment: "optional", key: "A", leadsOn: true },
   return: { ...plain, comment: "required", key: "B" },
   reject: { ...plain, comment: "required", key: "R", danger: true },
   transfer: { ...plain, comment: "required", receivers: "one", key: "T" },
-  submit: { ...plain, comment: "optional", button: "update" },
+  submit: { ...plain, comment: "optional", button: "update", leadsOn: true },
   withdraw: { ...plain, comment: "optional", button: "update" },
-  publish: { ...plain, button: "publish" },
+  publish: { ...plain, button: "publish", leadsOn: true },
   schedule: { ...plain, moment: true, button: "publish" },
   unschedule: { ...plain, button: "publish" },
   offline: { ...plain, comment: "optional", button: "publish", danger: true },
