@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,6 +68,17 @@ describe("the command line", () => {
     const again = await run(["create-admin", "second.admin"]);
     expect(again).toMatchObject({ code: 1 });
     expect(again.output).toContain("There is an account second.admin already.");
+  });
+
+  test("starts after a run that was killed while it created the database", async () => {
+    const env = { DATA_DIR: join(dataDir, "interrupted") };
+    const first = new Run(["start"], env);
+    const draft = join(env.DATA_DIR, "database.partial/base");
+    while (!existsSync(draft)) await wait(20);
+    first.kill("SIGKILL");
+    await first.ended;
+    const { code } = await run(["migrate"], env);
+    expect(code).toBe(0);
   });
 
   test("says that the port is taken", async () => {

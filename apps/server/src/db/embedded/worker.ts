@@ -1,5 +1,7 @@
 /** The thread that holds the embedded database, so that a slow query never stops the server. */
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import type {
@@ -26,6 +28,9 @@ const parsers = Object.fromEntries(
   ].map((type) => [type, keep]),
 );
 
+// The default of 128 MB costs 130 MB of memory and brings nothing at this size.
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 const port = parentPort;
 if (port === null) throw new Error("This file runs as a worker thread.");
 const send = (reply: WorkerReply) => port.postMessage(reply);
@@ -43,12 +48,22 @@ try {
 }
 
 async function open(start: WorkerStart): Promise<PGlite> {
+  if (start.folder !== null) await createWhole(start.folder);
   return PGlite.create({
     ...(start.folder === null ? {} : { dataDir: start.folder }),
     ...(start.image === null ? {} : { loadDataDir: new Blob([await readFile(start.image)]) }),
-    // The default of 128 MB costs 130 MB of memory and brings nothing at this size.
-    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
+    startParams,
   });
+}
+
+/** A database appears whole: a process killed while creating one leaves nothing that cannot be opened. */
+async function createWhole(folder: string): Promise<void> {
+  if (existsSync(join(folder, "PG_VERSION"))) return;
+  const draft = `${folder}.partial`;
+  await rm(draft, { recursive: true, force: true });
+  const database = await PGlite.create({ dataDir: draft, startParams });
+  await database.close();
+  await rename(draft, folder);
 }
 
 async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerReply> {
