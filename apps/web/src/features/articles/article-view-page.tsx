@@ -45,7 +45,7 @@ function ArticleView({ article }: { article: Article }) {
       {!isHead && (
         <ArticleVersionNotice versionNo={versionNo} onLatest={() => setChosen(undefined)} />
       )}
-      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
           {shown === undefined ? (
             <PanelState

@@ -26,7 +26,7 @@ export function DraftForm(props: DraftFormProps) {
   const { draft, errors, prefix, readOnly, settled, onEdit } = props;
   const { editor: words } = useMessages();
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-4">
         <Field label={words.title} id={fieldId(prefix, "title")} error={errors.title}>
           <Input

@@ -97,7 +97,7 @@ export class DraftStore implements ReadableStore<DraftState> {
 
   /** Saves what is not saved yet; resolves to whether the server has everything. */
   async save(options: { autosave?: boolean } = {}): Promise<boolean> {
-    await this.#running;
+    while (this.#running !== undefined) await this.#running;
     if (!isDirty(this.get().save)) return true;
     this.#running = this.#save(options.autosave ?? false).finally(() => {
       this.#running = undefined;

@@ -52,7 +52,7 @@ export function TaskDetailPage() {
             .join(" · ")
         }
       />
-      <div className="grid min-h-0 flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
+      <div className="grid min-h-0 flex-1 grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
         <TaskQueue tasks={query.data.records} currentId={params.id} />
         <div className="min-w-0 xl:overflow-y-auto">
           {task === undefined ? (
@@ -68,9 +68,9 @@ export function TaskDetailPage() {
           )}
         </div>
         {task !== undefined && (
-          <div className="grid content-start gap-3 xl:overflow-y-auto">
+          <div className="grid content-start gap-3 max-lg:order-first xl:overflow-y-auto">
             <TaskDecisions key={task.id} task={task} onDone={next} />
-            <section className="rounded-surface border border-line bg-surface p-4">
+            <section className="rounded-surface border border-line bg-surface p-4 max-lg:hidden">
               <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
             </section>
           </div>

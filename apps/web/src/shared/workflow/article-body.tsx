@@ -16,7 +16,7 @@ export interface ReadableArticle {
 export function ArticleBody({ article }: { article: ReadableArticle }) {
   const { articles: words } = useMessages();
   return (
-    <div className="mx-auto grid max-w-measure gap-4">
+    <div className="mx-auto grid max-w-measure grid-cols-1 gap-4">
       <header className="grid gap-2">
         <h2 className="font-serif text-28 text-balance wrap-anywhere">{article.title}</h2>
         {article.subTitle && <p className="text-18 text-ink-muted">{article.subTitle}</p>}

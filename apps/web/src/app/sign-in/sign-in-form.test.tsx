@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@atrium/sdk";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { SignInForm } from "./sign-in-form.tsx";
+
+afterEach(cleanup);
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText("User name"), "mei.chen");
+  await user.type(screen.getByLabelText("Password"), "wrong");
+};
+const submit = () => screen.getByRole("button", { name: "Sign in" });
+
+test("sends what was typed", async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  render(<SignInForm signIn={async (credentials) => void sent.push(credentials)} />);
+  await fill(user);
+  await user.click(submit());
+  expect(sent).toEqual([{ username: "mei.chen", password: "wrong" }]);
+});
+
+test("an empty form is not sent and says what is missing", async () => {
+  const user = userEvent.setup();
+  let calls = 0;
+  render(<SignInForm signIn={async () => void (calls += 1)} />);
+  await user.click(submit());
+  expect(calls).toBe(0);
+  expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a wrong password is said at the form, and the input stays", async () => {
+  const user = userEvent.setup();
+  render(
+    <SignInForm
+      signIn={async () => {
+        throw new ApiError({
+          kind: "refused",
+          errorCode: "BAD_CREDENTIALS",
+          message: "no",
+          status: 400,
+        });
+      }}
+    />,
+  );
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByText("User name or password is wrong.")).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("User name").value).toBe("mei.chen");
+});
+
+test("pressed twice, it signs in once", async () => {
+  const user = userEvent.setup();
+  let calls = 0;
+  render(
+    <SignInForm
+      signIn={async () => {
+        calls += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }}
+    />,
+  );
+  await fill(user);
+  await user.dblClick(submit());
+  expect(calls).toBe(1);
+});

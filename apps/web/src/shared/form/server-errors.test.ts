@@ -1,0 +1,29 @@
+import { ApiError } from "@atrium/sdk";
+import { expect, test } from "vitest";
+import { readRefusal } from "./server-errors.ts";
+
+test("field errors go to their fields, those of unknown fields above the form", () => {
+  const error = new ApiError({
+    kind: "refused",
+    errorCode: "VALIDATION_FAILED",
+    message: "Not accepted",
+    status: 400,
+    requestId: "r1",
+    fieldErrors: [
+      { field: "title", code: "DUPLICATE", message: "is taken" },
+      { field: "tags[2]", code: "INVALID", message: "is too long" },
+      { field: "hidden", code: "INVALID", message: "went wrong" },
+    ],
+  });
+  expect(readRefusal(error, ["title", "tags"])).toEqual({
+    fields: { title: "is taken", tags: "is too long" },
+    general: ["went wrong"],
+    requestId: "r1",
+  });
+});
+
+test("any other failure is said as a whole", () => {
+  const error = new ApiError({ kind: "network", errorCode: "NETWORK", message: "offline" });
+  expect(readRefusal(error, []).general).toEqual(["offline"]);
+  expect(readRefusal(new Error("broken"), []).general).toEqual(["broken"]);
+});

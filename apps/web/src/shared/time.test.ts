@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { relativeTime } from "./time.tsx";
+
+const now = new Date("2026-03-14T12:00:00Z");
+
+test.each([
+  ["2026-03-14T11:59:30Z", undefined],
+  ["2026-03-14T11:45:00Z", "15 minutes ago"],
+  ["2026-03-14T15:00:00Z", "in 3 hours"],
+  ["2026-03-13T10:00:00Z", "yesterday"],
+])("%s is told as %s", (moment, told) => {
+  expect(relativeTime(new Date(moment), now, "en")).toBe(told);
+});
+
+test("what is long ago is a date", () => {
+  expect(relativeTime(new Date("2025-01-05T12:00:00Z"), now, "en-GB")).toBe("5 Jan 2025");
+});
