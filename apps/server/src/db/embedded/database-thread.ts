@@ -31,7 +31,10 @@ export class DatabaseThread {
     this.ready = new Promise((resolve, reject) => {
       this.#waiting = { resolve: () => resolve(), reject };
     });
-    this.#worker.on("message", (reply: WorkerReply) => this.#settle(reply));
+    this.#worker.on("message", (message: object) => {
+      // Under `node --watch` the thread also reports what it imports.
+      if ("kind" in message) this.#settle(message as WorkerReply);
+    });
     this.#worker.on("error", (error: Error) => this.#end(error));
     this.#worker.on("exit", () => this.#end(unavailable("The database has stopped.")));
   }
