@@ -27,13 +27,13 @@ export function OfficeHost({ pathname, search }: HostLocation) {
   const known = open.find((tab) => tab.key === pathname);
   const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
 
-  const openTab = useEvent(() => {
-    if (match === undefined) return;
+  const openTab = useEvent((href: string) => {
+    if (match === undefined || href !== snapshot.href) return;
     const { title, name, meta } = match.route;
     tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
   });
   // By address alone: a tab that is closed must not come back while the router is still leaving it.
-  useLayoutEffect(() => openTab(), [snapshot.href, openTab]);
+  useLayoutEffect(() => openTab(snapshot.href), [snapshot.href, openTab]);
 
   useAffixedTabs(menus);
   usePageTitle(known?.title ?? match?.route.title);

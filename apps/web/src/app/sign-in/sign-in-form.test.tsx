@@ -29,6 +29,7 @@ test("an empty form is not sent and says what is missing", async () => {
   await user.click(submit());
   expect(calls).toBe(0);
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("User name: Fill this in.")).toBeDefined();
 });
 
 test("a wrong password is said at the form, and the input stays", async () => {

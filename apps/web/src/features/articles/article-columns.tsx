@@ -47,7 +47,7 @@ export function articleColumns(words: OfficeMessages["articles"]): DataTableColu
 
 function ArticleTitle({ row, pinned }: { row: ArticleRow; pinned: string }) {
   return (
-    <span className="flex max-w-[36rem] min-w-60 items-center gap-2">
+    <span className="flex max-w-[36rem] min-w-0 items-center gap-2">
       <OfficeLink look="name" to={articlePaths.view(row.id)} title={row.title} className="truncate">
         {row.title}
       </OfficeLink>

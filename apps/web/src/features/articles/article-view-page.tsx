@@ -62,13 +62,13 @@ function ArticleView({ article }: { article: Article }) {
             <ArticleBody article={shown} />
           )}
         </article>
-        <aside className="grid gap-3">
+        <div className="grid gap-3">
           <ArticleFacts article={article} />
           <section className="rounded-surface border border-line bg-surface p-4">
             <h2 className="mb-3 text-13 font-strong text-ink-muted">{workflow.history}</h2>
             <HistoryPanel bizType="article" bizId={article.id} />
           </section>
-        </aside>
+        </div>
       </div>
     </ViewPage>
   );

@@ -1,4 +1,5 @@
 import { zArticleFields } from "../../generated/form-schemas.ts";
+import "../../shared/form/form-messages.ts";
 import type { ArticleDraft, DraftField } from "./article-draft.ts";
 
 /** What is wrong with a draft's fields. */

@@ -59,7 +59,7 @@ export function taskColumns(
 
 /** A waiting task leads to where it is decided, any other to the article itself. */
 function TaskTitle({ row, name }: { row: TaskRow; name: TaskListName }) {
-  const classes = "block max-w-[36rem] min-w-60 truncate";
+  const classes = "block max-w-[36rem] min-w-0 truncate";
   if (name !== "waitHandle" && row.bizType === "articleType") {
     return <span className={classes}>{row.title}</span>;
   }

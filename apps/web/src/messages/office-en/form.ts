@@ -13,6 +13,5 @@ export const form = {
   notAccepted: "This is not accepted.",
   save: "Save",
   cancel: "Cancel",
-  apply: "Apply",
   close: "Close",
 };

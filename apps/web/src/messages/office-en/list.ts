@@ -7,7 +7,5 @@ export const list = {
   delete: "Delete",
   more: "More actions",
   deletedToTrash: (p: { title: string }) => `“${p.title}” is in the trash.`,
-  rowsCut: "Only the first entries are shown.",
   justNow: "just now",
-  never: "never",
 };

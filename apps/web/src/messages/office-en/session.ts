@@ -14,7 +14,6 @@ export const session = {
   lockedUnknown: "Too many wrong tries. Wait a few minutes, then try again.",
   disabled: "This account is switched off. An administrator can switch it on.",
   toSite: "Public site",
-  demoHint: "Demo accounts",
 
   expiredTitle: "Sign in again",
   expiredText: (p: { name: string }) =>

@@ -1,6 +1,5 @@
 /** Words of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell = {
-  system: "Atrium",
   openMenu: "Open menu",
   widenMenu: "Widen menu",
   narrowMenu: "Narrow menu",
@@ -15,9 +14,6 @@ export const shell = {
   changePassword: "Change password",
   publicSite: "Open the public site",
   logOut: "Log out",
-  reopenTab: "Reopen the closed tab",
-  closeTab: "Close tab",
-  loading: "Loading",
 
   viewMissingTitle: "View not installed",
   viewMissingText: (p: { component: string }) =>
@@ -36,10 +32,6 @@ export const shell = {
   loadFailedTitle: "The back office could not be opened",
   loadFailedText: "You are signed in, but your account's data did not arrive.",
   notFoundTitle: "There is no such page",
-  notFoundText: "The address may be mistyped, or the page was moved or is not open to you.",
-  notFoundBack: "Go back",
-  notFoundHome: "Home",
-  notFoundOffice: "Back office",
   unsavedTitle: (p: { count: number }) =>
     p.count === 1 ? "Leave without saving" : `Leave ${p.count} tabs without saving`,
   unsavedText: (p: { titles: string }) => `What was changed in ${p.titles} will be lost.`,

@@ -20,10 +20,12 @@ export function issueMessage(issue: Issue, words: FormMessages = officeEn.form):
   }
 }
 
-/** Makes all schemas speak the catalogue's words; called once. */
-export function useCatalogueInSchemas(words: FormMessages): void {
+/** Makes all schemas speak a catalogue's words. Importing this module does so in English. */
+export function speakCatalogue(words: FormMessages): void {
   z.config({ customError: (issue) => issueMessage(issue, words) });
 }
+
+speakCatalogue(officeEn.form);
 
 function tooSmall(issue: Extract<Issue, { code: "too_small" }>, words: FormMessages): string {
   const min = Number(issue.minimum);

@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { ErrorSummaryItem } from "@atrium/ui";
+import "./form-messages.ts";
 import { readRefusal } from "./server-errors.ts";
 
 /** A schema whose input is the form's values. */
