@@ -73,6 +73,12 @@ describe("pages", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  it("keep their frame when what they show is not there", async () => {
+    const body = await (await get("/article-detail?id=never-written")).text();
+    expect(body).toContain('class="masthead"');
+    expect(await (await get("/nowhere")).text()).not.toContain('class="masthead"');
+  });
+
   it("hold nothing of the one who asks", async () => {
     const body = await (await get("/index", { authorization: desk.admin })).text();
     expect(body).not.toContain(desk.admin);

@@ -1,13 +1,11 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { loadChrome } from "../site/loaders/chrome.ts";
 import { SiteLayout } from "../site/layout/site-layout.tsx";
-import { SiteNotFound } from "../site/not-found-page.tsx";
 
 export const Route = createFileRoute("/_public")({
   loader: ({ context }) => loadChrome(context.sdk),
   staleTime: 300_000,
   component: PublicLayout,
-  notFoundComponent: () => <SiteNotFound />,
 });
 
 function PublicLayout() {

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { textParam } from "../../app/search-params.ts";
 import { ArticlePage } from "../../site/article/article-page.tsx";
 import { loadArticle } from "../../site/loaders/article.ts";
-import { GonePage } from "../../site/not-found-page.tsx";
+import { GonePage, SiteNotFound } from "../../site/not-found-page.tsx";
 import { articleData, pageHead } from "../../site/page-head.ts";
 
 export const Route = createFileRoute("/_public/article-detail")({
@@ -32,6 +32,7 @@ export const Route = createFileRoute("/_public/article-detail")({
     });
   },
   component: Article,
+  notFoundComponent: SiteNotFound,
 });
 
 function Article() {

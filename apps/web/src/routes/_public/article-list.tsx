@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { ListPage } from "../../site/list/list-page.tsx";
 import { loadList, readListSearch } from "../../site/loaders/list.ts";
+import { SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead } from "../../site/page-head.ts";
 import { stringifySearch } from "../../app/search-params.ts";
 
@@ -23,6 +24,7 @@ export const Route = createFileRoute("/_public/article-list")({
     });
   },
   component: List,
+  notFoundComponent: SiteNotFound,
 });
 
 const layout = getRouteApi("/_public");

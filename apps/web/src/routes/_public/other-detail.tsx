@@ -2,7 +2,7 @@ import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
 import { SinglePageView } from "../../site/article/single-page.tsx";
 import { loadSingle, readSingleSearch } from "../../site/loaders/single.ts";
-import { GonePage } from "../../site/not-found-page.tsx";
+import { GonePage, SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead } from "../../site/page-head.ts";
 
 export const Route = createFileRoute("/_public/other-detail")({
@@ -24,6 +24,7 @@ export const Route = createFileRoute("/_public/other-detail")({
     });
   },
   component: Single,
+  notFoundComponent: SiteNotFound,
 });
 
 const layout = getRouteApi("/_public");

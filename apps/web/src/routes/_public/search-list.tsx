@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { loadSearch, readSearchSearch } from "../../site/loaders/search.ts";
+import { SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead } from "../../site/page-head.ts";
 import { SearchPage } from "../../site/search/search-page.tsx";
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute("/_public/search-list")({
     });
   },
   component: Search,
+  notFoundComponent: SiteNotFound,
 });
 
 const layout = getRouteApi("/_public");
