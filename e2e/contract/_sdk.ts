@@ -1,5 +1,5 @@
 import { createSdk, isApiError, type AnyApiError, type Sdk } from "@atrium/sdk";
-import type { TestServer } from "../../apps/server/tests/_server.ts";
+import type { TestServer } from "@atrium/server/testing";
 
 /** An SDK over a running test server, signed in as one of the accounts named after their roles, or a visitor's. */
 export async function sdkFor(server: TestServer, username?: string): Promise<Sdk> {

@@ -1,6 +1,6 @@
 import type { Sdk } from "@atrium/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../../apps/server/tests/_server.ts";
+import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { failureOf, sdkFor } from "./_sdk.ts";
 
 let server: TestServer;

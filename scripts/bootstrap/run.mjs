@@ -18,12 +18,6 @@ export function workspaceEnv(extra = {}) {
 /** Stops the command with a message for people, and nothing else. */
 export class CommandError extends Error {}
 
-/** Runs a program with its output on this terminal; rejects with a CommandError when it fails. */
-export async function runShown(name, command, args, options = {}) {
-  const status = await finished(spawnHere(command, args, { stdio: "inherit", ...options }));
-  if (status !== 0) throw new CommandError(`${name} failed (it says why above).`);
-}
-
 /**
  * Runs a program with its output in `.atrium/logs/<name>.log`, telling how long it takes. When it fails, the log's end
  * is shown.

@@ -1,6 +1,8 @@
 /** What the page's configuration block tells the back office. */
 export interface RuntimeConfig {
   readonly apiBase: string;
+  /** Path the site is served under: `/`, or `/name/`. */
+  readonly basePath: string;
   readonly publicUrl: string;
   readonly systemName: string;
   readonly companyName: string;
@@ -23,6 +25,7 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
   const apiBase = text("apiBase", "/rest");
   return {
     apiBase,
+    basePath: text("basePath", "/"),
     publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),

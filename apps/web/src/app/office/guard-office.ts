@@ -1,6 +1,6 @@
 import { resolveNavigation, sessionContent, type NavigationDecision } from "@atrium/hooks";
 import { redirect } from "@tanstack/react-router";
-import { navigationOf, session } from "../../shared/api.ts";
+import { config, navigationOf, session } from "../../shared/api.ts";
 
 /** Leads to the first page of the user's menus. */
 export const officeHome = "/office";
@@ -18,17 +18,30 @@ export async function guardOffice(href: string): Promise<void> {
   if (decision.kind === "load-session") {
     decision = resolveNavigation({ href, session: await session.load(), navigationOf });
   }
-  follow(decision, href);
+  await follow(decision, href);
 }
 
-function follow(decision: NavigationDecision, href: string): void {
+async function follow(decision: NavigationDecision, href: string): Promise<void> {
   if (decision.kind === "redirect") {
     if (decision.to !== "/login") throw redirect({ to: decision.to, replace: true });
     throw redirect({ to: "/login", search: { redirectUrl: decision.redirectUrl } });
   }
   if (decision.kind !== "not-found") return;
   const home = href === officeHome ? firstPage() : undefined;
+  if (home === undefined && (await isSomebodysPage(href))) return;
   throw redirect({ to: home ?? "/404", replace: true });
+}
+
+/**
+ * Whether an address the user's menus do not have is a page of the back office all the same: then it is refused inside
+ * the layout, rather than not found. The server knows, since it answers 404 for all other addresses.
+ */
+async function isSomebodysPage(href: string): Promise<boolean> {
+  const address = config.basePath + href.slice(1);
+  return fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function firstPage(): string | undefined {

@@ -9,7 +9,9 @@ import {
 } from "@atrium/hooks";
 import { useLayoutEffect, useMemo } from "react";
 import { config, navigationOf, tabs } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
 import { useEvent } from "../../shared/use-event.ts";
+import { FullNotice } from "./full-notice.tsx";
 import { panesId } from "./office-tabs.tsx";
 import { Pane } from "./pane.tsx";
 
@@ -22,6 +24,7 @@ export interface HostLocation {
 /** Shows the page the router matched, and keeps the pages of the other tabs. */
 export function OfficeHost({ pathname, search }: HostLocation) {
   const menus = useNavigation(navigationOf);
+  const { shell } = useMessages();
   const match = matchRoute(menus.index, pathname);
   const open = useTabs(tabs, (state) => state.tabs);
   const known = open.find((tab) => tab.key === pathname);
@@ -42,6 +45,13 @@ export function OfficeHost({ pathname, search }: HostLocation) {
   const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));
   return (
     <div id={panesId} className="absolute inset-0">
+      {match === undefined && (
+        <FullNotice
+          kind="forbidden"
+          title={shell.forbiddenTitle}
+          text={shell.forbiddenPageText({ path: pathname })}
+        />
+      )}
       {panes.map((tab) => (
         <Pane
           key={`${tab.key}#${tab.generation}`}

@@ -12,12 +12,6 @@ export type ArticleRow = Result<"articlesPage">["records"][number];
 /** An article as last saved. */
 export type Article = Result<"articlesGet">;
 
-/** One saved version of an article, with everything in it. */
-export type ArticleVersion = Result<"articlesVersion">;
-
-/** A step of review or publication. */
-export type ArticleStep = Input<"articlesAct">;
-
 const also = [taskKeys.all, currentUserKey];
 
 /** The queries and mutations of articles. */
@@ -31,13 +25,6 @@ export const articleQueries = resourceQueries(
   },
   { also },
 );
-
-/** The timeline of an article. */
-export const articleHistory = (id: string) =>
-  queryOptions({
-    queryKey: [...articleQueries.keys.detail(id), "history"],
-    queryFn: ({ signal }) => sdk.articles.history(id, { signal, quiet: true }),
-  });
 
 /** Its saved versions, the latest first. */
 export const articleVersions = (id: string) =>

@@ -21,6 +21,8 @@ export const shell = {
   forbiddenTitle: "You may not see this page",
   forbiddenText: (p: { roles: string }) =>
     `It is open to these roles: ${p.roles}. An administrator can give you one of them.`,
+  forbiddenPageText: (p: { path: string }) =>
+    `${p.path} is a page of the back office, but none of your roles includes it. An administrator can add it to one.`,
   chunkFailedTitle: "This page could not be loaded",
   chunkFailedText:
     "A part of the application did not arrive. The connection may be down, or a new version was installed.",

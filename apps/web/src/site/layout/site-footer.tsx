@@ -4,7 +4,6 @@ import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
 import type { Chrome } from "../loaders/chrome.ts";
 import { TypeLink } from "../parts/type-link.tsx";
-import { flattenTypes } from "../type-address.ts";
 
 /** The end of every public page: where to find the company, its sections, its partners and its papers. */
 export function SiteFooter({ chrome }: { chrome: Chrome }) {
@@ -32,16 +31,11 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
           </address>
         </section>
         <FooterLinks title={layout.sections} label={footer.sections}>
-          {flattenTypes(types)
-            .filter(
-              ({ parentId, navVisible, kind }) =>
-                parentId === "0" || navVisible || kind === "single",
-            )
-            .map((type) => (
-              <li key={type.id} lang={langOf(type.name)}>
-                <TypeLink type={type} />
-              </li>
-            ))}
+          {types.map((type) => (
+            <li key={type.id} lang={langOf(type.name)}>
+              <TypeLink type={type} />
+            </li>
+          ))}
         </FooterLinks>
         {setting.socialLinks.length === 0 ? null : (
           <FooterLinks title={footer.elsewhere}>
