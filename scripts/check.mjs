@@ -29,7 +29,15 @@ await runCommand(async () => {
   await buildPackages();
   for (const name of published) {
     const inFolder = (...args) => pnpm("--filter", `@atrium/${name}`, "exec", ...args);
-    const attw = ["attw", "--pack", ".", "--exclude-entrypoints", "theme.css", "tokens.css", "prose.css"];
+    const attw = [
+      "attw",
+      "--pack",
+      ".",
+      "--exclude-entrypoints",
+      "theme.css",
+      "tokens.css",
+      "prose.css",
+    ];
     for (const [title, step, [command, args]] of [
       [`@atrium/${name} is publishable`, "publint", inFolder("publint", "--strict")],
       [`@atrium/${name} has right types`, "attw", inFolder(...attw)],
