@@ -1,5 +1,6 @@
 /** What must be there before anything else can work. */
-import { statfsSync } from "node:fs";
+// An old Node lacks `statfsSync`; a named import would fail before it can be told.
+import * as fs from "node:fs";
 import { CommandError, root } from "./run.mjs";
 
 const oldestNode = 20;
@@ -20,7 +21,7 @@ export function checkMachine() {
 
 /** Throws a CommandError when the disk is too full to install and build. */
 export function checkDisk() {
-  const { bavail, bsize } = statfsSync(root);
+  const { bavail, bsize } = fs.statfsSync(root);
   const free = (bavail * bsize) / 1e9;
   if (free >= neededGigabytes) return;
   throw new CommandError(

@@ -18,6 +18,9 @@ const pickers = [
 
 const readArticles = ["content:article:page", "content:article:view", "content:articleType:view"];
 
+/** What it takes to mark as read what colleagues circulated; every other step asks for a right of its own. */
+const readCirculated = ["content:article:act", "content:articleType:act"];
+
 /** The shipped roles. The administrator's rights come from the role itself. */
 export const shippedRoles: ShippedRole[] = [
   {
@@ -32,10 +35,10 @@ export const shippedRoles: ShippedRole[] = [
     description: "Writes articles and submits them for review.",
     permissions: [
       ...readArticles,
+      ...readCirculated,
       "content:article:save",
       "content:article:update",
       "content:article:delete",
-      "content:article:act",
       "content:article:circulate",
       "content:article:trash",
       "content:article:restore",
@@ -49,10 +52,9 @@ export const shippedRoles: ShippedRole[] = [
     description: "Reads what was submitted and approves it or sends it back.",
     permissions: [
       ...readArticles,
-      "content:article:act",
+      ...readCirculated,
       "content:article:circulate",
       "content:articleType:page",
-      "content:articleType:act",
       "content:articleType:circulate",
       "content:file:view",
       ...pickers,
@@ -64,7 +66,7 @@ export const shippedRoles: ShippedRole[] = [
     description: "Puts approved articles on the site and arranges what surrounds them.",
     permissions: [
       ...readArticles,
-      "content:article:act",
+      ...readCirculated,
       "content:article:publish",
       "content:article:circulate",
       "content:article:delete",
@@ -86,7 +88,7 @@ export const shippedRoles: ShippedRole[] = [
     code: "moderator",
     name: "Moderator",
     description: "Approves comments and answers messages.",
-    permissions: [...readArticles, "content:comment:", "content:message:"],
+    permissions: [...readArticles, ...readCirculated, "content:comment:", "content:message:"],
   },
   {
     code: "auditor",
@@ -94,6 +96,7 @@ export const shippedRoles: ShippedRole[] = [
     description: "Reads articles and the logs, and changes nothing.",
     permissions: [
       ...readArticles,
+      ...readCirculated,
       "monitor:operationLog:page",
       "monitor:signInLog:page",
       "monitor:liveSession:page",
