@@ -54,5 +54,31 @@ for (const theme of ["dark", "light"] as const) {
         expect([screen, await seriousFaults(page)]).toEqual([screen, []]);
       }
     });
+
+    test("reading, editing and deciding have no serious fault", async ({ page }) => {
+      await signIn(page, "admin");
+      await page.goto("/content/articles?keyword=Skarnsund", { waitUntil: "networkidle" });
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Skarnsund/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole("main").getByRole("link", { name: "Edit" }).click();
+      await expect(page.locator(".ProseMirror")).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+
+    test("the task at hand has no serious fault", async ({ page }) => {
+      await signIn(page, "reviewer");
+      await page.goto("/tasks/wait-handle", { waitUntil: "networkidle" });
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /staff gauge/ })
+        .click();
+      await expect(page.getByRole("button", { name: /^Approve/ })).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+    });
   });
 }

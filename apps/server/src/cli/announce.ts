@@ -14,7 +14,7 @@ export function announce(config: Config, address: string): void {
     `API          ${site}${config.apiBase}`,
     ...(config.demo ? demoLines() : []),
     "",
-    `Data is kept in ${shortPath(config.dataDir)}. Ctrl-C stops the server.`,
+    `${kept(config)}. Ctrl-C stops the server.`,
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join("\n")}\n`);
 }
@@ -25,6 +25,11 @@ export const demoPassword = "Atrium-demo-1";
 function demoLines(): string[] {
   const names = shippedRoles.map(({ code }) => code).join(", ");
   return ["", `Demo accounts, all with the password ${demoPassword}:`, `  ${names}`];
+}
+
+function kept({ databaseUrl, dataDir, uploadDir }: Config): string {
+  if (databaseUrl === null) return `Data is kept in ${shortPath(dataDir)}`;
+  return `Uploaded files are kept in ${shortPath(uploadDir)}`;
 }
 
 function shortPath(path: string): string {
