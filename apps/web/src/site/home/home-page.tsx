@@ -14,6 +14,7 @@ import { QuickLinks } from "./quick-links.tsx";
 export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
   const words = useMessages().home;
   const { setting } = chrome;
+  if (home.newest.length === 0 && home.banners.length === 0) return <EmptyHome chrome={chrome} />;
   return (
     <div className="home">
       <h1 className="visually-hidden">
@@ -60,6 +61,18 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
           </div>
         </section>
       )}
+    </div>
+  );
+}
+
+/** A site before its first article: whose it will be, and that it is coming. */
+function EmptyHome({ chrome: { setting } }: { chrome: Chrome }) {
+  const words = useMessages().home;
+  return (
+    <div className="home home-empty">
+      <h1>{setting.companyName}</h1>
+      {setting.slogan === null ? null : <p lang={langOf(setting.slogan)}>{setting.slogan}</p>}
+      <p>{words.nothingYet}</p>
     </div>
   );
 }

@@ -30,13 +30,15 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
             )}
           </address>
         </section>
-        <FooterLinks title={layout.sections} label={footer.sections}>
-          {types.map((type) => (
-            <li key={type.id} lang={langOf(type.name)}>
-              <TypeLink type={type} />
-            </li>
-          ))}
-        </FooterLinks>
+        {types.length === 0 ? null : (
+          <FooterLinks title={layout.sections} label={footer.sections}>
+            {types.map((type) => (
+              <li key={type.id} lang={langOf(type.name)}>
+                <TypeLink type={type} />
+              </li>
+            ))}
+          </FooterLinks>
+        )}
         {setting.socialLinks.length === 0 ? null : (
           <FooterLinks title={footer.elsewhere}>
             {setting.socialLinks.map(({ name, url }) => (
