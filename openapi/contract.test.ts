@@ -179,6 +179,8 @@ describe("texts of a fixed form", () => {
     "/a\u001bb",
     "https://a.example/\u007f",
     "https://a.example/<x>",
+    "/files/a.webp;javascript:alert(1)",
+    "https://a.example/a.webp;data:text/html,x",
     "evil.example",
     "",
   ])("refuses the address %j, alone and among images", (address) => {

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { sql } from "drizzle-orm";
 import Fastify, { type RouteOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/_database.ts";
@@ -54,6 +55,27 @@ describe("replies", () => {
       (entry) => entry["requestId"] === body.requestId && entry["level"] === 50,
     );
     expect(JSON.stringify(line500)).toContain("select * from users");
+  });
+
+  test("of a failed query keep the values it was given out of the log", async () => {
+    const secret = "$argon2id$of-somebody";
+    const handlers: Partial<Handlers> = {
+      siteGetStaticSetting: async (_input, { db }) => {
+        await db.execute(sql`insert into no_such_table values (${secret})`);
+        throw new Error("There is no such table");
+      },
+    };
+    await using server = await startTestServer({ handlers });
+    const { body } = await server.call(line);
+    const entry = server.log.find((one) => one["requestId"] === body.requestId && one["err"]);
+    expect(entry).toMatchObject({
+      err: {
+        message: expect.stringContaining("insert into no_such_table values ($1)"),
+        stack: expect.stringContaining("insert into no_such_table values ($1)"),
+        cause: { code: "42P01" },
+      },
+    });
+    expect(JSON.stringify(server.log)).not.toContain("argon2id");
   });
 
   test("carry further members and headers, or a file", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { LogLevel } from "../config/config.ts";
+import { errorFacts } from "./error-facts.ts";
 
 /** Where log lines go; standard output unless a test collects them. */
 export interface LogTarget {
@@ -16,6 +17,7 @@ export function loggerOptions(
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: errorFacts },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
     ...(target === undefined ? {} : { stream: target }),
   };

@@ -3463,7 +3463,7 @@ export interface components {
          */
         IdOrSlug: string;
         /**
-         * @description An http(s) address, or one relative to this site (starting with a single `/`).
+         * @description An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either.
          * @example /files/2026/03/harbour.webp
          */
         Url: string;

@@ -3,13 +3,12 @@ import {
   arrayContains,
   arrayOverlaps,
   asc,
+  between,
   count,
   desc,
   eq,
   gt,
-  gte,
   isNull,
-  lt,
   lte,
   ne,
   not,
@@ -177,10 +176,12 @@ function rank<Row extends { typeId: string; tags: string[] }>(
 }
 
 function publishedIn(month: string) {
-  const start = new Date(`${month}-01T00:00:00.000Z`);
-  const end = new Date(start);
-  end.setUTCMonth(end.getUTCMonth() + 1);
-  return and(gte(publishedArticles.publishedAt, start), lt(publishedArticles.publishedAt, end));
+  const first = new Date(`${month}-01T00:00:00.000Z`);
+  const last = new Date(first);
+  last.setUTCMonth(last.getUTCMonth() + 1);
+  // The moment after a month may lie beyond the last year that can be written; moments have milliseconds.
+  last.setUTCMilliseconds(-1);
+  return between(publishedArticles.publishedAt, first, last);
 }
 
 async function countWhere(db: Db, where: ReturnType<typeof and>): Promise<number> {

@@ -63,6 +63,14 @@ describe("what visitors read", () => {
     expect((await server.call("POST /api/app/other/comment", { body })).status).toBe(404);
   });
 
+  it("lists a month, also the last one there is", async () => {
+    await publish(desk, { title: "Of this month" });
+    const month = new Date().toISOString().slice(0, 7);
+    const counts = async (query: string) =>
+      result(await read<"siteArticleList">(desk, `articleList?month=${query}`)).total;
+    expect(await counts(month)).toBe((await counts("9999-12")) + 1);
+  });
+
   it("lists pins first, then by orderBy and date, and knows the neighbours", async () => {
     const code = "ordered";
     const typeId = await publishType(desk, { code, name: "Ordered" });
