@@ -22,6 +22,7 @@ import { loggerOptions, logRequests, type LogTarget } from "./http/request-log.t
 import { canonicalUrl, RouteTable } from "./http/route-table.ts";
 import { apiHeaders, commonHeaders } from "./http/security-headers.ts";
 import { serveSideRoutes } from "./http/side-routes.ts";
+import { discardLeftovers } from "./http/upload-leftovers.ts";
 import { AppError } from "./http/app-error.ts";
 import { serveFiles } from "./modules/files/serve-files.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
@@ -65,6 +66,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const now = options.now ?? (() => new Date());
   const contract = readContract();
   const fastify = createFastify(config, options.log);
+  const arriving = join(config.dataDir, "tmp");
+  // The embedded database is held by one server alone, and its folder with it.
+  await discardLeftovers(arriving, config.databaseUrl === null ? 0 : config.limits.requestMs);
   fastify.decorateRequest("user", null);
   fastify.decorateRequest("form", null);
   fastify.setErrorHandler(replyWithError);
@@ -87,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     contract,
     handlers: options.handlers ?? allHandlers,
     apiBase: config.apiBase,
-    form: { folder: join(config.dataDir, "tmp"), maxFileBytes: config.limits.uploadBytes },
+    form: { folder: arriving, maxFileBytes: config.limits.uploadBytes },
     checkReplies: !config.production,
     context: contextMaker(options, now),
   });

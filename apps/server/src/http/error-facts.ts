@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
 /** What the log keeps of an error. */
-export interface ErrorFacts {
+export type ErrorFacts = {
   type: string;
   message: string;
   stack: string;
@@ -9,7 +9,7 @@ export interface ErrorFacts {
   code?: unknown;
   constraint?: unknown;
   cause?: ErrorFacts;
-}
+};
 
 /**
  * Describes an error for the log, with its causes. Of a failed query only the statement is kept: the values bound to
