@@ -1,35 +1,15 @@
-import { mergeAttributes, Node } from "@tiptap/core";
+import { Node } from "@tiptap/core";
 
-/** A picture with the words under it. Without this the editor would tear the two apart. */
+/** Pictures, a table, a quotation or code, with the words over or under it. */
 export const Figure = Node.create({
   name: "figure",
   group: "block",
-  content: "inline*",
+  content:
+    "(block+ (figcaption | figcaptionBlocks)? block*) | ((figcaption | figcaptionBlocks) block*)",
+  // Pictures by themselves carry no marks elsewhere; here one may be a link.
+  marks: "link",
   draggable: true,
   isolating: true,
-
-  addAttributes() {
-    return {
-      src: { default: null, parseHTML: (element) => attributeOf(element, "src") },
-      alt: { default: null, parseHTML: (element) => attributeOf(element, "alt") },
-    };
-  },
-
-  parseHTML() {
-    return [
-      {
-        tag: "figure",
-        contentElement: "figcaption",
-        getAttrs: (element) => (element.querySelector("img") === null ? false : null),
-      },
-    ];
-  },
-
-  renderHTML({ HTMLAttributes }) {
-    return ["figure", ["img", mergeAttributes(HTMLAttributes)], ["figcaption", 0]];
-  },
+  parseHTML: () => [{ tag: "figure" }],
+  renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
-
-function attributeOf(element: HTMLElement, name: string): string | null {
-  return element.querySelector("img")?.getAttribute(name) ?? null;
-}

@@ -3,7 +3,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useEvent } from "../../shared/use-event.ts";
 import { useViewKept } from "../../shared/view-location.tsx";
 import { useEffect } from "react";
-import { prepareHtml } from "./prepare-html.ts";
+import { EditedText } from "./edited-text.ts";
 import { richExtensions } from "./rich-extensions.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 
@@ -25,14 +25,14 @@ export interface RichEditorProps {
  */
 export function RichEditor({ label, html, revision, readOnly, onChange }: RichEditorProps) {
   const { editor: words } = useMessages();
-  const editor = useViewKept(
+  const { editor, text } = useViewKept(
     "rich-editor",
-    () =>
-      new Editor({
+    () => {
+      const editor = new Editor({
         extensions: richExtensions(words.placeholder),
         // The pages allow no style written from a script; what the editor needs is in the office styles.
         injectCSS: false,
-        content: prepareHtml(html),
+        content: html,
         editorProps: {
           attributes: {
             class: "prose min-h-96 max-w-measure mx-auto px-5 py-6 outline-none sm:px-8",
@@ -41,10 +41,15 @@ export function RichEditor({ label, html, revision, readOnly, onChange }: RichEd
             "aria-label": label,
           },
         },
-      }),
-    (old) => old.destroy(),
+      });
+      return { editor, text: new EditedText(editor, html) };
+    },
+    (old) => old.editor.destroy(),
   );
-  const report = useEvent(() => onChange(editor.isEmpty ? "" : editor.getHTML()));
+  const report = useEvent(() => {
+    const news = text.news();
+    if (news !== undefined) onChange(news);
+  });
   useEffect(() => {
     editor.on("update", report);
     return () => {
@@ -52,9 +57,7 @@ export function RichEditor({ label, html, revision, readOnly, onChange }: RichEd
     };
   }, [editor, report]);
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
-  const replace = useEvent(() =>
-    editor.commands.setContent(prepareHtml(html), { emitUpdate: false }),
-  );
+  const replace = useEvent(() => text.replace(html));
   useEffect(() => {
     if (revision > 0) replace();
   }, [revision, replace]);

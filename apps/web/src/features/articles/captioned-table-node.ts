@@ -1,0 +1,62 @@
+import { Node } from "@tiptap/core";
+import { DOMSerializer, type Node as ProseMirrorNode } from "@tiptap/pm/model";
+
+/**
+ * A table with the words over it. A table of the editor holds rows alone, so the two stand side by side in a block of
+ * their own and are put together again when the text is written.
+ */
+export const CaptionedTable = Node.create({
+  name: "captionedTable",
+  group: "block",
+  content: "(tableCaption | tableCaptionBlocks) table",
+  isolating: true,
+  defining: true,
+
+  parseHTML() {
+    return [
+      {
+        tag: "table",
+        priority: 60,
+        getAttrs: (table) => (captionOf(table) === undefined ? false : null),
+        contentElement: takenApart,
+      },
+    ];
+  },
+
+  renderHTML({ node }) {
+    return putTogether(node);
+  },
+
+  addNodeView() {
+    return () => {
+      const dom = document.createElement("div");
+      return { dom, contentDOM: dom };
+    };
+  },
+});
+
+function captionOf(table: Element): Element | undefined {
+  return [...table.children].find((child) => child.tagName === "CAPTION");
+}
+
+function takenApart(table: globalThis.Node): HTMLElement {
+  const parts = document.createElement("div");
+  const bare = table.cloneNode(true);
+  parts.append(bare);
+  const caption = bare instanceof Element ? captionOf(bare) : undefined;
+  if (caption !== undefined) parts.prepend(caption);
+  return parts;
+}
+
+function putTogether(node: ProseMirrorNode): Element {
+  const serializer = DOMSerializer.fromSchema(node.type.schema);
+  const [words, table] = node.children.map((child) => serializer.serializeNode(child));
+  if (!(words instanceof Element) || !(table instanceof Element)) {
+    throw new TypeError("A captioned table is written from its caption and its table.");
+  }
+  const caption = document.createElement("caption");
+  for (const { name, value } of words.attributes) caption.setAttribute(name, value);
+  caption.append(...words.childNodes);
+  table.prepend(caption);
+  return table;
+}

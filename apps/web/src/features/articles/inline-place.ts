@@ -1,0 +1,28 @@
+const inlineTags = new Set("A,BR,CODE,EM,B,I,IMG,MARK,S,DEL,SPAN,STRONG,SUB,SUP,U,INS".split(","));
+
+/** Whether a part of a text runs within a line rather than standing by itself. */
+export function isInline(node: Node): boolean {
+  if (node instanceof Element) return inlineTags.has(node.tagName);
+  return node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
+}
+
+/** Whether an element holds paragraphs or other blocks rather than a run of words. */
+export function holdsBlocks(element: Element): boolean {
+  return [...element.children].some((child) => !isInline(child));
+}
+
+/** Whether a picture stands by itself: in a figure, or between blocks without words or a link around it. */
+export function standsAlone(picture: Element): boolean {
+  const { parentElement: parent } = picture;
+  if (parent === null) return true;
+  if (parent.tagName === "A") return parent.parentElement?.tagName === "FIGURE";
+  if (parent.tagName === "FIGURE") return true;
+  if (isInline(parent) || /^(?:P|H[1-6]|PRE|FIGCAPTION|CAPTION)$/.test(parent.tagName)) {
+    return false;
+  }
+  return [...parent.childNodes].every((node) => isPicture(node) || !isInline(node));
+}
+
+function isPicture(node: Node): boolean {
+  return node instanceof Element && node.tagName === "IMG";
+}

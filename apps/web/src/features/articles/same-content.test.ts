@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { isSameContent } from "./same-content.ts";
+
+test.each([
+  ['<p>a <a href="/x">b</a></p>', '<p>a <a href="/x" rel="noopener">b</a></p>', true],
+  ['<p><a href="/x">b</a></p>', '<p><a href="/y">b</a></p>', false],
+  ["<p>a</p>", "<h2>a</h2>", false],
+  ["<p>a</p>", "<p>a</p><p>b</p>", false],
+  ["<p>a</p>\n<p>b</p>", "<p>a</p><p>b</p>", true],
+  ["<p>a b</p>", "<p>a  b</p>", true],
+  ["<pre>a b</pre>", "<pre>a  b</pre>", false],
+  ["<ul><li>a</li></ul>", "<ul><li><p>a</p></li></ul>", true],
+  ["<ul><li>a</li></ul>", "<ul><li><p>a</p><p>b</p></li></ul>", false],
+  ["<p>a b</p>", "<p>a <em>b</em></p>", false],
+  ["<p>a</p>", '<p class="align-center">a</p>', false],
+  ["<p>a</p>", '<p lang="nl">a</p>', false],
+  ['<img src="/a">', '<img src="/a" alt="">', true],
+  ['<img src="/a">', '<img src="/a" width="9">', false],
+  ["<table><tr><td>1</td></tr></table>", "<table><tbody><tr><td>1</td></tr></tbody></table>", true],
+  ["<table><caption>a</caption></table>", "<table><caption>b</caption></table>", false],
+])("%s and %s are the same: %s", (a, b, same) => {
+  expect(isSameContent(a, b)).toBe(same);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { Editor } from "@tiptap/core";
+import { expect, it } from "vitest";
+import { cleanRichText } from "../../apps/server/src/content/rich-text.ts";
+import { articles } from "../../apps/server/src/demo/articles/index.ts";
+import { richExtensions } from "../../apps/web/src/features/articles/rich-extensions.ts";
+import { isSameContent } from "../../apps/web/src/features/articles/same-content.ts";
+
+/** What the editor may write differently, since readers see the same; each is taken out of both texts. */
+const harmless: Readonly<Record<string, (html: string) => string>> = {
+  "space between blocks": (html) =>
+    html.replaceAll(
+      /(<\/?(?:p|h[2-4]|[uo]l|li|blockquote|pre|table|caption|t[a-z]+|figure|figcaption|hr)\b[^>]*>)\s+(?=<)|\s+(?=<figcaption)/g,
+      "$1",
+    ),
+  "a paragraph around a point's, a cell's or a quotation's words": (html) =>
+    html.replaceAll(/(<(?:li|t[hd]|blockquote)\b[^>]*>)<p>(.*?)<\/p>/gs, "$1$2"),
+  "a paragraph around a quotation's source": (html) =>
+    html.replaceAll(/<p>(<em>[^<]*<\/em>)<\/p>(?=<\/blockquote>)/g, "$1"),
+  "the order of attributes": (html) =>
+    html.replaceAll(
+      /<([a-z0-9]+) ([^<>]+?)( ?\/)?>/g,
+      (_tag, name: string, attributes: string) =>
+        `<${[name, ...(attributes.match(/[a-z]+="[^"]*"/g) ?? []).toSorted()].join(" ")}>`,
+    ),
+};
+
+const imported = [
+  // As WordPress writes it.
+  `<!-- wp:paragraph {"align":"center"} --><p class="has-text-align-center">Open <b>daily</b>.</p><!-- /wp:paragraph -->
+<figure class="wp-block-image alignright size-large"><a href="/uploads/a.jpg"><img src="/uploads/a.jpg" alt="A hut" width="800" height="600" class="wp-image-7"></a><figcaption class="wp-element-caption">The <i>old</i> hut</figcaption></figure>
+<figure class="wp-block-gallery"><figure class="wp-block-image"><img src="/uploads/b.jpg" alt=""></figure><figure class="wp-block-image"><img src="/uploads/c.jpg" alt="C"></figure><figcaption>Two views</figcaption></figure>
+<figure class="wp-block-table"><table><thead><tr><th>Year</th><th>Sites</th></tr></thead><tbody><tr><td>2024</td><td>41</td></tr></tbody><tfoot><tr><td>All</td><td>41</td></tr></tfoot></table><figcaption>Growth</figcaption></figure>
+<blockquote class="wp-block-quote"><p>Measure twice.</p><cite>A proverb</cite></blockquote>`,
+  // As a word processor pastes it.
+  `<p style="text-align:justify">CO<sub>2</sub> in m<sup>3</sup>, <mark>new</mark>, <span lang="fr-FR">déjà vu</span>.</p>
+<ol start="3"><li><p>three</p><ul><li>nested<br>line</li></ul></li><li><strong>four</strong></li></ol><hr>
+<table><caption>Levels <em>in</em> cm</caption><colgroup><col span="2"><col></colgroup><tbody><tr><th scope="row" rowspan="2">A</th><td colspan="2" class="align-right">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>`,
+  // As a technical writer's generator makes it.
+  `<h1>Set-up</h1><pre><code class="language-C++ hljs">int a;\n\n  return a;</code></pre><p>Press <kbd>F2</kbd> or see <a href="https://example.org/x?a=1&amp;b=2" target="_blank" title="More">the &quot;manual&quot;</a> &amp; <code>a &lt; b</code>.</p><pre>plain\n text</pre><h2 lang="nl">Peil</h2><p><img src="/i.png" alt="i" title="Icon" width="16" height="16"> before words</p>`,
+];
+
+it.each([
+  ...articles.map(({ slug, html }) => [slug, html.replaceAll("demo:", "/demo/")] as const),
+  ...imported.map((html, at) => [`imported text ${at + 1}`, html] as const),
+])("%s passes through the editor without losing anything", (_name, html) => {
+  const stored = cleanRichText(html).html;
+  const editor = new Editor({
+    extensions: richExtensions(""),
+    injectCSS: false,
+    content: stored,
+  });
+  const saved = cleanRichText(editor.getHTML());
+  editor.destroy();
+  expect(saved.removed).toEqual([]);
+  expect(reduced(saved.html)).toBe(reduced(stored));
+  expect(isSameContent(saved.html, stored)).toBe(true);
+});
+
+function reduced(html: string): string {
+  return Object.values(harmless).reduce((text, without) => without(text), html);
+}
