@@ -64,7 +64,7 @@ function describeLine(nodes: readonly Node[], isPre: boolean): string {
   let isSpaced = true;
   for (const run of nodes.flatMap((node) => runsOf(node, []))) {
     const spaced = isPre ? run.text : run.text.replaceAll(/[ \t\r\n]+/g, " ");
-    const text = isSpaced && !isPre ? spaced.replace(/^ /, "") : spaced;
+    const text: string = isSpaced && !isPre ? spaced.replace(/^ /, "") : spaced;
     if (text === "") continue;
     isSpaced = text.endsWith(" ") || text.startsWith("<BR");
     const last = runs.at(-1);

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { Editor } from "@tiptap/core";
+import { afterEach, expect, test } from "vitest";
+import { richExtensions } from "./rich-extensions.ts";
+
+const captioned =
+  "<p>before</p><table><caption>words</caption><thead><tr><th><p>head</p></th></tr></thead>" +
+  "<tbody><tr><td><p>body</p></td></tr></tbody></table><p>after</p>";
+let editor: Editor | undefined;
+afterEach(() => editor?.destroy());
+
+test("a table's caption is edited like any words", () => {
+  const { commands, getHTML } = open(captioned, "words");
+  commands.insertContent("new ");
+  expect(getHTML()).toContain("<table><caption>new words</caption><thead>");
+});
+
+test.each([
+  ["head", "addRowBefore", "<thead><tr>_</tr><tr>head</tr></thead><tbody><tr>body</tr></tbody>"],
+  ["head", "addRowAfter", "<thead><tr>head</tr></thead><tbody><tr>_</tr><tr>body</tr></tbody>"],
+  ["body", "addRowAfter", "<thead><tr>head</tr></thead><tbody><tr>body</tr><tr>_</tr></tbody>"],
+] as const)("in a table's %s, %s keeps its parts in order", (at, command, rows) => {
+  const { commands, getHTML } = open(captioned, at);
+  commands[command]();
+  const bare = getHTML().replaceAll(
+    /<t[hd]><p>(.*?)<\/p><\/t[hd]>/g,
+    (_cell, words) => words || "_",
+  );
+  expect(bare).toContain(`<table><caption>words</caption>${rows}</table>`);
+});
+
+test("deleting a table deletes its caption with it", () => {
+  const { commands, getHTML } = open(captioned, "body");
+  commands.deleteTable();
+  expect(getHTML()).toBe("<p>before</p><p>after</p>");
+});
+
+test("a table without a caption is deleted alone, also from within another one", () => {
+  const inner = "<table><tbody><tr><td><p>in</p></td></tr></tbody></table>";
+  const { commands, getHTML } = open(captioned.replace("<p>body</p>", `<p>body</p>${inner}`), "in");
+  commands.deleteTable();
+  expect(getHTML()).toBe(captioned);
+});
+
+test("a new table has its rows in a body", () => {
+  const { commands, getHTML } = open("<p>a</p>", "a");
+  commands.insertTable({ rows: 2, cols: 1, withHeaderRow: true });
+  expect(getHTML()).toContain(
+    "<table><tbody><tr><th><p></p></th></tr><tr><td><p></p></td></tr></tbody></table>",
+  );
+});
+
+test.each([
+  "<table></table>",
+  "<table><caption>a</caption></table>",
+  '<table><tr><td rowspan="0" colspan="0">a</td></tr><tr></tr></table>',
+  "<table><tr><td>a</td></tr><tr><td>b</td><td>c</td></tr></table>",
+])("the odd table %s opens and can be written in", (html) => {
+  const { commands, getText } = open(html);
+  commands.insertContentAt(0, "<p>first</p>");
+  expect(getText()).toContain("first");
+});
+
+/** Opens a text with the cursor at the start of the block that holds `words`. */
+function open(html: string, words?: string) {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const opened = new Editor({
+    element,
+    extensions: richExtensions(""),
+    injectCSS: false,
+    content: html,
+  });
+  editor = opened;
+  opened.state.doc.descendants((node, at) => {
+    if (node.isText && node.text === words) opened.commands.setTextSelection(at);
+  });
+  return {
+    commands: opened.commands,
+    getHTML: () => opened.getHTML(),
+    getText: () => opened.getText(),
+  };
+}
