@@ -98,6 +98,16 @@ describe("the command line", () => {
     for (const name of ["PORT", "LOG_LEVEL", "DEMO"]) expect(output).toContain(`  ${name} `);
   });
 
+  test.each([
+    ["DATA_DIR", import.meta.filename, "is in the way"],
+    ["WEB_ENTRY", "/no/such/handler.js", "Part of the program is missing"],
+  ])("says in a sentence what is wrong with %s", async (name, value, sentence) => {
+    const { code, output } = await run(["start"], { [name]: value });
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain("    at ");
+  });
+
   test("refuses a password that is too easy", async () => {
     const env = { ADMIN_PASSWORD: "password123" };
     const { code, output } = await run(["create-admin", "third"], env);

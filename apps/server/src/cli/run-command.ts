@@ -51,13 +51,26 @@ const sentences: Record<string, (error: Error) => string> = {
     `Port ${fact(error, "port")} is taken by another program. Stop it, or set PORT to a free one.`,
   EADDRNOTAVAIL: (error) => `HOST ${fact(error, "address")} is not an address of this machine.`,
   EACCES: (error) => `Not allowed: ${error.message}. Check the rights of the folder, or PORT.`,
+  EEXIST: inTheWay,
+  ENOTDIR: inTheWay,
   ENOSPC: () => "There is no disk space left.",
   EROFS: (error) => `The disk cannot be written to: ${error.message}.`,
   ECONNREFUSED: () => "The PostgreSQL of DATABASE_URL does not answer.",
   ENOTFOUND: (error) => `The host of DATABASE_URL is not known: ${error.message}.`,
+  ERR_MODULE_NOT_FOUND: (error) =>
+    `Part of the program is missing: ${firstLine(error)}. Install and build it first.`,
+  "28000": (error) => `The PostgreSQL of DATABASE_URL refuses the connection: ${error.message}.`,
   "28P01": () => "The PostgreSQL of DATABASE_URL refuses the user name or password.",
   "3D000": () => "The database that DATABASE_URL names does not exist.",
 };
+
+function inTheWay(error: Error): string {
+  return `A file is in the way: ${error.message}. Set DATA_DIR to a folder.`;
+}
+
+function firstLine(error: Error): string {
+  return error.message.split("\n", 1)[0] ?? "";
+}
 
 function fact(error: Error, name: string): string {
   return String(Reflect.get(error, name));
