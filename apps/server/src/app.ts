@@ -26,6 +26,7 @@ import { discardLeftovers } from "./http/upload-leftovers.ts";
 import { AppError } from "./http/app-error.ts";
 import { serveFiles } from "./modules/files/serve-files.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
+import { messages } from "./messages/index.ts";
 
 /** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
 export interface App {
@@ -151,7 +152,7 @@ function sendHeaders(fastify: FastifyInstance, config: Config): void {
 /** Unknown addresses below the API's base never fall through to the site. */
 function serveUnknown(fastify: FastifyInstance, config: Config): void {
   const refuse = () => {
-    throw new AppError("NOT_FOUND", "There is nothing at this address.");
+    throw new AppError("NOT_FOUND", messages.address.unknown);
   };
   fastify.all(`${config.apiBase}/*`, refuse);
   fastify.setNotFoundHandler(refuse);

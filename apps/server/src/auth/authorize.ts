@@ -1,5 +1,6 @@
 import { AppError } from "../http/app-error.ts";
 import type { Access } from "../http/contract.ts";
+import { messages } from "../messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**
@@ -9,8 +10,8 @@ import { may, type SignedInUser } from "./signed-in-user.ts";
  */
 export function authorize(access: Access, user: SignedInUser | null): void {
   if (access === "public") return;
-  if (user === null) throw new AppError("UNAUTHENTICATED", "Please sign in.");
+  if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   if (access !== "authenticated" && !may(user, access.permission)) {
-    throw new AppError("FORBIDDEN", "You do not have the right to do this.");
+    throw new AppError("FORBIDDEN", messages.signIn.forbidden);
   }
 }

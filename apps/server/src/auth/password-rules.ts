@@ -1,5 +1,9 @@
 import { AppError } from "../http/app-error.ts";
+import { messages } from "../messages/index.ts";
 import { commonPasswords } from "./common-passwords.ts";
+
+const SHORTEST = 8;
+const LONGEST = 64;
 
 /**
  * Refuses passwords that are easily guessed: too short or long, the user name, among the commonest.
@@ -9,20 +13,20 @@ import { commonPasswords } from "./common-passwords.ts";
 export function checkPassword(password: string, username: string, field: string): void {
   const problem = problemOf(password, username);
   if (problem === null) return;
-  throw new AppError("PASSWORD_WEAK", `The password ${problem.message}.`, {
+  throw new AppError("PASSWORD_WEAK", messages.passwords.weak(problem.message), {
     fieldErrors: [{ field, ...problem }],
   });
 }
 
 function problemOf(password: string, username: string): { code: string; message: string } | null {
   const length = Array.from(password).length;
-  if (length < 8) return { code: "minLength", message: "must be at least 8 characters" };
-  if (length > 64) return { code: "maxLength", message: "must be at most 64 characters" };
+  if (length < SHORTEST) return { code: "minLength", message: messages.fields.minLength(SHORTEST) };
+  if (length > LONGEST) return { code: "maxLength", message: messages.fields.maxLength(LONGEST) };
   const plain = password.toLowerCase();
   if (username !== "" && plain.includes(username.toLowerCase())) {
-    return { code: "username", message: "must not hold the user name" };
+    return { code: "username", message: messages.passwords.holdsUsername };
   }
-  if (isCommon(plain)) return { code: "common", message: "is one of the commonest" };
+  if (isCommon(plain)) return { code: "common", message: messages.passwords.common };
   return null;
 }
 

@@ -3,6 +3,7 @@ import type { Limits } from "../config/limits.ts";
 import type { Db } from "../db/db.ts";
 import { signInLimits } from "../db/schema/index.ts";
 import { AppError } from "../http/app-error.ts";
+import { messages } from "../messages/index.ts";
 
 /** What a lock-out counts by: the name, and the address it was tried from. */
 export interface Attempt {
@@ -37,7 +38,7 @@ export async function refuseLocked(
   });
   if (locks.length === 0) return;
   const untilMs = Math.max(...locks.map(({ until }) => until.getTime()));
-  throw new AppError("ACCOUNT_LOCKED", "Too many failed attempts. Please try again later.", {
+  throw new AppError("ACCOUNT_LOCKED", messages.signIn.locked, {
     retryAfter: Math.max(1, Math.ceil((untilMs - now.getTime()) / 1000)),
   });
 }

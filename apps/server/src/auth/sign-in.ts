@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { signInLogs, users } from "../db/schema/index.ts";
 import { AppError, type ErrorCode } from "../http/app-error.ts";
 import type { Context } from "../http/operation.ts";
+import { messages } from "../messages/index.ts";
 import { beginSession, type BegunSession } from "./sessions.ts";
 import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
 
@@ -40,11 +41,11 @@ async function attempt(name: string, password: string, ctx: Context): Promise<Si
   if (!(await ctx.hasher.verify(password, user?.passwordHash ?? null)) || user === undefined) {
     await countFailure(db, { name, address }, config.limits, now);
     await logSignIn(ctx, name, user?.id ?? null, "BAD_CREDENTIALS");
-    throw new AppError("BAD_CREDENTIALS", "The user name or the password is wrong.");
+    throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
   }
   if (user.status === "disabled") {
     await logSignIn(ctx, name, user.id, "ACCOUNT_DISABLED");
-    throw new AppError("ACCOUNT_DISABLED", "This account is disabled.");
+    throw new AppError("ACCOUNT_DISABLED", messages.signIn.disabled);
   }
   await forgetFailures(db, name, address);
   return begin(user, ctx, now);

@@ -1,4 +1,5 @@
 import { AppError } from "../http/app-error.ts";
+import { messages } from "../messages/index.ts";
 
 /** The account behind a session, as handlers see it. Looked up anew on every request. */
 export interface SignedInUser {
@@ -27,6 +28,6 @@ export function may(user: SignedInUser | null, code: string): boolean {
  * @throws AppError `UNAUTHENTICATED` when there is none, which the guards prevent.
  */
 export function signedIn(user: SignedInUser | null): SignedInUser {
-  if (user === null) throw new AppError("UNAUTHENTICATED", "Please sign in.");
+  if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   return user;
 }

@@ -28,7 +28,7 @@ export class UnstableMarkupError extends Error {
   override name = "UnstableMarkupError";
 
   constructor() {
-    super("This text holds markup that cannot be made safe.");
+    super("The markup does not settle");
   }
 }
 

@@ -22,7 +22,7 @@ export interface AppErrorDetails {
  * A refusal that the caller may see: its code decides the HTTP status, its message is a sentence for people.
  * Anything else that is thrown becomes a 500 without internals.
  *
- * @example throw new AppError("NOT_FOUND", "There is no such article.");
+ * @example throw new AppError("NOT_FOUND", messages.articles.notFound);
  */
 export class AppError extends Error {
   override readonly name = "AppError";

@@ -1,7 +1,8 @@
+import { messages } from "../messages/index.ts";
 import type { AppError } from "./app-error.ts";
 
 /** The envelope of a successful call. */
-export function success(result: unknown, requestId: string, message = "OK") {
+export function success(result: unknown, requestId: string, message = messages.ok) {
   return { success: true, code: 0, message, result: result ?? null, requestId };
 }
 

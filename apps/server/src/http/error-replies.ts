@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { messages } from "../messages/index.ts";
 import type { AppError } from "./app-error.ts";
 import { failure } from "./envelope.ts";
 import { toAppError } from "./to-app-error.ts";
@@ -27,8 +28,8 @@ function logFault(refusal: AppError, error: unknown, log: FastifyBaseLogger): vo
 }
 
 const rawStatuses: Record<string, [number, string, string]> = {
-  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The headers are too large."],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long to arrive."],
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", messages.request.headersTooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", messages.request.tooSlow],
 };
 
 /** Answers a connection that does not speak HTTP properly, then closes it. */
@@ -44,7 +45,7 @@ export function replyToBrokenHttp(
   const [status, reason, message] = rawStatuses[error.code ?? ""] ?? [
     400,
     "Bad Request",
-    "The request is not valid HTTP.",
+    messages.request.invalidHttp,
   ];
   const body = JSON.stringify({
     success: false,

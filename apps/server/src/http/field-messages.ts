@@ -1,12 +1,17 @@
 import type { ErrorObject } from "ajv";
+import { messages } from "../messages/index.ts";
 import type { FieldError } from "./app-error.ts";
 
 const mostReported = 50;
+const words = messages.fields;
 
 /** Keywords that only say that one of their branches failed; the branch says it better. */
 const umbrellas = new Set(["if", "then", "else", "allOf", "anyOf", "oneOf"]);
 
-/** Turns a validator's findings into field errors with sentences for people, each field and rule once. */
+/**
+ * Turns a validator's findings into field errors with sentences for people, each field and rule once.
+ * `part` is what the catalogue calls the checked part: the subject of faults that lie in no field.
+ */
 export function fieldErrors(findings: readonly ErrorObject[], part: string): FieldError[] {
   const useful = meaningful(findings).map((finding) => describe(finding, part));
   const unique = new Map(useful.map((error) => [`${error.field} ${error.code}`, error]));
@@ -39,64 +44,45 @@ function describe(finding: ErrorObject, part: string): FieldError {
 
 function sentence(finding: ErrorObject, whole: string | null): string {
   const write = sentences[finding.keyword];
-  const text = write === undefined ? "is not valid" : write(finding.params);
-  return whole === null ? text : `the ${whole} ${text}`;
+  const problem = write === undefined ? words.invalid : write(finding.params);
+  return whole === null ? problem : words.ofPart({ part: whole, problem });
 }
 
 type Params = Record<string, unknown>;
 
 const sentences: Record<string, (params: Params) => string> = {
-  required: () => "is required",
-  additionalProperties: () => "is not known here",
-  unevaluatedProperties: () => "is not known here",
-  type: ({ type }) => `must be ${typeWords(type)}`,
-  enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
-  const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
-  minLength: ({ limit }) =>
-    limit === 1 ? "must not be empty" : `must be at least ${String(limit)} characters`,
-  maxLength: ({ limit }) => `must be at most ${String(limit)} characters`,
-  minItems: ({ limit }) => `must have at least ${counted(limit, "entry", "entries")}`,
-  maxItems: ({ limit }) => `must have at most ${counted(limit, "entry", "entries")}`,
-  uniqueItems: () => "must not hold the same entry twice",
-  minimum: ({ limit }) => `must be ${String(limit)} or more`,
-  maximum: ({ limit }) => `must be ${String(limit)} or less`,
-  exclusiveMinimum: ({ limit }) => `must be more than ${String(limit)}`,
-  exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
-  multipleOf: ({ multipleOf }) => `must be a multiple of ${String(multipleOf)}`,
-  minProperties: ({ limit }) => `must have at least ${counted(limit, "field", "fields")}`,
-  maxProperties: ({ limit }) => `must have at most ${counted(limit, "field", "fields")}`,
-  pattern: () => "does not have the right form",
-  format: ({ format }) => formats[String(format)] ?? "does not have the right form",
+  required: () => words.required,
+  additionalProperties: () => words.unknown,
+  unevaluatedProperties: () => words.unknown,
+  type: ({ type }) => words.type(typeWords(type)),
+  enum: ({ allowedValues }) => words.oneOf(list(allowedValues)),
+  const: ({ allowedValue }) => words.exactly(String(allowedValue)),
+  minLength: ({ limit }) => (limit === 1 ? words.empty : words.minLength(Number(limit))),
+  maxLength: ({ limit }) => words.maxLength(Number(limit)),
+  minItems: ({ limit }) => words.minItems(Number(limit)),
+  maxItems: ({ limit }) => words.maxItems(Number(limit)),
+  uniqueItems: () => words.repeated,
+  minimum: ({ limit }) => words.minimum(Number(limit)),
+  maximum: ({ limit }) => words.maximum(Number(limit)),
+  exclusiveMinimum: ({ limit }) => words.exclusiveMinimum(Number(limit)),
+  exclusiveMaximum: ({ limit }) => words.exclusiveMaximum(Number(limit)),
+  multipleOf: ({ multipleOf }) => words.multipleOf(Number(multipleOf)),
+  minProperties: ({ limit }) => words.minProperties(Number(limit)),
+  maxProperties: ({ limit }) => words.maxProperties(Number(limit)),
+  pattern: () => words.wrongForm,
+  format: ({ format }) => formats[String(format)] ?? words.wrongForm,
 };
 
-const formats: Record<string, string> = {
-  "date-time": "must be a moment such as 2026-03-14T09:30:00Z",
-  date: "must be a date such as 2026-03-14",
-  email: "must be an e-mail address",
-  uri: "must be a web address",
-};
+const formats: Record<string, string> = words.formats;
+const typeNames: Record<string, string> = words.types;
 
-function typeWords(type: unknown): string {
+function typeWords(type: unknown): string[] {
   const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
-  return types.map((name) => typeNames[name] ?? name).join(" or ");
+  return types.map((name) => typeNames[name] ?? name);
 }
 
-const typeNames: Record<string, string> = {
-  string: "a text",
-  integer: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  null: "empty",
-};
-
-function list(values: unknown): string {
-  return Array.isArray(values) ? values.map(String).join(", ") : "";
-}
-
-function counted(limit: unknown, one: string, many: string): string {
-  return limit === 1 ? `1 ${one}` : `${String(limit)} ${many}`;
+function list(values: unknown): string[] {
+  return Array.isArray(values) ? values.map(String) : [];
 }
 
 function unescapePointer(segment: string): string {

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 
 /** Reads JSON bodies strictly: only whole UTF-8, no NUL, no half surrogates, no keys that reach prototypes. */
@@ -45,5 +46,5 @@ function isBad(text: string): boolean {
 }
 
 function badText(): AppError {
-  return new AppError("VALIDATION_FAILED", "The body holds text that is not valid Unicode.");
+  return new AppError("VALIDATION_FAILED", messages.body.invalidUnicode);
 }

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import { findAppError } from "./to-app-error.ts";
 
@@ -78,7 +79,7 @@ async function takePart(form: UploadForm, part: Multipart, options: FormOptions)
 function takeField(form: UploadForm, part: MultipartValue): void {
   const name = checkName(part.fieldname);
   if (part.valueTruncated || typeof part.value !== "string") {
-    throw new AppError("PAYLOAD_TOO_LARGE", "A field of the form is too large.");
+    throw new AppError("PAYLOAD_TOO_LARGE", messages.form.fieldTooLarge);
   }
   if (!isText(part.value)) throw malformed();
   if (Object.hasOwn(form.fields, name)) throw malformed();
@@ -91,12 +92,12 @@ async function takeFile(
   options: FormOptions,
 ): Promise<void> {
   try {
-    if (form.file !== null) throw new AppError("VALIDATION_FAILED", "Only one file at a time.");
+    if (form.file !== null) throw new AppError("VALIDATION_FAILED", messages.form.oneFile);
     const field = checkName(part.fieldname);
     // A file input without a choice sends a part without a name.
     const name = part.filename ?? "";
     if (!isText(name) || name.includes("\uFFFD")) {
-      throw new AppError("FILE_NAME", "The file's name is not valid text.");
+      throw new AppError("FILE_NAME", messages.files.invalidName);
     }
     await mkdir(options.folder, { recursive: true });
     const path = join(options.folder, uuidv7());
@@ -118,7 +119,7 @@ async function store(part: MultipartFile, file: UploadedFile): Promise<void> {
     },
   });
   await pipeline(part.file, measure, createWriteStream(file.path, { flags: "wx", mode: 0o600 }));
-  if (part.file.truncated) throw new AppError("FILE_TOO_LARGE", "The file is too large.");
+  if (part.file.truncated) throw new AppError("FILE_TOO_LARGE", messages.files.tooLarge);
   file.sha256 = hash.digest("hex");
 }
 
@@ -140,17 +141,17 @@ function refusal(error: unknown): AppError {
   const status: unknown = error instanceof Error ? Reflect.get(error, "statusCode") : undefined;
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
   if (code === "FST_REQ_FILE_TOO_LARGE") {
-    return new AppError("FILE_TOO_LARGE", "The file is too large.", { cause: error });
+    return new AppError("FILE_TOO_LARGE", messages.files.tooLarge, { cause: error });
   }
   if (status === 413) {
-    return new AppError("PAYLOAD_TOO_LARGE", "The form is too large.", { cause: error });
+    return new AppError("PAYLOAD_TOO_LARGE", messages.form.tooLarge, { cause: error });
   }
   if (code === "ENOSPC") {
-    return new AppError("UNAVAILABLE", "The server has no disk space left.", { cause: error });
+    return new AppError("UNAVAILABLE", messages.server.noDiskSpace, { cause: error });
   }
   return malformed(error);
 }
 
 function malformed(cause?: unknown): AppError {
-  return new AppError("VALIDATION_FAILED", "The form is not valid.", { cause });
+  return new AppError("VALIDATION_FAILED", messages.form.invalid, { cause });
 }

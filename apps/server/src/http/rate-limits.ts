@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Limits } from "../config/limits.ts";
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import type { OperationId } from "./operation.ts";
 
@@ -64,7 +65,7 @@ export class RateLimits {
     window.count += 1;
     this.#windows.set(key, window);
     if (window.count <= rate.calls) return;
-    throw new AppError("RATE_LIMITED", "Too many calls. Please wait a moment.", {
+    throw new AppError("RATE_LIMITED", messages.request.tooMany, {
       retryAfter: Math.ceil((window.endsAt - nowMs) / 1000),
     });
   }

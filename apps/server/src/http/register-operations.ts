@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
+import { messages } from "../messages/index.ts";
 import type { Handlers } from "./operation.ts";
 import { Answer, FileAnswer, type Context } from "./operation.ts";
 import { AppError } from "./app-error.ts";
@@ -111,7 +112,7 @@ async function serve(
   // The contract has validated each part against the types the handler declares.
   const handler = options.handlers[operation.id] as AnyHandler | undefined;
   if (handler === undefined) {
-    throw new AppError("NOT_IMPLEMENTED", "This server does not serve this operation yet.");
+    throw new AppError("NOT_IMPLEMENTED", messages.server.notServed);
   }
   const body = request.isMultipart() ? await takeForm(request, options.form) : request.body;
   const outcome = await handler(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../auth/authorize.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import { tokenFromHeader } from "../auth/tokens.ts";
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -56,10 +57,10 @@ function refuseUnknown(
   const methods = routes.methodsOf(path);
   // The router passes over parameters that are too long for any id: nothing is there either.
   if (methods.length === 0 || methods.includes(request.method)) {
-    throw new AppError("NOT_FOUND", "There is nothing at this address.");
+    throw new AppError("NOT_FOUND", messages.address.unknown);
   }
   void reply.header("allow", methods.join(", "));
-  throw new AppError("METHOD_NOT_ALLOWED", `This address knows only ${methods.join(", ")}.`);
+  throw new AppError("METHOD_NOT_ALLOWED", messages.address.otherMethods(methods));
 }
 
 /** The framework would hand a body of another type to the handler unchecked. */
@@ -67,7 +68,7 @@ function checkContentType(request: FastifyRequest, accepted: readonly string[]):
   if (accepted.length === 0) return;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (accepted.includes(type)) return;
-  throw new AppError("UNSUPPORTED_MEDIA_TYPE", `The body must be ${accepted.join(" or ")}.`);
+  throw new AppError("UNSUPPORTED_MEDIA_TYPE", messages.body.otherTypes(accepted));
 }
 
 /** Whether an address lies at or under a path. */

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import type { JsonSchema } from "./contract.ts";
 import { fieldErrors } from "./field-messages.ts";
@@ -28,16 +29,21 @@ export class RequestValidation {
     let validate: ValidateFunction | undefined;
     return (data) => {
       validate ??= ajv.compile(schema);
-      return validate(data) || { error: refusal(validate.errors ?? [], partNames[part] ?? part) };
+      return validate(data) || { error: refusal(validate.errors ?? [], part) };
     };
   }
 }
 
-const partNames: Record<string, string> = { querystring: "query", params: "path" };
+const { parts } = messages.fields;
+const partNames: Record<string, string> = {
+  body: parts.body,
+  querystring: parts.query,
+  params: parts.path,
+};
 
 function refusal(findings: readonly ErrorObject[], part: string): AppError {
-  return new AppError("VALIDATION_FAILED", "Some fields are not valid.", {
-    fieldErrors: fieldErrors(findings, part),
+  return new AppError("VALIDATION_FAILED", messages.request.invalidFields, {
+    fieldErrors: fieldErrors(findings, partNames[part] ?? parts.request),
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import type { ContractDocument } from "./contract.ts";
 import { success } from "./envelope.ts";
@@ -21,7 +22,7 @@ async function askDatabase(db: Db, requestId: string) {
   try {
     await db.execute(sql`select 1`);
   } catch (error) {
-    throw new AppError("UNAVAILABLE", "The database does not answer.", { cause: error });
+    throw new AppError("UNAVAILABLE", messages.server.databaseSilent, { cause: error });
   }
   return success({ database: "ok" }, requestId);
 }
@@ -31,7 +32,7 @@ function serveContract(
   apiBase: string,
   document: ContractDocument,
 ): void {
-  const here = { url: apiBase, description: "This server." };
+  const here = { url: apiBase, description: messages.server.here };
   let text: string | undefined;
   fastify.get(`${apiBase}/openapi.json`, { config: { beside: true } }, (request, reply) => {
     text ??= JSON.stringify({ ...document, servers: [here] });

@@ -1,4 +1,5 @@
 import { databaseFault } from "../db/database-error.ts";
+import { messages } from "../messages/index.ts";
 import { AppError, type ErrorCode } from "./app-error.ts";
 
 /**
@@ -18,15 +19,15 @@ export function findAppError(error: unknown): AppError | null {
 }
 
 const refusals: Record<number, { errorCode: ErrorCode; message: string }> = {
-  400: { errorCode: "VALIDATION_FAILED", message: "The request is not valid." },
-  404: { errorCode: "NOT_FOUND", message: "There is nothing at this address." },
-  406: { errorCode: "UNSUPPORTED_MEDIA_TYPE", message: "This content type is not accepted." },
-  408: { errorCode: "VALIDATION_FAILED", message: "The request took too long to arrive." },
-  413: { errorCode: "PAYLOAD_TOO_LARGE", message: "The request is too large." },
-  414: { errorCode: "VALIDATION_FAILED", message: "The address is too long." },
-  415: { errorCode: "UNSUPPORTED_MEDIA_TYPE", message: "This content type is not accepted." },
-  429: { errorCode: "RATE_LIMITED", message: "Too many calls. Please wait a moment." },
-  431: { errorCode: "VALIDATION_FAILED", message: "The headers are too large." },
+  400: { errorCode: "VALIDATION_FAILED", message: messages.request.invalid },
+  404: { errorCode: "NOT_FOUND", message: messages.address.unknown },
+  406: { errorCode: "UNSUPPORTED_MEDIA_TYPE", message: messages.body.typeNotAccepted },
+  408: { errorCode: "VALIDATION_FAILED", message: messages.request.tooSlow },
+  413: { errorCode: "PAYLOAD_TOO_LARGE", message: messages.request.tooLarge },
+  414: { errorCode: "VALIDATION_FAILED", message: messages.address.tooLong },
+  415: { errorCode: "UNSUPPORTED_MEDIA_TYPE", message: messages.body.typeNotAccepted },
+  429: { errorCode: "RATE_LIMITED", message: messages.request.tooMany },
+  431: { errorCode: "VALIDATION_FAILED", message: messages.request.headersTooLarge },
 };
 
 /** Statuses that say the same as another and are answered as it. */
@@ -37,7 +38,7 @@ function fromFramework(error: unknown): AppError | null {
   const status: unknown = Reflect.get(error, "statusCode");
   if (typeof status !== "number" || status < 400 || status > 499) return null;
   const refusal = refusals[status];
-  if (refusal === undefined) return refuse(400, "The request is not valid.", error);
+  if (refusal === undefined) return refuse(400, messages.request.invalid, error);
   const detail = malformed[String(Reflect.get(error, "code"))];
   return new AppError(refusal.errorCode, detail ?? refusal.message, {
     status: sameAs[status] ?? status,
@@ -47,25 +48,25 @@ function fromFramework(error: unknown): AppError | null {
 
 /** Malformed bodies deserve a sentence of their own. */
 const malformed: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty; JSON is expected.",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body is not as long as the request says.",
-  FST_ERR_BAD_URL: "The address is not valid.",
+  FST_ERR_CTP_INVALID_JSON_BODY: messages.body.invalidJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: messages.body.empty,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: messages.body.wrongLength,
+  FST_ERR_BAD_URL: messages.address.invalid,
 };
 
 function fromDatabase(error: unknown): AppError | null {
   const code = databaseFault(error)?.code ?? "";
   // Text the database cannot hold: NUL, broken encodings.
-  if (["22021", "22P05"].includes(code)) return refuse(400, "The text is not valid.", error);
-  if (code === "23505") return new AppError("DUPLICATE", "This already exists.", { cause: error });
+  if (["22021", "22P05"].includes(code)) return refuse(400, messages.request.invalidText, error);
+  if (code === "23505") return new AppError("DUPLICATE", messages.records.exists, { cause: error });
   if (busy.test(code) || isConnectionFailure(error)) {
-    return new AppError("UNAVAILABLE", "The server is busy. Please try again in a moment.", {
+    return new AppError("UNAVAILABLE", messages.server.busy, {
       retryAfter: 2,
       cause: error,
     });
   }
   if (isDiskFull(error) || code === "53100") {
-    return new AppError("UNAVAILABLE", "The server has no disk space left.", { cause: error });
+    return new AppError("UNAVAILABLE", messages.server.noDiskSpace, { cause: error });
   }
   return null;
 }
@@ -93,5 +94,5 @@ function refuse(status: number, message: string, cause: unknown): AppError {
 }
 
 function internal(error: unknown): AppError {
-  return new AppError("INTERNAL", "Something went wrong on the server.", { cause: error });
+  return new AppError("INTERNAL", messages.server.failed, { cause: error });
 }

@@ -1,3 +1,4 @@
+import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 
 const suspicious = /%(00|[89a-f][0-9a-f])/i;
@@ -9,7 +10,7 @@ const suspicious = /%(00|[89a-f][0-9a-f])/i;
  */
 export function checkUrl(url: string): void {
   if (suspicious.test(url) && !isText(url)) {
-    throw new AppError("VALIDATION_FAILED", "The address holds text that is not valid.");
+    throw new AppError("VALIDATION_FAILED", messages.address.invalidText);
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { messages } from "../messages/index.ts";
 
 /**
  * Serves the web app's files. Their names change with their content, so they are kept for good; one that is missing is
@@ -38,5 +39,5 @@ function plainNotFound(reply: FastifyReply) {
     .code(404)
     .headers({ "cache-control": "no-store" })
     .type("text/plain; charset=utf-8")
-    .send("There is no such file.\n");
+    .send(`${messages.files.notFound}\n`);
 }

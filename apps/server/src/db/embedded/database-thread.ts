@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { DatabaseError } from "../database-error.ts";
 import type { WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
@@ -36,7 +37,7 @@ export class DatabaseThread {
       if ("kind" in message) this.#settle(message as WorkerReply);
     });
     this.#worker.on("error", (error: Error) => this.#end(error));
-    this.#worker.on("exit", () => this.#end(unavailable("The database has stopped.")));
+    this.#worker.on("exit", () => this.#end(unavailable(messages.server.databaseStopped)));
   }
 
   /** Whether the thread is gone and another must be started. */
@@ -65,13 +66,13 @@ export class DatabaseThread {
 
   /** Ends the thread at once. The database's files are as after a crash, which it survives. */
   async terminate(): Promise<void> {
-    this.#end(unavailable("The database has stopped."));
+    this.#end(unavailable(messages.server.databaseStopped));
     await this.#worker.terminate();
   }
 
   #overrun(request: WorkerRequest): void {
     this.#events.onOverrun(request.kind === "query" ? request.sql : request.kind);
-    this.#end(unavailable("The database took too long."));
+    this.#end(unavailable(messages.server.databaseSlow));
     void this.#worker.terminate();
   }
 
@@ -91,7 +92,7 @@ export class DatabaseThread {
 
 /** A refusal that asks the caller to come back in a moment. */
 export function unavailable(message: string): AppError {
-  return new AppError("UNAVAILABLE", `${message} Please try again.`, { retryAfter: 2 });
+  return new AppError("UNAVAILABLE", message, { retryAfter: 2 });
 }
 
 // Run from the sources the worker is TypeScript; in the build it is an entry of its own beside the program.

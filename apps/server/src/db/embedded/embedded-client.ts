@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseLog } from "../open-database.ts";
+import { messages } from "../../messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
 
@@ -126,7 +127,7 @@ export class EmbeddedClient implements Queryable {
         "Inside a transaction, use the transaction: the database has one connection.",
       );
     }
-    if (this.#closed) throw unavailable("The server is stopping.");
+    if (this.#closed) throw unavailable(messages.server.stopping);
     const previous = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#turn = promise;
@@ -162,7 +163,7 @@ export class EmbeddedClient implements Queryable {
 
   #refuseWaiting(sql: string): void {
     this.#options.log.error({ sql }, "A query ran too long: the embedded database restarts");
-    const refusal = unavailable("The database is restarting.");
+    const refusal = unavailable(messages.server.databaseRestarting);
     for (const reject of this.#waiting) reject(refusal);
     this.#waiting.clear();
   }

@@ -11,6 +11,7 @@ import {
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { lockTree, reviewRunning } from "./save-type.ts";
 import { typeFieldError } from "./type-fields.ts";
@@ -31,18 +32,20 @@ export async function deleteType(
   await db.transaction(async (tx) => {
     await lockTree(tx);
     const row = await lockType(tx, id);
-    if (!row) throw new AppError("NOT_FOUND", "There is no such article type.");
+    if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     if (row.reviewStatus === "running") throw reviewRunning();
     const children = await tx.$count(articleTypes, eq(articleTypes.parentId, id));
     if (children > 0) {
-      const message = "There are article types below this one.";
-      throw new AppError("HAS_CHILDREN", message, { result: { children } });
+      throw new AppError("HAS_CHILDREN", messages.articleTypes.hasChildren, {
+        result: { children },
+      });
     }
     if (moveToTypeId !== undefined) await moveArticles(tx, id, moveToTypeId, actor, now);
     const used = await tx.$count(articles, eq(articles.typeId, id));
     if (used > 0) {
-      const message = "There are articles of this type.";
-      throw new AppError("IN_USE", message, { result: { articles: used } });
+      throw new AppError("IN_USE", messages.articleTypes.hasArticles, {
+        result: { articles: used },
+      });
     }
     for (const table of [reviewRounds, circulations, contentHistory, contentVersions]) {
       await tx.delete(table).where(and(eq(table.bizType, "articleType"), eq(table.bizId, id)));
@@ -59,7 +62,7 @@ async function moveArticles(
   now: Date,
 ): Promise<void> {
   const target = to === from ? undefined : await lockType(db, to);
-  if (!target) throw typeFieldError("moveToTypeId", "exists", "is not another known article type");
+  if (!target) throw typeFieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
   await db
     .update(articles)
     .set({ typeId: to, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })

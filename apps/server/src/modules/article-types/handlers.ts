@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { articleTypes } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { answer, type Context, type Handlers } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
 import { takeStep } from "../workflow/take-step.ts";
@@ -38,7 +39,7 @@ export const articleTypeHandlers = {
 
   articleTypesHistory: async ({ path }, { db }) => {
     if ((await db.$count(articleTypes, eq(articleTypes.id, path.id))) === 0) {
-      throw new AppError("NOT_FOUND", "There is no such article type.");
+      throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     }
     const entries = await readHistory(db, "articleType", path.id, TYPE_LIST_LIMIT + 1);
     const truncated = entries.length > TYPE_LIST_LIMIT;

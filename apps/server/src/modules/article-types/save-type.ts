@@ -7,6 +7,7 @@ import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
@@ -54,7 +55,7 @@ export async function updateType(
     db.transaction(async (tx) => {
       await lockTree(tx);
       const row = await lockType(tx, body.id);
-      if (!row) throw new AppError("NOT_FOUND", "There is no such article type.");
+      if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
       await assertVersion(articleTypeKind, tx, row, body.version, actor, now);
       if (row.reviewStatus === "running") throw reviewRunning();
       const fields = changedType(typeSnapshotOf(row), body);
@@ -85,13 +86,13 @@ export async function lockTree(db: Db): Promise<void> {
 
 /** @throws AppError `REVIEW_RUNNING`. */
 export function reviewRunning(): AppError {
-  return new AppError("REVIEW_RUNNING", "This article type is under review. Withdraw it first.");
+  return new AppError("REVIEW_RUNNING", messages.articleTypes.underReview);
 }
 
 async function assertParent(db: Db, parentId: string): Promise<void> {
   if (parentId === ROOT_ID) return;
   if ((await db.$count(articleTypes, eq(articleTypes.id, parentId))) > 0) return;
-  throw typeFieldError("parentId", "exists", "is not a known article type");
+  throw typeFieldError("parentId", "exists", messages.articleTypes.unknownParent);
 }
 
 async function assertMove(db: Db, id: string, parentId: string): Promise<void> {
@@ -100,7 +101,7 @@ async function assertMove(db: Db, id: string, parentId: string): Promise<void> {
     .select({ id: articleTypes.id, parentId: articleTypes.parentId })
     .from(articleTypes);
   if (!idsBelow(rows, id).includes(parentId)) return;
-  throw new AppError("CYCLE", "A type cannot lie under itself.");
+  throw new AppError("CYCLE", messages.articleTypes.underItself);
 }
 
 async function insertVersion(
@@ -128,9 +129,11 @@ async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isUniqueViolation(error, "article_types_code_key")) throw error;
-    throw new AppError("DUPLICATE", "Another article type has this code.", {
+    throw new AppError("DUPLICATE", messages.articleTypes.codeTaken, {
       cause: error,
-      fieldErrors: [{ field: "code", code: "unique", message: "is taken by another type" }],
+      fieldErrors: [
+        { field: "code", code: "unique", message: messages.articleTypes.codeTakenField },
+      ],
     });
   }
 }

@@ -2,6 +2,7 @@ import type { articleTypes } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 
 /** What writers may send of an article type. */
 export type ArticleTypeFields = components["schemas"]["ArticleTypeFields"];
@@ -73,7 +74,7 @@ export function typeSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): Art
 
 /** A refusal that concerns one field of a type. */
 export function typeFieldError(field: string, code: string, message: string): AppError {
-  return new AppError("VALIDATION_FAILED", "Please check the marked fields.", {
+  return new AppError("VALIDATION_FAILED", messages.request.checkFields, {
     fieldErrors: [{ field, code, message }],
   });
 }
@@ -84,14 +85,19 @@ function orBefore<T>(sent: T | null | undefined, before: T | null): T | null {
 
 function assertFits({ kind, redirectUrl, flow }: ArticleTypeSnapshot): void {
   if (kind === "link" && !redirectUrl) {
-    throw typeFieldError("redirectUrl", "required", "is needed by a type that leads elsewhere");
+    throw typeFieldError("redirectUrl", "required", messages.articleTypes.redirectNeeded);
   }
   const keys = new Set(flow.map(({ nodeKey }) => nodeKey));
-  if (keys.size < flow.length) throw typeFieldError("flow", "uniqueItems", "names a node twice");
+  if (keys.size < flow.length)
+    throw typeFieldError("flow", "uniqueItems", messages.articleTypes.nodeTwice);
   for (const [index, { assignees }] of flow.entries()) {
     const { userIds, roleCodes, workgroupIds } = assignees;
     if (userIds.length + roleCodes.length + workgroupIds.length === 0) {
-      throw typeFieldError(`flow.${index}.assignees`, "minItems", "must name somebody");
+      throw typeFieldError(
+        `flow.${index}.assignees`,
+        "minItems",
+        messages.articleTypes.nobodyNamed,
+      );
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
@@ -21,7 +22,7 @@ export async function readType(
 ): Promise<components["schemas"]["ArticleTypeDetail"]> {
   const [row] = await db.select().from(articleTypes).where(eq(articleTypes.id, id));
   const [type] = row ? await toTypes(db, [row], actor, now) : [];
-  if (!type) throw new AppError("NOT_FOUND", "There is no such article type.");
+  if (!type) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
   const { nodes } = await effectiveFlow(db, id);
   return { ...type, effectiveFlow: nodes };
 }

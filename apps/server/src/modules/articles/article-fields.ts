@@ -3,6 +3,7 @@ import type { articles } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 
 /** What writers may send of an article. */
 export type ArticleFields = components["schemas"]["ArticleFields"];
@@ -90,14 +91,14 @@ export function cleanContent(html: string): string {
     if (cleaned.length <= MAX_CONTENT) return cleaned;
   } catch (error) {
     if (!(error instanceof UnstableMarkupError)) throw error;
-    throw fieldError("content", "format", error.message);
+    throw fieldError("content", "format", messages.articles.unsafeContent);
   }
-  throw fieldError("content", "maxLength", `must be at most ${MAX_CONTENT} characters`);
+  throw fieldError("content", "maxLength", messages.fields.maxLength(MAX_CONTENT));
 }
 
 /** A refusal that concerns one field. */
 export function fieldError(field: string, code: string, message: string): AppError {
-  return new AppError("VALIDATION_FAILED", "Please check the marked fields.", {
+  return new AppError("VALIDATION_FAILED", messages.request.checkFields, {
     fieldErrors: [{ field, code, message }],
   });
 }

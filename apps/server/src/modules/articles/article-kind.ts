@@ -3,6 +3,7 @@ import { plainText } from "../../content/plain-text.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
+import { messages } from "../../messages/index.ts";
 import { effectiveFlow } from "../article-types/type-tree.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
 import { fieldError, type ArticleRow } from "./article-fields.ts";
@@ -25,7 +26,7 @@ export const articleKind: ContentKind = {
   async assertComplete(db, item) {
     const { content } = await readContent(db, item.id, item.headVersionNo);
     if (plainText(content) === "" && !content.includes("<img")) {
-      throw fieldError("content", "required", "is needed before the article is submitted");
+      throw fieldError("content", "required", messages.articles.contentNeeded);
     }
   },
   async patch(db, id, patch, actor, now) {

@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { articleCounters, articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
@@ -17,7 +18,7 @@ type ArticleSummary = components["schemas"]["ArticleSummary"];
 export async function readArticle(db: Db, id: string, actor: Actor, now: Date): Promise<Article> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   const [summary] = row && row.deletedAt === null ? await toSummaries(db, [row], actor, now) : [];
-  if (!row || !summary) throw new AppError("NOT_FOUND", "There is no such article.");
+  if (!row || !summary) throw new AppError("NOT_FOUND", messages.articles.notFound);
   const { content } = await readContent(db, id, row.headVersionNo);
   const { images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription, noIndex } =
     snapshotOf(row);

@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 
 /** One saved version of an article. @throws AppError `NOT_FOUND`. */
@@ -17,7 +18,7 @@ export async function readContent(db: Db, id: string, versionNo: number) {
         eq(contentVersions.versionNo, versionNo),
       ),
     );
-  if (!version) throw new AppError("NOT_FOUND", "There is no such version.");
+  if (!version) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
   return { ...version, content: version.content ?? "" };
 }
 

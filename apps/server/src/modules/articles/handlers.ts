@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { answer, type Handlers } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
 import { takeStep } from "../workflow/take-step.ts";
@@ -68,6 +69,6 @@ async function existing(db: Db, id: string): Promise<ArticleRow> {
     .select()
     .from(articles)
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)));
-  if (!row) throw new AppError("NOT_FOUND", "There is no such article.");
+  if (!row) throw new AppError("NOT_FOUND", messages.articles.notFound);
   return row;
 }

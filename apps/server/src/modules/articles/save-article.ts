@@ -7,6 +7,7 @@ import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { statusAt } from "../../content/workflow.ts";
+import { messages } from "../../messages/index.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
@@ -163,10 +164,10 @@ async function lockForChange(
   now: Date,
 ): Promise<ArticleRow> {
   const row = await lockArticle(db, id);
-  if (!row) throw new AppError("NOT_FOUND", "There is no such article.");
+  if (!row) throw new AppError("NOT_FOUND", messages.articles.notFound);
   await assertVersion(articleKind, db, row, version, actor, now);
   if (row.reviewStatus !== "running") return row;
-  throw new AppError("REVIEW_RUNNING", "This article is under review. Withdraw it first.");
+  throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
 }
 
 async function assertType(db: Db, typeId: string): Promise<void> {
@@ -175,7 +176,7 @@ async function assertType(db: Db, typeId: string): Promise<void> {
     .from(articleTypes)
     .where(eq(articleTypes.id, typeId))
     .for("key share");
-  if (!type) throw fieldError("typeId", "exists", "is not a known article type");
+  if (!type) throw fieldError("typeId", "exists", messages.articles.unknownType);
 }
 
 async function wasSubmitted(db: Db, row: ArticleRow): Promise<boolean> {
@@ -192,11 +193,7 @@ function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Da
   const wish = momentOrNull(sent);
   const planned = statusAt(row, now) === "scheduled";
   if (!planned || wish?.getTime() === row.scheduledAt?.getTime()) return wish;
-  throw fieldError(
-    "scheduledAt",
-    "state",
-    "is planned; take the step unschedule or schedule to change it",
-  );
+  throw fieldError("scheduledAt", "state", messages.articles.planned);
 }
 
 function momentOrNull(moment: string | null | undefined): Date | null {

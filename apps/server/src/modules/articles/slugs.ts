@@ -3,6 +3,7 @@ import { slugify, uniqueSlug } from "../../content/slug.ts";
 import type { Db } from "../../db/db.ts";
 import { articleSlugs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { fieldError } from "./article-fields.ts";
 
 const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -13,10 +14,10 @@ const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  * @throws AppError `SLUG_TAKEN` when another article has or had it.
  */
 export async function claimSlug(db: Db, articleId: string, slug: string): Promise<void> {
-  if (ID_FORM.test(slug)) throw fieldError("slug", "pattern", "must not look like an id");
+  if (ID_FORM.test(slug)) throw fieldError("slug", "pattern", messages.articles.slugLikeId);
   if (!(await claim(db, articleId, slug))) {
-    throw new AppError("SLUG_TAKEN", "Another article has or had this address.", {
-      fieldErrors: [{ field: "slug", code: "unique", message: "is taken by another article" }],
+    throw new AppError("SLUG_TAKEN", messages.articles.slugTaken, {
+      fieldErrors: [{ field: "slug", code: "unique", message: messages.articles.slugTakenField }],
     });
   }
 }

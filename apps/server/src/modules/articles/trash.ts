@@ -13,6 +13,7 @@ import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Input } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { lockArticle } from "./article-kind.ts";
@@ -27,11 +28,11 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     const row = await lockArticle(tx, id);
     if (!row) throw notFound();
     if (row.reviewStatus === "running") {
-      throw new AppError("REVIEW_RUNNING", "This article is under review. Withdraw it first.");
+      throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
     }
     const status = statusAt(row, now);
     if (status === "published" && !actor.may("content:article:publish")) {
-      throw new AppError("FORBIDDEN", "Only a publisher may delete a live article.");
+      throw new AppError("FORBIDDEN", messages.articles.liveDelete);
     }
     await hideArticle(tx, id);
     await tx
@@ -64,7 +65,7 @@ export async function untrashArticle(
     const row = await lockTrashed(tx, id);
     if (row.version !== version) {
       const [current] = await toTrashed(tx, [row], actor);
-      throw new AppError("VERSION_CONFLICT", "Somebody has changed this meanwhile.", {
+      throw new AppError("VERSION_CONFLICT", messages.records.changed, {
         result: { current },
       });
     }
@@ -159,5 +160,5 @@ async function lockTrashed(db: Db, id: string) {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "There is no such article.");
+  return new AppError("NOT_FOUND", messages.articles.notFound);
 }

@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { files } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { answer, type Handlers } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { storeUpload } from "./store-upload.ts";
 
 /** Uploaded files. */
 export const fileHandlers = {
   filesUpload: async ({ body }, ctx) => {
-    if (body.file === null) throw new AppError("FILE_EMPTY", "please choose a file");
+    if (body.file === null) throw new AppError("FILE_EMPTY", messages.files.missing);
     const { db, config } = ctx;
     const stored = await storeUpload(db, config.uploadDir, body.file, actorOf(ctx), ctx.now());
     return answer(stored, { members: { data: stored.url } });
@@ -20,7 +21,7 @@ export const fileHandlers = {
       .select({ id, name, url, size, mimeType, width, height })
       .from(files)
       .where(eq(id, path.id));
-    if (!file) throw new AppError("NOT_FOUND", "There is no such file.");
+    if (!file) throw new AppError("NOT_FOUND", messages.files.notFound);
     return file;
   },
 } satisfies Partial<Handlers>;

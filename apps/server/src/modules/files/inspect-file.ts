@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { kindOf, type FileKind } from "./file-types.ts";
 
 /** What the bytes of an accepted file say about it. */
@@ -27,7 +28,7 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
   if (!kind.image) return { kind, width: null, height: null };
   const { width, height } = await pictureSize(path, kind);
   if (width * height > MOST_PIXELS) {
-    throw new AppError("FILE_TOO_LARGE", "The picture has too many pixels.");
+    throw new AppError("FILE_TOO_LARGE", messages.files.tooManyPixels);
   }
   return { kind, width, height };
 }
@@ -78,5 +79,5 @@ async function readHead(path: string, length: number): Promise<Buffer> {
 }
 
 function wrongType(): AppError {
-  return new AppError("FILE_TYPE", "file format does not match");
+  return new AppError("FILE_TYPE", messages.files.wrongFormat);
 }

@@ -4,6 +4,7 @@ import { files } from "../../db/schema/index.ts";
 import type { Author } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { dropFile, keepFile } from "./stored-files.ts";
@@ -50,10 +51,9 @@ export async function storeUpload(
 }
 
 function assertName({ name, size }: IncomingFile): void {
-  if (name === "" || size === 0) throw new AppError("FILE_EMPTY", "please choose a file");
+  if (name === "" || size === 0) throw new AppError("FILE_EMPTY", messages.files.missing);
   if (hasSpecialCharacters(name)) {
-    throw new AppError("FILE_NAME", "file name contains special characters");
+    throw new AppError("FILE_NAME", messages.files.specialCharacters);
   }
-  if (Array.from(name).length > 255)
-    throw new AppError("FILE_NAME", "The file's name is too long.");
+  if (Array.from(name).length > 255) throw new AppError("FILE_NAME", messages.files.nameTooLong);
 }

@@ -3,6 +3,7 @@ import type { Config } from "../../config/config.ts";
 import { banners, files, publishedArticles, siteSettings } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { sendFile, type FileAnswer } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import { openStored } from "../files/stored-files.ts";
 import type { Reader } from "./article-lists.ts";
 import { visible } from "./public-articles.ts";
@@ -49,5 +50,5 @@ function disposition(name: string): string {
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "There is no such file.");
+  return new AppError("NOT_FOUND", messages.files.notFound);
 }

@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { publishedArticleTypes } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { idsBelow, pathTo } from "../article-types/type-tree.ts";
 
 /** A type as published. */
@@ -33,7 +34,7 @@ export class PublicTypes {
   find(idOrCode: string): PublicTypeRow {
     const code = idOrCode.toLowerCase();
     const found = this.get(idOrCode) ?? this.rows.find((row) => row.code.toLowerCase() === code);
-    if (!found) throw new AppError("NOT_FOUND", "There is no such article type.");
+    if (!found) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     return found;
   }
 

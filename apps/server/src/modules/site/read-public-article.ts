@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { articleSlugs, articles, publishedArticles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import type { Reader } from "./article-lists.ts";
 import { toCards, visible } from "./public-articles.ts";
 import { readSettings } from "./settings.ts";
@@ -124,6 +125,6 @@ async function absence({ db, now }: Reader, id: string): Promise<AppError> {
     .from(articles)
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)));
   return row && statusAt(row, now) === "offline"
-    ? new AppError("GONE", "This article is no longer available.")
-    : new AppError("NOT_FOUND", "There is no such article.");
+    ? new AppError("GONE", messages.articles.gone)
+    : new AppError("NOT_FOUND", messages.articles.notFound);
 }

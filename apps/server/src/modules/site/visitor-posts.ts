@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { comments, messages } from "../../db/schema/index.ts";
+import { comments, messages as visitorMessages } from "../../db/schema/index.ts";
 import { stampCreate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context, Input } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import type { Reader } from "./article-lists.ts";
 import { requireVisible, takesComments } from "./read-public-article.ts";
 import { readSettings } from "./settings.ts";
@@ -20,12 +21,14 @@ export async function takeComment(
   const { db } = reader;
   const article = await requireVisible(reader, body.articleId);
   if (!(await takesComments(reader, article))) {
-    throw new AppError("COMMENT_CLOSED", "This article does not take comments.");
+    throw new AppError("COMMENT_CLOSED", messages.visitors.commentsClosed);
   }
   const parentId = body.parentId ?? null;
   if (parentId !== null && !(await isApproved(reader, article.id, parentId))) {
-    throw new AppError("VALIDATION_FAILED", "The comment you reply to is not there.", {
-      fieldErrors: [{ field: "parentId", code: "exists", message: "is not a comment here" }],
+    throw new AppError("VALIDATION_FAILED", messages.visitors.replyToNothing, {
+      fieldErrors: [
+        { field: "parentId", code: "exists", message: messages.visitors.replyToNothingField },
+      ],
     });
   }
   const nickname = body.nickname.trim();
@@ -47,10 +50,10 @@ export async function takeMessage(
 ): Promise<void> {
   if (body.website) return;
   if (!(await readSettings(ctx.db)).messageEnabled) {
-    throw new AppError("COMMENT_CLOSED", "Messages are switched off at the moment.");
+    throw new AppError("COMMENT_CLOSED", messages.visitors.messagesClosed);
   }
   const name = body.name.trim();
-  await ctx.db.insert(messages).values({
+  await ctx.db.insert(visitorMessages).values({
     name,
     phone: body.phone ?? null,
     email: body.email ?? null,

@@ -7,7 +7,7 @@ import type { Db } from "../../db/db.ts";
 import {
   circulations,
   comments,
-  messages,
+  messages as visitorMessages,
   orgs,
   tasks,
   users,
@@ -16,6 +16,7 @@ import {
 import { stampUpdate } from "../../db/stamp.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context, Handler, Handlers } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 
 const usersCurrent: Handler<"usersCurrent"> = async (_input, ctx) => {
   const user = signedIn(ctx.user);
@@ -44,9 +45,9 @@ const usersUpdatePwd: Handler<"usersUpdatePwd"> = async ({ body }, ctx) => {
   return ctx.signInQueue.run(user.username, async () => {
     await checkOldPassword(body.oldPassword, user, ctx);
     if (body.newPassword === body.oldPassword) {
-      throw new AppError("PASSWORD_WEAK", "The new password must differ from the old one.", {
+      throw new AppError("PASSWORD_WEAK", messages.passwords.same, {
         fieldErrors: [
-          { field: "newPassword", code: "same", message: "must differ from the old one" },
+          { field: "newPassword", code: "same", message: messages.passwords.sameField },
         ],
       });
     }
@@ -72,8 +73,10 @@ async function checkOldPassword(password: string, user: SignedInUser, ctx: Conte
     return;
   }
   await countFailure(db, attempt, config.limits, ctx.now());
-  throw new AppError("OLD_PASSWORD_WRONG", "The old password is wrong.", {
-    fieldErrors: [{ field: "oldPassword", code: "wrong", message: "is wrong" }],
+  throw new AppError("OLD_PASSWORD_WRONG", messages.passwords.oldWrong, {
+    fieldErrors: [
+      { field: "oldPassword", code: "wrong", message: messages.passwords.oldWrongField },
+    ],
   });
 }
 
@@ -112,7 +115,7 @@ async function countersOf(db: Db, user: SignedInUser) {
       ? await db.$count(comments, eq(comments.status, "pending"))
       : 0,
     newMessages: may(user, "content:message:page")
-      ? await db.$count(messages, eq(messages.status, "new"))
+      ? await db.$count(visitorMessages, eq(visitorMessages.status, "new"))
       : 0,
   };
 }

@@ -1,10 +1,11 @@
 import { may } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
 import type { Actor } from "./content-kind.ts";
 
 /** The signed-in account as the one who acts. @throws AppError `UNAUTHENTICATED` for visitors. */
 export function actorOf({ user }: Context): Actor {
-  if (user === null) throw new AppError("UNAUTHENTICATED", "Please sign in.");
+  if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
   return { id: user.id, name: user.name, may: (code) => may(user, code) };
 }

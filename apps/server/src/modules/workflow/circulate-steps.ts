@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { circulations } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { receivers } from "./assignees.ts";
 import { assertRight, note, type Step } from "./step.ts";
 
@@ -58,8 +59,8 @@ export async function markRead(step: Step): Promise<void> {
   const [first] = read;
   if (first) return note(step, { versionNo: first.versionNo });
   throw (await db.$count(circulations, mine)) > 0
-    ? new AppError("TASK_ALREADY_HANDLED", "You have read this already.")
-    : new AppError("NOT_ASSIGNEE", "This was not sent to you.");
+    ? new AppError("TASK_ALREADY_HANDLED", messages.workflow.readAlready)
+    : new AppError("NOT_ASSIGNEE", messages.workflow.notSent);
 }
 
 async function unreadReceivers(
@@ -83,7 +84,7 @@ async function unreadReceivers(
 }
 
 function nobody(): AppError {
-  const message = "Choose somebody to send it to.";
+  const message = messages.workflow.chooseReceiver;
   return new AppError("VALIDATION_FAILED", message, {
     fieldErrors: [{ field: "userIds", code: "required", message }],
   });

@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import type { bizTypes } from "../../db/schema/content-columns.ts";
 import type { Author } from "../../db/stamp.ts";
+import { messages } from "../../messages/index.ts";
 
 /** `article` or `articleType`. */
 export type BizType = (typeof bizTypes)[number];
@@ -86,9 +87,5 @@ export async function assertVersion(
 ): Promise<void> {
   if (item.version === expected) return;
   const current = await kind.current(db, item.id, actor, now);
-  throw new AppError(
-    "VERSION_CONFLICT",
-    "Somebody has changed this meanwhile. Look at the present state and try again.",
-    { result: { current } },
-  );
+  throw new AppError("VERSION_CONFLICT", messages.records.changedLook, { result: { current } });
 }

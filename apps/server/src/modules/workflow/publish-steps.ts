@@ -1,4 +1,5 @@
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import {
   assertPossible,
   assertRight,
@@ -66,7 +67,7 @@ async function putLive(step: Step, liveFrom: Date): Promise<void> {
   const first = item.publishedAt !== null && item.publishedAt <= now ? item.publishedAt : liveFrom;
   const liveUntil = await kind.show(db, item, { versionNo, liveFrom, publishedAt: first });
   if (liveUntil !== null && liveUntil <= liveFrom) {
-    const message = "It would be taken offline before it is published.";
+    const message = messages.workflow.offlineFirst;
     throw new AppError("VALIDATION_FAILED", message, {
       fieldErrors: [{ field: "offlineAt", code: "minimum", message }],
     });
@@ -90,7 +91,7 @@ function approved({ item }: Step): number {
 function plannedMoment({ body, now }: Step): Date {
   const at = body.scheduledAt === undefined ? null : new Date(body.scheduledAt);
   if (at !== null && at > now) return at;
-  const message = "Choose a moment in the future.";
+  const message = messages.workflow.chooseFuture;
   throw new AppError("VALIDATION_FAILED", message, {
     fieldErrors: [{ field: "scheduledAt", code: "minimum", message }],
   });

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { reviewRounds, tasks, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import {
   closeRound,
   markApproved,
@@ -109,7 +110,7 @@ export async function transfer(step: Step): Promise<void> {
   const { round, task } = await claimTask(step, "transferred", target);
   const owners = await ownersOf(db, task.bizType, step.item, round.versionNo, round.initiatorId);
   if (owners.has(target.id)) {
-    throw new AppError("SELF_APPROVAL", "Nobody approves their own work.");
+    throw new AppError("SELF_APPROVAL", messages.workflow.ownWork);
   }
   await db
     .insert(tasks)
@@ -139,7 +140,7 @@ async function transferTarget({ db, body, actor }: Step): Promise<{ id: string; 
           .from(users)
           .where(and(eq(users.id, userId), eq(users.status, "active")));
   if (target) return target;
-  const message = "Choose one active colleague.";
+  const message = messages.workflow.chooseColleague;
   throw new AppError("VALIDATION_FAILED", message, {
     fieldErrors: [{ field: "userIds", code: "required", message }],
   });
@@ -204,12 +205,12 @@ async function strangerRefusal(step: Step): Promise<AppError> {
     round.initiatorId,
   );
   return owners.has(step.actor.id)
-    ? new AppError("SELF_APPROVAL", "Nobody approves their own work.")
-    : new AppError("NOT_ASSIGNEE", "This review is not assigned to you.");
+    ? new AppError("SELF_APPROVAL", messages.workflow.ownWork)
+    : new AppError("NOT_ASSIGNEE", messages.workflow.notAssigned);
 }
 
 function alreadyHandled(): AppError {
-  return new AppError("TASK_ALREADY_HANDLED", "This has been decided already.");
+  return new AppError("TASK_ALREADY_HANDLED", messages.workflow.decidedAlready);
 }
 
 async function pendingCount({ db }: Step, round: Round): Promise<number> {

@@ -3,6 +3,7 @@ import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { contentVersions, reviewRounds, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { nodeAssignees, type Person } from "./assignees.ts";
 import type { ContentItem } from "./content-kind.ts";
 import { patchItem, type Step } from "./step.ts";
@@ -22,7 +23,7 @@ export async function runningRound(step: Step): Promise<Round> {
         eq(reviewRounds.status, "running"),
       ),
     );
-  if (!round) throw new AppError("REVIEW_NOT_RUNNING", "No review is running.");
+  if (!round) throw new AppError("REVIEW_NOT_RUNNING", messages.workflow.noReview);
   return round;
 }
 
@@ -57,10 +58,7 @@ export async function peopleOfNodes(
   for (const node of nodes) {
     const assignees = (await nodeAssignees(db, node.assignees)).filter(({ id }) => !owners.has(id));
     if (assignees.length === 0) {
-      throw new AppError(
-        "NO_ASSIGNEE",
-        `Nobody can decide in “${node.name}”: nobody approves their own work.`,
-      );
+      throw new AppError("NO_ASSIGNEE", messages.workflow.nobodyDecides(node.name));
     }
     people.push(assignees);
   }

@@ -2,6 +2,7 @@ import { TRANSITIONS, isPossible, type WorkflowAction } from "../../content/work
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { assertVersion, type Actor, type ContentItem, type ContentKind } from "./content-kind.ts";
 import { noteHistory, type HistoryEvent } from "./history.ts";
 
@@ -23,15 +24,15 @@ export function assertRight({ kind, body, actor }: Step): void {
   const { right } = TRANSITIONS[body.action];
   if (right === "assignee" || right === "receiver") return;
   if (!actor.may(`${kind.permissions}:${right}`)) {
-    throw new AppError("FORBIDDEN", "You do not have the right to take this step.");
+    throw new AppError("FORBIDDEN", messages.workflow.forbidden);
   }
 }
 
 /** @throws AppError `COMMENT_REQUIRED` when the step needs words and has none. */
 export function assertComment({ body }: Step): void {
   if (TRANSITIONS[body.action].comment && (body.comment ?? "").trim() === "") {
-    throw new AppError("COMMENT_REQUIRED", "Please say why.", {
-      fieldErrors: [{ field: "comment", code: "required", message: "Please say why." }],
+    throw new AppError("COMMENT_REQUIRED", messages.workflow.sayWhy, {
+      fieldErrors: [{ field: "comment", code: "required", message: messages.workflow.sayWhy }],
     });
   }
 }
@@ -76,20 +77,16 @@ export async function patchItem(
 type Refusal = (item: ContentItem) => AppError;
 
 const notRunning: Refusal = () =>
-  new AppError("REVIEW_NOT_RUNNING", "No review is running. Look at the present state.");
+  new AppError("REVIEW_NOT_RUNNING", messages.workflow.noReviewLook);
 const notApproved: Refusal = (item) =>
   item.approvedVersionNo === null
-    ? new AppError("NOT_APPROVED_VERSION", "No version has been approved yet.")
-    : new AppError("NOT_APPROVED_VERSION", "There is no approved version that is not live yet.");
-const notLive: Refusal = () =>
-  new AppError("NOT_APPROVED_VERSION", "Its present status does not allow this step.");
+    ? new AppError("NOT_APPROVED_VERSION", messages.workflow.notApproved)
+    : new AppError("NOT_APPROVED_VERSION", messages.workflow.nothingToPublish);
+const notLive: Refusal = () => new AppError("NOT_APPROVED_VERSION", messages.workflow.wrongStatus);
 const cannotSubmit: Refusal = (item) =>
   item.reviewStatus === "running"
-    ? new AppError("REVIEW_RUNNING", "A review is running already.")
-    : new AppError(
-        "DUPLICATE",
-        "This version has been approved already. Change it before submitting again.",
-      );
+    ? new AppError("REVIEW_RUNNING", messages.workflow.reviewRunning)
+    : new AppError("DUPLICATE", messages.workflow.approvedAlready);
 
 const refusals: Readonly<Record<WorkflowAction, Refusal>> = {
   submit: cannotSubmit,

@@ -3,6 +3,7 @@ import type { WorkflowAction } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { circulations, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
 import { circulate, markRead } from "./circulate-steps.ts";
 import type { Actor, ContentKind } from "./content-kind.ts";
 import { publish, schedule, takeOffline, unschedule } from "./publish-steps.ts";
@@ -58,5 +59,5 @@ async function recordOf(db: Db, kind: ContentKind, body: StepBody): Promise<stri
 }
 
 function notFound(): AppError {
-  return new AppError("NOT_FOUND", "There is no such record.");
+  return new AppError("NOT_FOUND", messages.records.notFound);
 }
