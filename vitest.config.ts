@@ -11,7 +11,7 @@ export default defineConfig({
       "apps/*/{src,tests,vite}/**/*.test.{ts,tsx}",
       "e2e/contract/**/*.test.ts",
     ],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
