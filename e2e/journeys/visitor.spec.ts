@@ -58,3 +58,13 @@ test("an address that does not exist is answered 404, a withdrawn article 410", 
   await page.getByRole("link", { name: "To the home page" }).click();
   await expect(page).toHaveURL(/\/index$/);
 });
+
+test("an article is printed dark on light, whatever the colours on the screen", async ({
+  page,
+}) => {
+  await page.goto("/article-detail?id=forty-one-hours-on-the-aldra", { waitUntil: "networkidle" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  await expect(page.locator(".masthead")).toBeHidden();
+});
