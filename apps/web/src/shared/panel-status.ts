@@ -1,18 +1,18 @@
 import { isApiError } from "@atrium/sdk";
 import type { PanelStatus } from "@atrium/ui";
 
-/** The state of a panel whose query failed: no right, or what happened with the request's id. */
-export function failedStatus(
-  error: unknown,
-  options: { right: string; onRetry: () => void },
-): Extract<PanelStatus, { status: "failed" | "noRight" }> {
-  if (isApiError(error) && error.errorCode === "FORBIDDEN") {
-    return { status: "noRight", right: options.right };
-  }
+/** The state of a panel whose query has brought nothing yet: loading, no right, or what happened and another try. */
+export function pendingStatus(
+  query: { readonly error: Error | null; refetch(): Promise<unknown> },
+  right: string,
+): Extract<PanelStatus, { status: "loading" | "failed" | "noRight" }> {
+  const { error } = query;
+  if (error === null) return { status: "loading" };
+  if (isApiError(error) && error.errorCode === "FORBIDDEN") return { status: "noRight", right };
   return {
     status: "failed",
-    message: error instanceof Error ? error.message : String(error),
+    message: error.message,
     requestId: isApiError(error) ? error.requestId : undefined,
-    onRetry: options.onRetry,
+    onRetry: () => void query.refetch(),
   };
 }

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import { useCallback, type ReactNode } from "react";
 import { useViewSearch } from "./view-location.tsx";
-import { failedStatus } from "./panel-status.ts";
+import { pendingStatus } from "./panel-status.ts";
 
 /** One page of rows, as every page call answers. */
 interface RowPage<Row> {
@@ -99,8 +99,7 @@ function tableState<Row>(
   right: string,
 ): DataTableState<Row> {
   if (query.data === undefined) {
-    if (query.error === null) return { status: "loading" };
-    return failedStatus(query.error, { right, onRetry: () => void query.refetch() });
+    return pendingStatus(query, right);
   }
   if (query.data.records.length > 0) {
     return { status: "ready", rows: query.data.records, refreshing: query.isPlaceholderData };

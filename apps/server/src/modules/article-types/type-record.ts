@@ -1,5 +1,5 @@
 import { count, eq, isNull } from "drizzle-orm";
-import { allowedActions, displayStatus, statusAt, type Rights } from "../../content/workflow.ts";
+import type { Rights } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -8,6 +8,7 @@ import { messages } from "../../messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
+import { stateFields } from "../workflow/state-fields.ts";
 import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
 import { effectiveFlow, pathTo } from "./type-tree.ts";
 
@@ -50,18 +51,9 @@ export async function toTypes(
 }
 
 function toType(row: ArticleTypeRow, rights: Rights, now: Date) {
-  const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
   return {
     ...toEntity(row),
-    status: statusAt(row, now),
-    reviewStatus: row.reviewStatus,
-    displayStatus: displayStatus(row, now),
-    allowedActions: allowedActions(row, rights, now),
-    headVersionNo: row.headVersionNo,
-    approvedVersionNo: row.approvedVersionNo,
-    publishedVersionNo: row.publishedVersionNo,
-    publishedAt: published?.toISOString() ?? null,
-    scheduledAt: row.scheduledAt?.toISOString() ?? null,
+    ...stateFields(row, rights, now),
     ...typeSnapshotOf(row),
   };
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { allowedActions, displayStatus, statusAt, type Rights } from "../../content/workflow.ts";
+import type { Rights } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { articleCounters, articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -8,6 +8,7 @@ import { messages } from "../../messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
+import { stateFields } from "../workflow/state-fields.ts";
 import { snapshotOf, type ArticleRow } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
 
@@ -80,18 +81,9 @@ async function countersOf(db: Db, ids: readonly string[]) {
 function toSummary(row: ArticleRow, rights: Rights, now: Date) {
   const { typeId, title, subTitle, slug, summary, cover, coverAlt, author, source, tags } = row;
   const { allowComment, isTop, recommendPositions, orderBy } = row;
-  const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
   return {
     ...toEntity(row),
-    status: statusAt(row, now),
-    reviewStatus: row.reviewStatus,
-    displayStatus: displayStatus(row, now),
-    allowedActions: allowedActions(row, rights, now),
-    headVersionNo: row.headVersionNo,
-    approvedVersionNo: row.approvedVersionNo,
-    publishedVersionNo: row.publishedVersionNo,
-    publishedAt: published?.toISOString() ?? null,
-    scheduledAt: row.scheduledAt?.toISOString() ?? null,
+    ...stateFields(row, rights, now),
     typeId,
     title,
     subTitle,

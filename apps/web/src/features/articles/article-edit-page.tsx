@@ -1,7 +1,7 @@
 import { PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
-import { failedStatus } from "../../shared/panel-status.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewParam } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
@@ -19,10 +19,7 @@ function ExistingArticle({ id }: { id: string }) {
   // Always the newest to start from; what is typed from then on is the draft's own.
   const query = useQuery({ ...articleQueries.detail(id), staleTime: 0, refetchInterval: false });
   if (query.data === undefined || !query.isFetchedAfterMount) {
-    const state =
-      query.error === null
-        ? ({ status: "loading" } as const)
-        : failedStatus(query.error, { right: words.right, onRetry: () => void query.refetch() });
+    const state = pendingStatus(query, words.right);
     return (
       <ViewPage>
         <PanelState state={state} />

@@ -1,5 +1,5 @@
 import { Badge } from "@atrium/ui";
-import type { ReactNode } from "react";
+import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { Article } from "./queries.ts";
@@ -7,7 +7,7 @@ import type { Article } from "./queries.ts";
 /** What is known about an article besides its text. */
 export function ArticleFacts({ article }: { article: Article }) {
   const { articles: words } = useMessages();
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [words.factType, article.typeName],
     [words.factAuthor, article.author],
     [words.factSource, article.source],
@@ -34,14 +34,7 @@ export function ArticleFacts({ article }: { article: Article }) {
     <section className="rounded-surface border border-line bg-surface p-4">
       <h2 className="mb-3 text-13 font-strong text-ink-muted">{words.facts}</h2>
       <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-13">
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-faint">{name}</dt>
-              <dd className="m-0 wrap-anywhere">{value}</dd>
-            </div>
-          ))}
+        <FactRows facts={facts} />
       </dl>
     </section>
   );

@@ -2,7 +2,7 @@ import { PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import { failedStatus } from "../../shared/panel-status.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewParam, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
@@ -19,10 +19,7 @@ export function ArticleViewPage() {
   const query = useQuery(articleQueries.detail(id));
   useViewTitle(query.data?.title);
   if (query.data === undefined) {
-    const state =
-      query.error === null
-        ? ({ status: "loading" } as const)
-        : failedStatus(query.error, { right: words.right, onRetry: () => void query.refetch() });
+    const state = pendingStatus(query, words.right);
     return (
       <ViewPage>
         <PanelState state={state} />
@@ -48,16 +45,7 @@ function ArticleView({ article }: { article: Article }) {
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
           {shown === undefined ? (
-            <PanelState
-              state={
-                older.error === null
-                  ? { status: "loading" }
-                  : failedStatus(older.error, {
-                      right: workflow.history,
-                      onRetry: () => void older.refetch(),
-                    })
-              }
-            />
+            <PanelState state={pendingStatus(older, workflow.history)} />
           ) : (
             <ArticleBody article={shown} />
           )}

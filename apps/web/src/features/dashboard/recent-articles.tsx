@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PanelStatus } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { failedStatus } from "../../shared/panel-status.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { Panel } from "./panel.tsx";
@@ -15,11 +15,7 @@ export function RecentArticles() {
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
     if (query.data === undefined) {
-      if (query.error === null) return { status: "loading" };
-      return failedStatus(query.error, {
-        right: words.articlesTitle,
-        onRetry: () => void query.refetch(),
-      });
+      return pendingStatus(query, words.articlesTitle);
     }
     return rows.length === 0 ? { status: "empty", title: words.articlesEmpty } : undefined;
   };

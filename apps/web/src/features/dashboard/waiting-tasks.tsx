@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PanelStatus } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { failedStatus } from "../../shared/panel-status.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { Panel } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";
@@ -14,11 +14,7 @@ export function WaitingTasks() {
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
     if (query.data === undefined) {
-      if (query.error === null) return { status: "loading" };
-      return failedStatus(query.error, {
-        right: words.tasksTitle,
-        onRetry: () => void query.refetch(),
-      });
+      return pendingStatus(query, words.tasksTitle);
     }
     return rows.length === 0 ? { status: "empty", title: words.tasksEmpty } : undefined;
   };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { failedStatus } from "../../shared/panel-status.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
@@ -23,13 +23,7 @@ export function TaskDetailPage() {
   useViewTitle(task?.title);
 
   if (query.data === undefined) {
-    const state =
-      query.error === null
-        ? ({ status: "loading" } as const)
-        : failedStatus(query.error, {
-            right: words.handle,
-            onRetry: () => void query.refetch(),
-          });
+    const state = pendingStatus(query, words.handle);
     return (
       <ViewPage>
         <PanelState state={state} />

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
-import { failedStatus } from "../../shared/panel-status.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { markChanges } from "./mark-changes.ts";
 import { presentArticle, submittedVersion, type TaskRow } from "./queries.ts";
@@ -27,13 +27,7 @@ function ArticlePiece({ task }: { task: TaskRow }) {
     enabled: isCompared,
   });
   if (submitted.data === undefined) {
-    const state =
-      submitted.error === null
-        ? ({ status: "loading" } as const)
-        : failedStatus(submitted.error, {
-            right: words.piece,
-            onRetry: () => void submitted.refetch(),
-          });
+    const state = pendingStatus(submitted, words.piece);
     return <PanelState state={state} />;
   }
   const article =

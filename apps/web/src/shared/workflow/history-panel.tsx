@@ -1,7 +1,7 @@
 import { PanelState, Timeline, type StatusTone, type TimelineItem } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../messages.ts";
-import { failedStatus } from "../panel-status.ts";
+import { pendingStatus } from "../panel-status.ts";
 import { exactTime, RelativeTime } from "../time.tsx";
 import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
 import type { OfficeMessages } from "../../messages/office-en.ts";
@@ -24,15 +24,7 @@ export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: stri
   const actions = useDictionary("historyAction");
   const history = useQuery(historyOf(bizType, bizId));
   if (history.data === undefined) {
-    if (history.error === null) return <PanelState state={{ status: "loading" }} />;
-    return (
-      <PanelState
-        state={failedStatus(history.error, {
-          right: workflow.history,
-          onRetry: () => void history.refetch(),
-        })}
-      />
-    );
+    return <PanelState state={pendingStatus(history, workflow.history)} />;
   }
   if (history.data.length === 0) {
     return <PanelState state={{ status: "empty", title: workflow.historyEmpty }} />;

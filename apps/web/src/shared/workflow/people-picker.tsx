@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sdk } from "../api.ts";
 import { useMessages } from "../messages.ts";
-import { failedStatus } from "../panel-status.ts";
+import { pendingStatus } from "../panel-status.ts";
 
 const peopleQuery = queryOptions({
   queryKey: ["users", "lists", "list", { status: "active" }],
@@ -26,13 +26,7 @@ export function PeoplePicker({ id, label, multiple, value, onChange, error }: Pe
   const { workflow } = useMessages();
   const people = useQuery(peopleQuery);
   if (people.data === undefined) {
-    const state =
-      people.error === null
-        ? ({ status: "loading" } as const)
-        : failedStatus(people.error, {
-            right: workflow.chooseReceiver,
-            onRetry: () => void people.refetch(),
-          });
+    const state = pendingStatus(people, workflow.chooseReceiver);
     return <PanelState state={state} />;
   }
   if (!multiple) {
