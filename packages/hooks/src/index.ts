@@ -131,15 +131,19 @@ export {
   type ResourceVerbs,
 } from "./resource/resource-queries.ts";
 
-export { cancelable, type Cancelable } from "./helpers/cancelable.ts";
-export { deepClone } from "./helpers/deep-clone.ts";
-export { isInteger } from "./helpers/is-integer.ts";
 export {
+  cancelable,
+  deepClone,
+  isInteger,
+  joinImages,
   parseQueryString,
+  splitImages,
   toQueryString,
+  withHttpPrefix,
+  type Cancelable,
   type QueryValue,
   type QueryValues,
-} from "./helpers/query-string.ts";
+} from "@atrium/sdk";
 
 export {
   acceptOf,
@@ -149,7 +153,6 @@ export {
   type FileKind,
   type FileRules,
 } from "./upload/file-rules.ts";
-export { joinImages, splitImages, withHttpPrefix } from "./upload/image-list.ts";
 export {
   createUpload,
   type UploadCall,

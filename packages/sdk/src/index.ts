@@ -10,3 +10,12 @@ export type { SdkMessages } from "./messages.ts";
 export type { Download, Input, Method, OperationId, Result } from "./method.ts";
 export type { FetchPort, RawClient } from "./raw-client.ts";
 export type { RequestConfig } from "./request.ts";
+
+export { cancelable } from "./helpers/cancelable.ts";
+export type { Cancelable } from "./helpers/cancelable.ts";
+export { deepClone } from "./helpers/deep-clone.ts";
+export { isInteger } from "./helpers/is-integer.ts";
+export { parseQueryString, toQueryString } from "./helpers/query-string.ts";
+export type { QueryValue, QueryValues } from "./helpers/query-string.ts";
+export { joinImages, splitImages } from "./images/image-list.ts";
+export { withHttpPrefix } from "./upload/http-prefix.ts";

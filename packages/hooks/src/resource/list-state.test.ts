@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseQueryString } from "../helpers/query-string.ts";
+import { parseQueryString } from "@atrium/sdk";
 import {
   listStateToQuery,
   listStateToQueryString,

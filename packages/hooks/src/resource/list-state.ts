@@ -1,4 +1,4 @@
-import { toQueryString } from "../helpers/query-string.ts";
+import { toQueryString } from "@atrium/sdk";
 
 /** What a list screen shows: part of its address, so that it can be shared and gone back to. */
 export interface ListState {

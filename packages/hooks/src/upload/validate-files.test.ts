@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { acceptOf, fileExtensions, type FileKind, type FileRules } from "./file-rules.ts";
-import { joinImages, splitImages, withHttpPrefix } from "./image-list.ts";
 import { validateFile, validateFiles } from "./validate-files.ts";
 
 const MB = 1024 * 1024;
@@ -101,19 +100,4 @@ test("what the picker offers follows from the rules", () => {
   expect(acceptOf({})).toBeUndefined();
   expect(acceptOf({ kind: "img", imagesOnly: true })).toBe(".jpg,.png,.bmp,.jpeg");
   expect(acceptOf({ imagesOnly: true })).toBe("image/*");
-});
-
-test("image fields are strings with semicolons between", () => {
-  expect(splitImages(" /a.png;;https://x/b.png; ")).toEqual(["/a.png", "https://x/b.png"]);
-  expect(splitImages(null)).toEqual([]);
-  expect(joinImages(["/a", "/b"])).toBe("/a;/b");
-});
-
-test.each([
-  ["https://cdn.example/a.png", "https://cdn.example/a.png"],
-  ["HTTP://cdn.example/a.png", "HTTP://cdn.example/a.png"],
-  ["/files/a.png", "https://site.example/files/a.png"],
-  ["//cdn.example/a.png", "https://cdn.example/a.png"],
-])("%s with the http prefix is %s", (url, expected) => {
-  expect(withHttpPrefix(url, "https://site.example")).toBe(expected);
 });

@@ -6,22 +6,22 @@ export interface Cancelable<Value> {
 }
 
 /**
- * Wraps a promise so that its reader can stop waiting for it.
+ * Wraps a promise so that its reader can stop waiting for it (specification section 8).
  *
  * @param source Anything that is no promise makes the result reject with 'promise is not Promise'.
  * @example
  * const { promise, cancel } = cancelable(load());
  */
-export function cancelable<Value>(source: Promise<Value>): Cancelable<Value> {
+export function cancelable<Value>(source: PromiseLike<Value>): Cancelable<Value> {
   if (!isPromise(source)) {
     return { promise: Promise.reject(new Error("promise is not Promise")), cancel: () => {} };
   }
-  const stop = new AbortController();
+  let cancel = () => {};
   const promise = new Promise<Value>((resolve, reject) => {
-    stop.signal.addEventListener("abort", () => reject(new Error("cancel")));
+    cancel = () => reject(new Error("cancel"));
     source.then(resolve, reject);
   });
-  return { promise, cancel: () => stop.abort() };
+  return { promise, cancel };
 }
 
 function isPromise(value: unknown): boolean {
