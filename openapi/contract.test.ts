@@ -167,6 +167,22 @@ describe("texts of a fixed form", () => {
   const accepts = (name: string, value: unknown) =>
     ajv.compile({ $ref: `contract#/components/schemas/${name}` })(value);
 
+  it("show by an example what they look like", () => {
+    const faults: string[] = [];
+    const look = (node: unknown, path: string): void => {
+      if (typeof node !== "object" || node === null) return;
+      const { pattern, examples } = node as Schema;
+      if (typeof pattern === "string") {
+        const [example] = Array.isArray(examples) ? examples : [];
+        const fits = typeof example === "string" && new RegExp(pattern, "u").test(example);
+        if (!fits) faults.push(path);
+      }
+      for (const [key, value] of Object.entries(node)) look(value, `${path}.${key}`);
+    };
+    look(contract, "contract");
+    expect(faults).toEqual([]);
+  });
+
   it.each([
     "javascript:alert(1)",
     " javascript:alert(1)",

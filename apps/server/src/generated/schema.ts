@@ -3441,15 +3441,22 @@ export interface components {
          */
         CommentBody: {
             articleId: components["schemas"]["Id"];
-            /** @description The approved comment it replies to; null for none. */
+            /**
+             * @description The approved comment it replies to; null for none.
+             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+             */
             parentId?: string | null;
+            /** @example Anna */
             nickname: string;
             /**
              * Format: email
              * @description Never shown; null for none.
              */
             email?: string | null;
-            /** @description Plain text. */
+            /**
+             * @description Plain text.
+             * @example Is the berth open to visitors?
+             */
             content: string;
             website?: components["schemas"]["Honeypot"];
         };
@@ -3764,12 +3771,16 @@ export interface components {
          *     }
          */
         MessageBody: {
+            /** @example Anna Keller */
             name: string;
             phone?: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
             company?: string;
             subject?: string;
-            /** @description Plain text. */
+            /**
+             * @description Plain text.
+             * @example Which draught does the new berth allow?
+             */
             content: string;
             website?: components["schemas"]["Honeypot"];
         } & (unknown | unknown);
@@ -3833,7 +3844,10 @@ export interface components {
          *     }
          */
         DataParam: {
-            /** @description A parameter of the query. */
+            /**
+             * @description A parameter of the query.
+             * @example month
+             */
             paramName: string;
             /** @description Its value, of the type that the query says. */
             paramValue: string | number | boolean;
@@ -4307,11 +4321,15 @@ export interface components {
             versionNo: components["schemas"]["VersionNo"];
             version: components["schemas"]["Version"];
         };
-        /** @description An http(s) address, or one relative to this site; null for none. */
+        /**
+         * @description An http(s) address, or one relative to this site; null for none.
+         * @example /files/2026/03/harbour.webp
+         */
         UrlOrNull: string | null;
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC with a final `Z`; null for none.
+         * @example 2026-03-14T09:30:00.000Z
          */
         DateTimeOrNull: string | null;
         /** @description Position among its siblings, ascending. */
@@ -4319,6 +4337,7 @@ export interface components {
         ArticleFields: {
             /** @description The article's type. */
             typeId?: components["schemas"]["Id"];
+            /** @example New berth opens in May */
             title?: string;
             subTitle?: string | null;
             /** @description Names the article in its address. Made from the title when a new article leaves it out. Old ones lead to the present one. */
@@ -4331,7 +4350,10 @@ export interface components {
             cover?: components["schemas"]["UrlOrNull"];
             /** @description The cover in words. */
             coverAlt?: string | null;
-            /** @description More pictures; null for none. */
+            /**
+             * @description More pictures; null for none.
+             * @example /files/2026/03/quay.webp;/files/2026/03/crane.webp
+             */
             images?: string | null;
             /** @description A film to go with the text. */
             videoUrl?: components["schemas"]["UrlOrNull"];
@@ -4491,9 +4513,15 @@ export interface components {
          *     }
          */
         ReviewNode: {
-            /** @description Names the node, once in its flow. */
+            /**
+             * @description Names the node, once in its flow.
+             * @example first-look
+             */
             nodeKey: string;
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example First look
+             */
             name: string;
             assignees: components["schemas"]["ReviewAssignees"];
             /**
@@ -4596,11 +4624,17 @@ export interface components {
         };
         ArticleTypeFields: {
             parentId?: components["schemas"]["ParentId"];
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example News
+             */
             name?: string;
             code?: components["schemas"]["TypeCode"];
             kind?: components["schemas"]["ArticleTypeKind"];
-            /** @description Name of an icon. */
+            /**
+             * @description Name of an icon.
+             * @example lucide:newspaper
+             */
             icon?: string | null;
             /** @description Picture above the list. */
             cover?: components["schemas"]["UrlOrNull"];
@@ -4732,14 +4766,23 @@ export interface components {
         };
         BannerFields: {
             position?: components["schemas"]["PositionType"];
-            /** @description Headline. */
+            /**
+             * @description Headline.
+             * @example The harbour at dawn
+             */
             title?: string;
             /** @description Line below the headline; null for none. */
             subtitle?: string | null;
             image?: components["schemas"]["Url"];
-            /** @description What the picture shows, for those who cannot see it. */
+            /**
+             * @description What the picture shows, for those who cannot see it.
+             * @example Cranes above the fourth berth
+             */
             imageAlt?: string;
-            /** @description Where it leads, an http(s) address or one of this site; null for nowhere. */
+            /**
+             * @description Where it leads, an http(s) address or one of this site; null for nowhere.
+             * @example /news
+             */
             linkUrl?: string | null;
             /** @description From when the public sees it; null for at once. */
             startAt?: components["schemas"]["DateTimeOrNull"];
@@ -4884,7 +4927,10 @@ export interface components {
         CommentReplyBody: {
             /** @description The comment to answer. */
             id: components["schemas"]["Id"];
-            /** @description Plain text. */
+            /**
+             * @description Plain text.
+             * @example Yes, on the first Saturday in May.
+             */
             content: string;
         };
         /**
@@ -4942,10 +4988,16 @@ export interface components {
             };
         };
         FriendlyLinkFields: {
-            /** @description Name of the site. */
+            /**
+             * @description Name of the site.
+             * @example Port authority
+             */
             name?: string;
             url?: components["schemas"]["Url"];
-            /** @description Address of its picture; null for none. */
+            /**
+             * @description Address of its picture; null for none.
+             * @example /files/2026/03/authority.webp
+             */
             logo?: string | null;
             orderBy?: components["schemas"]["OrderBy"];
             status?: components["schemas"]["EnabledStatus"];
@@ -5080,7 +5132,10 @@ export interface components {
         MessageReplyBody: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description Plain text. */
+            /**
+             * @description Plain text.
+             * @example Thank you. Eleven metres at low water.
+             */
             content: string;
             status?: components["schemas"]["MessageStatus"];
         };
@@ -5139,10 +5194,16 @@ export interface components {
             };
         };
         QuickLinkFields: {
-            /** @description The words of the link. */
+            /**
+             * @description The words of the link.
+             * @example Timetable
+             */
             title?: string;
             url?: components["schemas"]["Url"];
-            /** @description Name of the icon; null for none. */
+            /**
+             * @description Name of the icon; null for none.
+             * @example calendar
+             */
             icon?: string | null;
             orderBy?: components["schemas"]["OrderBy"];
             status?: components["schemas"]["EnabledStatus"];
@@ -5229,7 +5290,10 @@ export interface components {
             articleId?: components["schemas"]["Id"];
             /** @description Shown instead of the article's title; null for that. */
             title?: string | null;
-            /** @description Address of a picture shown instead of the article's; null for that. */
+            /**
+             * @description Address of a picture shown instead of the article's; null for that.
+             * @example /files/2026/03/harbour.webp
+             */
             cover?: string | null;
             /** @description From when the public sees it; null for at once. */
             startAt?: components["schemas"]["DateTimeOrNull"];
@@ -5407,7 +5471,10 @@ export interface components {
         };
         DictFields: {
             code?: components["schemas"]["DictCode"];
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example Article status
+             */
             name?: string;
             /** @description What it is for; null for nothing. */
             description?: string | null;
@@ -5451,7 +5518,10 @@ export interface components {
             };
         };
         DictItemFields: {
-            /** @description The words that people see. */
+            /**
+             * @description The words that people see.
+             * @example Published
+             */
             label?: string;
             value?: components["schemas"]["DictItemValue"];
             color?: components["schemas"]["DictItemColor"];
@@ -5651,10 +5721,17 @@ export interface components {
          *     }
          */
         ProductSpec: {
-            /** @description Heading it stands under. */
+            /**
+             * @description Heading it stands under.
+             * @example Size
+             */
             group: string;
-            /** @description What is specified. */
+            /**
+             * @description What is specified.
+             * @example Length
+             */
             name: string;
+            /** @example 4.2 */
             value: string;
             /** @description Unit of the value; null for none. */
             unit?: string | null;
@@ -5772,17 +5849,29 @@ export interface components {
         };
         ProductFields: {
             parentId?: components["schemas"]["ParentId"];
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example Tide gauge TG-4
+             */
             name?: string;
-            /** @description The company's own number, new among products ignoring case; null for none. */
+            /**
+             * @description The company's own number, new among products ignoring case; null for none.
+             * @example TG-4
+             */
             code?: string | null;
             /** @description Brand; null for none. */
             brand?: string | null;
             /** @description Model; null for none. */
             model?: string | null;
-            /** @description Address of the picture; null for none. */
+            /**
+             * @description Address of the picture; null for none.
+             * @example /files/2026/03/gauge.webp
+             */
             cover?: string | null;
-            /** @description Addresses of more pictures separated by semicolons; null for none. */
+            /**
+             * @description Addresses of more pictures separated by semicolons; null for none.
+             * @example /files/2026/03/gauge.webp;/files/2026/03/gauge-open.webp
+             */
             images?: string | null;
             imageType?: components["schemas"]["ProductImageType"];
             /** @description A few plain sentences; null for none. */
@@ -5874,7 +5963,10 @@ export interface components {
          *     }
          */
         SocialLink: {
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example Video channel
+             */
             name: string;
             url: components["schemas"]["Url"];
         };
@@ -5931,11 +6023,20 @@ export interface components {
         SiteSettingUpdateBody: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description Title of the back office. */
+            /**
+             * @description Title of the back office.
+             * @example Harbour office
+             */
             systemName?: string;
-            /** @description Title of the public pages. */
+            /**
+             * @description Title of the public pages.
+             * @example Harbour Works
+             */
             companyName?: string;
-            /** @description Address of the logo; null for none. */
+            /**
+             * @description Address of the logo; null for none.
+             * @example /files/2026/03/logo.webp
+             */
             logo?: string | null;
             /** @description The company's line; null for none. */
             slogan?: string | null;
@@ -5943,7 +6044,10 @@ export interface components {
             icp?: string | null;
             /** @description Copyright line; null for none. */
             copyright?: string | null;
-            /** @description Telephone number; null for none. */
+            /**
+             * @description Telephone number; null for none.
+             * @example +86 571 5555 0100
+             */
             phone?: string | null;
             /**
              * Format: email
@@ -5964,11 +6068,20 @@ export interface components {
             messageEnabled?: boolean;
         };
         AuthFields: {
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example Change a role
+             */
             name?: string;
-            /** @description The menu whose page shows the button; null for none. */
+            /**
+             * @description The menu whose page shows the button; null for none.
+             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+             */
             menuId?: string | null;
-            /** @description The word the page's button tests. */
+            /**
+             * @description The word the page's button tests.
+             * @example update
+             */
             action?: string;
             /**
              * @description HTTP method of the call it guards.
@@ -6084,24 +6197,45 @@ export interface components {
         MenuFields: {
             parentId?: components["schemas"]["ParentId"];
             type?: components["schemas"]["MenuType"];
-            /** @description Name of the route. Needed for `menu` and `hidden-menu`, and new among them, ignoring case. */
+            /**
+             * @description Name of the route. Needed for `menu` and `hidden-menu`, and new among them, ignoring case.
+             * @example ArticleList
+             */
             name?: string | null;
-            /** @description Words shown in the menu and on the tab. */
+            /**
+             * @description Words shown in the menu and on the tab.
+             * @example Articles
+             */
             title?: string;
-            /** @description Name of the icon; null for none. */
+            /**
+             * @description Name of the icon; null for none.
+             * @example file-text
+             */
             icon?: string | null;
-            /** @description Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them. */
+            /**
+             * @description Path of the route, `:word` for a parameter. Needed for `menu` and `hidden-menu`, and new among them.
+             * @example /content/articles
+             */
             url?: string | null;
-            /** @description Name of the view it shows; null for none. */
+            /**
+             * @description Name of the view it shows; null for none.
+             * @example content/article/index
+             */
             component?: string | null;
-            /** @description The permission that its page needs to be of use, `domain:resource:action`; null for none. */
+            /**
+             * @description The permission that its page needs to be of use, `domain:resource:action`; null for none.
+             * @example content:article:page
+             */
             permissionCode?: string | null;
             orderBy?: components["schemas"]["OrderBy"];
             /** @description Whether its tab stays open. A new menu's default is false. */
             affix?: boolean;
             /** @description Whether its view starts afresh every time. A new menu's default is false. */
             noCache?: boolean;
-            /** @description Path of the entry to highlight in its stead; null for its own. */
+            /**
+             * @description Path of the entry to highlight in its stead; null for its own.
+             * @example /content/articles
+             */
             activeMenu?: string | null;
             badgeKey?: components["schemas"]["BadgeKey"];
             status?: components["schemas"]["EnabledStatus"];
@@ -6249,13 +6383,22 @@ export interface components {
         OrgType: "company" | "department" | "team";
         OrgFields: {
             parentId?: components["schemas"]["ParentId"];
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example Press office
+             */
             name?: string;
             code?: components["schemas"]["OrgCode"];
             type?: components["schemas"]["OrgType"];
-            /** @description The account that leads it; null for none. */
+            /**
+             * @description The account that leads it; null for none.
+             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+             */
             leaderId?: string | null;
-            /** @description Telephone number; null for none. */
+            /**
+             * @description Telephone number; null for none.
+             * @example +86 571 5555 0100
+             */
             phone?: string | null;
             /**
              * Format: email
@@ -6352,7 +6495,10 @@ export interface components {
             authIds: components["schemas"]["Ids"];
         };
         RoleFields: {
-            /** @description Name for people, new among the roles ignoring case. */
+            /**
+             * @description Name for people, new among the roles ignoring case.
+             * @example Editor
+             */
             name?: string;
             description?: string | null;
             status?: components["schemas"]["EnabledStatus"];
@@ -6473,16 +6619,25 @@ export interface components {
          */
         UserStatus: "active" | "disabled";
         UserFields: {
-            /** @description Name for people. */
+            /**
+             * @description Name for people.
+             * @example Mei Chen
+             */
             name?: string;
             /**
              * Format: email
              * @description E-mail address, new among the accounts ignoring case; null for none.
              */
             email?: string | null;
-            /** @description Telephone number; null for none. */
+            /**
+             * @description Telephone number; null for none.
+             * @example +86 571 5555 0100
+             */
             mobile?: string | null;
-            /** @description Address of the picture, http(s) or relative to this site; null for none. */
+            /**
+             * @description Address of the picture, http(s) or relative to this site; null for none.
+             * @example /files/2026/03/mei-chen.webp
+             */
             avatar?: string | null;
             gender?: components["schemas"]["Gender"];
             /** @description The organisation it belongs to. */
@@ -6734,11 +6889,17 @@ export interface components {
          */
         ReviewMode: "any" | "all";
         WorkgroupFields: {
-            /** @description Name for people, new among the workgroups ignoring case. */
+            /**
+             * @description Name for people, new among the workgroups ignoring case.
+             * @example Front page
+             */
             name?: string;
             code?: components["schemas"]["WorkgroupCode"];
             description?: string | null;
-            /** @description The account that leads it; null for none. */
+            /**
+             * @description The account that leads it; null for none.
+             * @example 019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11
+             */
             leaderId?: string | null;
             reviewMode?: components["schemas"]["ReviewMode"];
             status?: components["schemas"]["EnabledStatus"];
