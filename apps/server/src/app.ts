@@ -2,13 +2,14 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import { uuidv7 } from "uuidv7";
+import { recordRefusals } from "./audit/record-refusals.ts";
 import { KeyedQueue } from "./auth/keyed-queue.ts";
 import { PasswordHasher } from "./auth/password-hasher.ts";
 import { findSignedIn } from "./auth/sessions.ts";
 import type { SignedInUser } from "./auth/signed-in-user.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/db.ts";
-import { readContract } from "./http/contract.ts";
+import { readContract, type ContractOperation } from "./http/contract.ts";
 import { replyToBrokenHttp, replyWithError } from "./http/error-replies.ts";
 import { injectRequest } from "./http/inject-request.ts";
 import { acceptJson } from "./http/json-body.ts";
@@ -88,13 +89,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.addHook("onResponse", async ({ form }) => {
     if (form !== null) await discardForm(form);
   });
+  const context = contextMaker(options, now);
+  const perMinute = config.limits.refusalsPerMinute;
+  recordRefusals(fastify, { db, perMinute, call: context });
   await registerOperations(fastify, {
     contract,
     handlers: options.handlers ?? allHandlers,
     apiBase: config.apiBase,
     form: { folder: arriving, maxFileBytes: config.limits.uploadBytes },
     checkReplies: !config.production,
-    context: contextMaker(options, now),
+    context,
   });
   serveSideRoutes(fastify, { apiBase: config.apiBase, document: contract.document, db });
   await serveFiles(fastify, { uploadDir: config.uploadDir, prefix: "/files/" });
@@ -162,8 +166,9 @@ function contextMaker({ config, db }: AppOptions, now: () => Date) {
   const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
   const hasher = new PasswordHasher({ queue, waitMs });
   const signInQueue = new KeyedQueue();
-  return (request: FastifyRequest): Context => ({
+  return (request: FastifyRequest, operation: ContractOperation): Context => ({
     db,
+    operation,
     user: request.user,
     requestId: request.id,
     address: request.ip,

@@ -24,6 +24,8 @@ export interface Limits {
   uploadsPerMinute: number;
   visitorPostsPerMinute: number;
   visitorPostsPerHour: number;
+  /** Refused attempts of one account and minute that the operation log takes. */
+  refusalsPerMinute: number;
 }
 
 const second = 1000;
@@ -50,5 +52,6 @@ export function limitsAt(scale: number): Limits {
     uploadsPerMinute: scaled(60),
     visitorPostsPerMinute: scaled(5),
     visitorPostsPerHour: scaled(30),
+    refusalsPerMinute: scaled(60),
   };
 }

@@ -12,6 +12,8 @@ export interface ContractOperation {
   /** Path below the API's base, `{id}` for parameters. */
   path: string;
   summary: string;
+  /** The group it belongs to, named after its resource. */
+  tag: string;
   access: Access;
   /** Codes that single steps of the operation need besides, by step. */
   actionPermissions: Record<string, string>;
@@ -39,6 +41,7 @@ export type JsonSchema = Record<string, unknown>;
 
 interface DocumentOperation {
   operationId: string;
+  tags?: string[];
   summary?: string;
   "x-permission"?: string;
   "x-action-permissions"?: Record<string, string>;
@@ -73,6 +76,7 @@ function describe(
     method,
     path,
     summary: operation.summary ?? operation.operationId,
+    tag: operation.tags?.[0] ?? operation.operationId,
     access: accessOf(operation),
     actionPermissions: operation["x-action-permissions"] ?? {},
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),

@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
 import type { operations } from "../generated/schema.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
+import type { ContractOperation } from "./contract.ts";
 import type { Log } from "./log.ts";
 import type { UploadForm } from "./multipart.ts";
 
@@ -14,6 +15,8 @@ export type OperationId = keyof operations;
 /** What a handler works with besides its input. */
 export interface Context {
   db: Db;
+  /** The operation that was called. */
+  operation: ContractOperation;
   /** The account of the session; null for visitors. */
   user: SignedInUser | null;
   requestId: string;

@@ -23,7 +23,7 @@ export interface OperationsOptions {
   form: FormOptions;
   /** Check replies against the contract instead of trimming them to it. */
   checkReplies: boolean;
-  context(request: FastifyRequest): Context;
+  context(request: FastifyRequest, operation: ContractOperation): Context;
 }
 
 declare module "fastify" {
@@ -117,7 +117,7 @@ async function serve(
   const body = request.isMultipart() ? await takeForm(request, options.form) : request.body;
   const outcome = await handler(
     { path: request.params, query: request.query, body },
-    options.context(request),
+    options.context(request, operation),
   );
   return send(outcome, request, reply);
 }

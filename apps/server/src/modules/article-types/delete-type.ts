@@ -11,10 +11,11 @@ import {
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
+import { lockTree } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { lockTree, reviewRunning } from "./save-type.ts";
-import { typeFieldError } from "./type-fields.ts";
+import { reviewRunning } from "./save-type.ts";
 import { lockType } from "./type-kind.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function deleteType(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockTree(tx);
+    await lockTree(tx, "article_types");
     const row = await lockType(tx, id);
     if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     if (row.reviewStatus === "running") throw reviewRunning();
@@ -51,6 +52,12 @@ export async function deleteType(
       await tx.delete(table).where(and(eq(table.bizType, "articleType"), eq(table.bizId, id)));
     }
     await tx.delete(articleTypes).where(eq(articleTypes.id, id));
+    const target = { targetId: id, targetName: row.name };
+    await actor.record?.(tx, {
+      ...target,
+      before: row,
+      after: moveToTypeId ? { moveToTypeId } : null,
+    });
   });
 }
 
@@ -62,7 +69,7 @@ async function moveArticles(
   now: Date,
 ): Promise<void> {
   const target = to === from ? undefined : await lockType(db, to);
-  if (!target) throw typeFieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
+  if (!target) throw fieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
   await db
     .update(articles)
     .set({ typeId: to, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })

@@ -4,10 +4,10 @@ import { articleTypes } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Input } from "../../http/operation.ts";
+import { ROOT_ID } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { displayStatusSql, statusSql } from "../workflow/state-sql.ts";
 import { toTypes } from "./type-record.ts";
-import { ROOT_ID } from "./type-tree.ts";
 
 type PageQuery = Input<"articleTypesPage">["query"];
 type ListQuery = Input<"articleTypesList">["query"];

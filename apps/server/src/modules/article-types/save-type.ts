@@ -7,18 +7,18 @@ import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
+import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
   NEW_TYPE,
   changedType,
-  typeFieldError,
   typeSnapshotOf,
   type ArticleTypeFields,
 } from "./type-fields.ts";
 import { articleTypeKind, lockType } from "./type-kind.ts";
-import { ROOT_ID, idsBelow } from "./type-tree.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
 
@@ -33,12 +33,14 @@ export async function createType(
   const id = uuidv7();
   return refuseDuplicate(() =>
     db.transaction(async (tx) => {
-      await lockTree(tx);
+      await lockTree(tx, "article_types");
       await assertParent(tx, fields.parentId);
       await tx.insert(articleTypes).values({ id, ...fields, ...stampCreate(actor, now) });
       await insertVersion(tx, id, 1, fields, actor, now);
       const event = { action: "create" as const, versionNo: 1 };
       await noteHistory(tx, { bizType: "articleType", bizId: id }, event, actor, now);
+      const target = { targetId: id, targetName: fields.name };
+      await actor.record?.(tx, { ...target, before: null, after: { ...fields } });
       return { id, version: 1 };
     }),
   );
@@ -53,7 +55,7 @@ export async function updateType(
 ): Promise<Written> {
   return refuseDuplicate(() =>
     db.transaction(async (tx) => {
-      await lockTree(tx);
+      await lockTree(tx, "article_types");
       const row = await lockType(tx, body.id);
       if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
       await assertVersion(articleTypeKind, tx, row, body.version, actor, now);
@@ -74,14 +76,15 @@ export async function updateType(
       await insertVersion(tx, row.id, versionNo, fields, actor, now);
       const event = { action: "update" as const, versionNo };
       await noteHistory(tx, { bizType: "articleType", bizId: row.id }, event, actor, now);
+      await actor.record?.(tx, {
+        targetId: row.id,
+        targetName: fields.name,
+        before: { ...typeSnapshotOf(row) },
+        after: { ...fields },
+      });
       return { id: row.id, version: row.version + 1 };
     }),
   );
-}
-
-/** Holds the tree's shape until the transaction ends, so that two moves cannot make a cycle between them. */
-export async function lockTree(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('atrium.article_types'))`);
 }
 
 /** @throws AppError `REVIEW_RUNNING`. */
@@ -92,7 +95,7 @@ export function reviewRunning(): AppError {
 async function assertParent(db: Db, parentId: string): Promise<void> {
   if (parentId === ROOT_ID) return;
   if ((await db.$count(articleTypes, eq(articleTypes.id, parentId))) > 0) return;
-  throw typeFieldError("parentId", "exists", messages.articleTypes.unknownParent);
+  throw fieldError("parentId", "exists", messages.articleTypes.unknownParent);
 }
 
 async function assertMove(db: Db, id: string, parentId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { articleTypes } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
 
 /** What writers may send of an article type. */
@@ -72,28 +72,21 @@ export function typeSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): Art
   throw new Error("This version is not an article type's");
 }
 
-/** A refusal that concerns one field of a type. */
-export function typeFieldError(field: string, code: string, message: string): AppError {
-  return new AppError("VALIDATION_FAILED", messages.request.checkFields, {
-    fieldErrors: [{ field, code, message }],
-  });
-}
-
 function orBefore<T>(sent: T | null | undefined, before: T | null): T | null {
   return sent === undefined ? before : sent;
 }
 
 function assertFits({ kind, redirectUrl, flow }: ArticleTypeSnapshot): void {
   if (kind === "link" && !redirectUrl) {
-    throw typeFieldError("redirectUrl", "required", messages.articleTypes.redirectNeeded);
+    throw fieldError("redirectUrl", "required", messages.articleTypes.redirectNeeded);
   }
   const keys = new Set(flow.map(({ nodeKey }) => nodeKey));
   if (keys.size < flow.length)
-    throw typeFieldError("flow", "uniqueItems", messages.articleTypes.nodeTwice);
+    throw fieldError("flow", "uniqueItems", messages.articleTypes.nodeTwice);
   for (const [index, { assignees }] of flow.entries()) {
     const { userIds, roleCodes, workgroupIds } = assignees;
     if (userIds.length + roleCodes.length + workgroupIds.length === 0) {
-      throw typeFieldError(
+      throw fieldError(
         `flow.${index}.assignees`,
         "minItems",
         messages.articleTypes.nobodyNamed,

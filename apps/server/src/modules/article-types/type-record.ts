@@ -6,11 +6,12 @@ import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
 import { toEntity } from "../to-entity.ts";
+import { pathTo } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
 import { stateFields } from "../workflow/state-fields.ts";
 import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
-import { effectiveFlow, pathTo } from "./type-tree.ts";
+import { effectiveFlow } from "./type-tree.ts";
 
 type ArticleType = components["schemas"]["ArticleType"];
 

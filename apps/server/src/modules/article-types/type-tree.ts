@@ -1,16 +1,8 @@
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { articleTypes } from "../../db/schema/index.ts";
+import { idsBelow, pathTo } from "../tree.ts";
 import type { EffectiveFlow } from "../workflow/content-kind.ts";
-
-/** Id that stands for the root of every tree. */
-export const ROOT_ID = "0";
-
-/** A node of any tree stored by its parents' ids. */
-export interface TreeRow {
-  id: string;
-  parentId: string;
-}
 
 /** The flow that applies where no type has one: one reviewer decides. */
 export const DEFAULT_FLOW: readonly ReviewNode[] = [
@@ -21,30 +13,6 @@ export const DEFAULT_FLOW: readonly ReviewNode[] = [
     mode: "any",
   },
 ];
-
-/** Ids of a node and of everything below it; empty when the node is unknown. Survives cycles. */
-export function idsBelow(rows: readonly TreeRow[], id: string): string[] {
-  if (!rows.some((row) => row.id === id)) return [];
-  const found = new Set([id]);
-  for (const one of found) {
-    for (const row of rows) if (row.parentId === one) found.add(row.id);
-  }
-  return [...found];
-}
-
-/** The way from the top of the tree to a node, the node included; empty when a link of it is missing. */
-export function pathTo<Row extends TreeRow>(rows: ReadonlyMap<string, Row>, id: string): Row[] {
-  const path: Row[] = [];
-  const seen = new Set<string>();
-  for (let at = id; at !== ROOT_ID;) {
-    const row = rows.get(at);
-    if (!row || seen.has(at)) return [];
-    seen.add(at);
-    path.unshift(row);
-    at = row.parentId;
-  }
-  return path;
-}
 
 /** Ids of a type and of those below it, as last saved. */
 export async function typeIdsBelow(db: Db, id: string): Promise<string[]> {

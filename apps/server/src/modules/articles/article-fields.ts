@@ -1,16 +1,11 @@
-import { UnstableMarkupError, cleanRichText } from "../../content/rich-text.ts";
 import type { articles } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
 
 /** What writers may send of an article. */
 export type ArticleFields = components["schemas"]["ArticleFields"];
 /** An article as stored, without its text. */
 export type ArticleRow = typeof articles.$inferSelect;
-
-const MAX_CONTENT = 1_000_000;
 
 /** The fields of a new article: what was sent over the defaults. */
 export function newSnapshot(fields: ArticleFields, typeId: string, title: string): ArticleSnapshot {
@@ -78,29 +73,6 @@ export function snapshotColumns(snapshot: ArticleSnapshot) {
 export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
   if ("typeId" in fields) return fields;
   throw new Error("This version is not an article's");
-}
-
-/**
- * Cleans an article's text.
- *
- * @throws AppError a field error when it cannot be made safe or is too long.
- */
-export function cleanContent(html: string): string {
-  try {
-    const { html: cleaned } = cleanRichText(html);
-    if (cleaned.length <= MAX_CONTENT) return cleaned;
-  } catch (error) {
-    if (!(error instanceof UnstableMarkupError)) throw error;
-    throw fieldError("content", "format", messages.articles.unsafeContent);
-  }
-  throw fieldError("content", "maxLength", messages.fields.maxLength(MAX_CONTENT));
-}
-
-/** A refusal that concerns one field. */
-export function fieldError(field: string, code: string, message: string): AppError {
-  return new AppError("VALIDATION_FAILED", messages.request.checkFields, {
-    fieldErrors: [{ field, code, message }],
-  });
 }
 
 function pickSnapshot(from: ArticleSnapshot): ArticleSnapshot {

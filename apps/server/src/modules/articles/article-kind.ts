@@ -6,7 +6,7 @@ import { stampUpdate } from "../../db/stamp.ts";
 import { messages } from "../../messages/index.ts";
 import { effectiveFlow } from "../article-types/type-tree.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
-import { fieldError, type ArticleRow } from "./article-fields.ts";
+import type { ArticleRow } from "./article-fields.ts";
 import { readArticle } from "./article-record.ts";
 import { readContent } from "./article-versions.ts";
 import { hideArticle, showArticle } from "./public-copy.ts";

@@ -59,7 +59,7 @@ export const articleHandlers = {
     untrashArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 
   articlesTrashDelete: async ({ path }, ctx) => {
-    await deleteArticle(ctx.db, path.id);
+    await deleteArticle(ctx.db, path.id, actorOf(ctx));
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -7,14 +7,14 @@ import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { statusAt } from "../../content/workflow.ts";
+import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
+import { cleanContent } from "../clean-content.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
   articleSnapshot,
   changedSnapshot,
-  cleanContent,
-  fieldError,
   newSnapshot,
   snapshotColumns,
   snapshotOf,
@@ -59,6 +59,8 @@ export async function createArticle(
       actor,
       now,
     );
+    const after = { ...fields, content, scheduledAt };
+    await actor.record?.(tx, { targetId: id, targetName: fields.title, before: null, after });
     return { id, version: 1 };
   });
 }
@@ -89,7 +91,7 @@ export async function updateArticle(
     }
     const folded =
       autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
-    const change = { row, fields, content, scheduledAt, actor, now };
+    const change = { row, head, fields, content, scheduledAt, actor, now };
     return storeChange(tx, { ...change, autosave, folded, restoredFrom: null });
   });
 }
@@ -103,11 +105,12 @@ export async function restoreArticle(
 ): Promise<Written> {
   return db.transaction(async (tx) => {
     const row = await lockForChange(tx, body, actor, now);
+    const head = await readContent(tx, row.id, row.headVersionNo);
     const old = await readContent(tx, row.id, body.versionNo);
     const fields = articleSnapshot(old.fields);
     const { content } = old;
     const { scheduledAt } = row;
-    const change = { row, fields, content, scheduledAt, actor, now };
+    const change = { row, head, fields, content, scheduledAt, actor, now };
     return storeChange(tx, {
       ...change,
       autosave: false,
@@ -119,6 +122,8 @@ export async function restoreArticle(
 
 interface Change {
   row: ArticleRow;
+  /** The version before. */
+  head: { content: string };
   fields: ArticleSnapshot;
   content: string;
   scheduledAt: Date | null;
@@ -154,6 +159,12 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
       version: sql`${articles.version} + 1`,
     })
     .where(eq(articles.id, id));
+  await actor.record?.(db, {
+    targetId: id,
+    targetName: fields.title,
+    before: { ...snapshotOf(row), content: change.head.content, scheduledAt: row.scheduledAt },
+    after: { ...fields, content, scheduledAt },
+  });
   return { id, version: row.version + 1 };
 }
 

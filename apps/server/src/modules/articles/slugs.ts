@@ -4,7 +4,6 @@ import type { Db } from "../../db/db.ts";
 import { articleSlugs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
-import { fieldError } from "./article-fields.ts";
 
 const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { RecordChange } from "../../audit/record-change.ts";
 import { statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import {
@@ -16,6 +17,7 @@ import type { Input } from "../../http/operation.ts";
 import { messages } from "../../messages/index.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
+import type { ArticleRow } from "./article-fields.ts";
 import { lockArticle } from "./article-kind.ts";
 import { typeNames } from "./article-record.ts";
 import { ofType } from "./page-articles.ts";
@@ -35,7 +37,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
       throw new AppError("FORBIDDEN", messages.articles.liveDelete);
     }
     await hideArticle(tx, id);
-    await tx
+    const [after] = await tx
       .update(articles)
       .set({
         deletedAt: now,
@@ -48,7 +50,9 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
         ...stampUpdate(actor, now),
         version: sql`${articles.version} + 1`,
       })
-      .where(eq(articles.id, id));
+      .where(eq(articles.id, id))
+      .returning();
+    await actor.record?.(tx, changeOf(row, after ?? null));
     const event = { action: "delete" as const, versionNo: row.headVersionNo };
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
   });
@@ -69,7 +73,7 @@ export async function untrashArticle(
         result: { current },
       });
     }
-    await tx
+    const [after] = await tx
       .update(articles)
       .set({
         deletedAt: null,
@@ -78,7 +82,9 @@ export async function untrashArticle(
         ...stampUpdate(actor, now),
         version: sql`${articles.version} + 1`,
       })
-      .where(eq(articles.id, id));
+      .where(eq(articles.id, id))
+      .returning();
+    await actor.record?.(tx, changeOf(row, after ?? null));
     const event = { action: "trashRestore" as const, versionNo: row.headVersionNo };
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
     return { id, version: row.version + 1 };
@@ -86,13 +92,14 @@ export async function untrashArticle(
 }
 
 /** Deletes an article in the trash for good, with all that belongs to it. */
-export async function deleteArticle(db: Db, id: string): Promise<void> {
+export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockTrashed(tx, id);
+    const row = await lockTrashed(tx, id);
     for (const table of [reviewRounds, circulations, contentHistory, contentVersions]) {
       await tx.delete(table).where(and(eq(table.bizType, "article"), eq(table.bizId, id)));
     }
     await tx.delete(articles).where(eq(articles.id, id));
+    await actor.record?.(tx, changeOf(row, null));
   });
 }
 
@@ -119,6 +126,10 @@ export async function pageTrash(db: Db, query: Input<"articlesTrashPage">["query
   const all = total?.total ?? 0;
   const records = await toTrashed(db, rows, actor);
   return { records, total: all, pageNo, pageSize, pages: Math.ceil(all / pageSize) };
+}
+
+function changeOf(before: ArticleRow, after: ArticleRow | null): RecordChange {
+  return { targetId: before.id, targetName: before.title, before, after };
 }
 
 async function toTrashed(

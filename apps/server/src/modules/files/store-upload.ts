@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/db.ts";
 import { files } from "../../db/schema/index.ts";
-import type { Author } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
+import type { Actor } from "../workflow/content-kind.ts";
 import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { dropFile, keepFile } from "./stored-files.ts";
@@ -29,7 +29,7 @@ export async function storeUpload(
   db: Db,
   uploadDir: string,
   file: IncomingFile,
-  author: Author,
+  author: Pick<Actor, "id" | "name" | "record">,
   now: Date,
 ): Promise<StoredFile> {
   assertName(file);
@@ -42,7 +42,10 @@ export async function storeUpload(
   try {
     const who = { createdAt: now, createdBy: author.id, createdByName: author.name };
     const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256, ...who };
-    await db.insert(files).values(row);
+    await db.transaction(async (tx) => {
+      await tx.insert(files).values(row);
+      await author.record?.(tx, { targetId: id, targetName: file.name, before: null, after: row });
+    });
   } catch (error) {
     await dropFile(uploadDir, path);
     throw error;

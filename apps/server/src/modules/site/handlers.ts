@@ -1,5 +1,5 @@
 import type { Context, Handlers } from "../../http/operation.ts";
-import { ROOT_ID } from "../article-types/type-tree.ts";
+import { ROOT_ID } from "../tree.ts";
 import {
   latestCards,
   monthCounts,

@@ -4,7 +4,7 @@ import { publishedArticleTypes } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
-import { idsBelow, pathTo } from "../article-types/type-tree.ts";
+import { idsBelow, pathTo } from "../tree.ts";
 
 /** A type as published. */
 export type PublicTypeRow = typeof publishedArticleTypes.$inferSelect;

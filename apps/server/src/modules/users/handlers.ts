@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { recordChange } from "../../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { countFailure, forgetFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
@@ -83,7 +84,8 @@ async function checkOldPassword(password: string, user: SignedInUser, ctx: Conte
 async function setPassword(password: string, user: SignedInUser, ctx: Context): Promise<void> {
   const passwordHash = await ctx.hasher.hash(password);
   await ctx.db.transaction(async (tx) => {
-    await tx
+    const [before] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+    const [after] = await tx
       .update(users)
       .set({
         passwordHash,
@@ -91,7 +93,10 @@ async function setPassword(password: string, user: SignedInUser, ctx: Context): 
         version: sql`${users.version} + 1`,
         ...stampUpdate(user, ctx.now()),
       })
-      .where(eq(users.id, user.id));
+      .where(eq(users.id, user.id))
+      .returning();
+    const target = { targetId: user.id, targetName: user.name };
+    await recordChange(tx, ctx, { ...target, before: before ?? null, after: after ?? null });
     await endSessionsOf(tx, user.id, user.sessionId);
   });
 }

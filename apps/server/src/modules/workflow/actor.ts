@@ -1,3 +1,4 @@
+import { recordChange } from "../../audit/record-change.ts";
 import { may } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context } from "../../http/operation.ts";
@@ -5,7 +6,13 @@ import { messages } from "../../messages/index.ts";
 import type { Actor } from "./content-kind.ts";
 
 /** The signed-in account as the one who acts. @throws AppError `UNAUTHENTICATED` for visitors. */
-export function actorOf({ user }: Context): Actor {
+export function actorOf(ctx: Context): Actor {
+  const { user } = ctx;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
-  return { id: user.id, name: user.name, may: (code) => may(user, code) };
+  return {
+    id: user.id,
+    name: user.name,
+    may: (code) => may(user, code),
+    record: (tx, change) => recordChange(tx, ctx, change),
+  };
 }

@@ -1,3 +1,4 @@
+import type { RecordChange } from "../../audit/record-change.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { StoredState } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
@@ -12,6 +13,8 @@ export type BizType = (typeof bizTypes)[number];
 /** Who does something, and what they may do. */
 export interface Actor extends Author {
   may(code: string): boolean;
+  /** Writes a change into the operation log. Missing where no call makes it: imports, the demo. */
+  record?(tx: Db, change: RecordChange): Promise<void>;
 }
 
 /** A record under review and publication, locked for the transaction that changes it. */

@@ -44,6 +44,13 @@ export async function takeStep(
     if (!item) throw notFound();
     await STEPS[body.action]({ db: tx, kind, item, body, actor, now });
     const after = await kind.lock(tx, item.id);
+    const { action, comment, userIds, workgroupIds } = body;
+    await actor.record?.(tx, {
+      targetId: item.id,
+      targetName: item.title,
+      before: { ...item },
+      after: { ...(after ?? item), action, comment, userIds, workgroupIds },
+    });
     return { id: item.id, version: after?.version ?? item.version };
   });
 }
