@@ -19,3 +19,7 @@ export { parseQueryString, toQueryString } from "./helpers/query-string.ts";
 export type { QueryValue, QueryValues } from "./helpers/query-string.ts";
 export { joinImages, splitImages } from "./images/image-list.ts";
 export { withHttpPrefix } from "./upload/http-prefix.ts";
+export { sourceQuery } from "./charts/source-query.ts";
+export type { SourceFilters, SourceFilterValue, SourcePage } from "./charts/source-query.ts";
+export { eachPage, eachRecord } from "./pages/each-page.ts";
+export type { PageCall, PageOf, PageQuery } from "./pages/page-call.ts";

@@ -1,0 +1,58 @@
+import { ApiError } from "../api-error.ts";
+import type { CallOptions } from "../call-options.ts";
+import { SDK_MESSAGES } from "../messages.ts";
+import type { PageCall, PageOf, PageQuery } from "./page-call.ts";
+
+const DEFAULT_PAGE_SIZE = 100;
+
+/**
+ * The pages of a list, one after the other from `query.pageNo` on; each is asked for when the one before has been dealt
+ * with, so leaving the loop stops the calls. It ends at the last page, as each reply counts them anew.
+ *
+ * @param query Filters, the first `pageNo` (1) and the `pageSize` (100, which is more than a single call's default).
+ * @param options Those of a single call; they apply to each.
+ * @throws ApiError Whatever a call fails with; of kind `parse` when the server answers with another page than it was
+ *   asked for, or still has new pages after twice as many as it had at the start.
+ * @example
+ * for await (const page of eachPage(sdk.articles.page, { keyword: "tide" })) show(page.records, page.total);
+ */
+export async function* eachPage<Query extends PageQuery, Row>(
+  call: PageCall<Query, Row>,
+  query: NoInfer<Query>,
+  options: CallOptions = {},
+): AsyncGenerator<PageOf<Row>, void, undefined> {
+  const { pageNo: first = 1, pageSize = DEFAULT_PAGE_SIZE } = query ?? {};
+  let limit = Infinity;
+  for (let pageNo = first; ; pageNo += 1) {
+    const page = await call({ ...query, pageNo, pageSize }, options);
+    if (page.records.length === 0 || page.pages < pageNo) return;
+    if (page.pageNo !== pageNo) throw unreadable(`page ${page.pageNo} came for page ${pageNo}`);
+    if (pageNo > limit) throw unreadable(`the list had ${limit / 2} pages and does not end`);
+    yield page;
+    if (page.pages === pageNo) return;
+    if (limit === Infinity) limit = 2 * page.pages;
+  }
+}
+
+/**
+ * The records of a list, page by page; otherwise like {@link eachPage}.
+ *
+ * @example
+ * for await (const article of eachRecord(sdk.articles.page, { keyword: "tide" })) print(article.title);
+ */
+export async function* eachRecord<Query extends PageQuery, Row>(
+  call: PageCall<Query, Row>,
+  query: NoInfer<Query>,
+  options: CallOptions = {},
+): AsyncGenerator<Row, void, undefined> {
+  for await (const page of eachPage(call, query, options)) yield* page.records;
+}
+
+function unreadable(why: string): ApiError<"parse"> {
+  return new ApiError({
+    kind: "parse",
+    errorCode: "PARSE",
+    message: SDK_MESSAGES.unreadable,
+    cause: new Error(why),
+  });
+}
