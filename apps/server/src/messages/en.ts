@@ -130,10 +130,13 @@ export const en = {
     slugTaken: "Another article has or had this address.",
     slugTakenField: "is taken by another article",
     slugLikeId: "must not look like an id",
-    unsafeContent: "This text holds markup that cannot be made safe.",
     contentNeeded: "is needed before the article is submitted",
     unknownType: "is not a known article type",
     planned: "is planned; take the step unschedule or schedule to change it",
+  },
+
+  richText: {
+    unsafe: "This text holds markup that cannot be made safe.",
   },
 
   articleTypes: {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { articleTypes } from "../../db/schema/index.ts";
-import { ROOT_ID } from "../../modules/article-types/type-tree.ts";
+import { ROOT_ID } from "../../modules/tree.ts";
 import { toWords } from "../html/to-rich-text.ts";
 import { NO_CATEGORY } from "./item-state.ts";
 import type { Ledger } from "./ledger.ts";

@@ -3,6 +3,7 @@ import { plainText } from "../../content/plain-text.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
+import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
 import { effectiveFlow } from "../article-types/type-tree.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";

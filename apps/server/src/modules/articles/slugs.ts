@@ -3,6 +3,7 @@ import { slugify, uniqueSlug } from "../../content/slug.ts";
 import type { Db } from "../../db/db.ts";
 import { articleSlugs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
 
 const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

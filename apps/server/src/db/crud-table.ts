@@ -1,0 +1,161 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "./db.ts";
+import { stampCreate, stampUpdate, type Author } from "./stamp.ts";
+import { containsText } from "./text-filter.ts";
+
+/** Records a list may hold at most; a longer one is cut and says so. */
+export const LIST_LIMIT = 999;
+
+/** A table with the columns of every entity. */
+export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+
+/** How a table is listed. All columns are constants: nothing in a request ever names one. */
+export interface Listing<SortField extends string, Unlisted extends string> {
+  /** What a keyword is looked for in. */
+  search: readonly SQLWrapper[];
+  /** What a page may be sorted by. */
+  sort: Readonly<Record<SortField, SQLWrapper>>;
+  /** The order of lists, and of pages that ask for none; the id decides between equals. */
+  order: readonly SQL[];
+  /** Long columns that lists and pages leave out. */
+  unlisted?: readonly Unlisted[];
+}
+
+/** Which page, of rows with which keyword, sorted how. */
+export interface PageQuery<SortField extends string> {
+  pageNo?: number;
+  pageSize?: number;
+  keyword?: string;
+  sortField?: SortField;
+  sortOrder?: "asc" | "desc";
+}
+
+/** One page, as the contract sends it. */
+export interface Page<Row> {
+  records: Row[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  pages: number;
+}
+
+/** A list and whether it was cut. */
+export interface BoundedList<Row> {
+  records: Row[];
+  truncated: boolean;
+}
+
+/** A condition; undefined stands for none. */
+export type Filter = SQL | undefined;
+
+/** Reading and writing the rows of one table. */
+export interface CrudTable<Row, Values, SortField extends string, Listed = Row> {
+  page(db: Db, query: PageQuery<SortField>, ...filters: Filter[]): Promise<Page<Listed>>;
+  list(db: Db, ...filters: Filter[]): Promise<BoundedList<Listed>>;
+  get(db: Db, id: string): Promise<Row | undefined>;
+  /** Reads a row and holds it until the transaction ends. */
+  lock(db: Db, id: string): Promise<Row | undefined>;
+  insert(db: Db, values: Values, author: Author, now: Date): Promise<Row>;
+  /** Changes the given columns, stamps the row and raises its version. @throws Error when there is no such row. */
+  update(db: Db, id: string, changes: Partial<Values>, author: Author, now: Date): Promise<Row>;
+  remove(db: Db, id: string): Promise<void>;
+}
+
+type Columns<Table extends EntityTable> = Omit<
+  Table["$inferInsert"],
+  "id" | "version" | keyof ReturnType<typeof stampCreate>
+>;
+
+/** The statements that every plain table needs: SQL alone. Rights, refusals and the operation log are the caller's. */
+export function crudTable<
+  Table extends EntityTable,
+  SortField extends string,
+  Unlisted extends string = never,
+>(
+  table: Table,
+  { search, sort, order, unlisted = [] }: Listing<SortField, Unlisted>,
+): CrudTable<
+  Table["$inferSelect"],
+  Columns<Table>,
+  SortField,
+  Omit<Table["$inferSelect"], Unlisted>
+> {
+  type Row = Table["$inferSelect"];
+  // Drizzle's types cannot follow a table that is a parameter: what goes in and out of it is said here by hand.
+  const plain: PgTable = table;
+  const listed = Object.fromEntries(
+    Object.entries(getTableColumns(plain)).filter(
+      ([name]) => !unlisted.some((one) => one === name),
+    ),
+  );
+  const select = (db: Db) => db.select(listed).from(plain);
+  const found = (rows: unknown[]) => rows as Row[];
+  const byId = (id: string) => eq(table.id, id);
+
+  return {
+    async page(db, query, ...filters) {
+      const { pageNo = 1, pageSize = 10, keyword, sortField, sortOrder = "asc" } = query;
+      const matches = keyword ? search.map((column) => containsText(column, keyword)) : [];
+      const where = and(...filters, or(...matches));
+      const direction = sortOrder === "asc" ? asc : desc;
+      const sorted = sortField === undefined ? order : [direction(sort[sortField])];
+      const [rows, total] = await Promise.all([
+        select(db)
+          .where(where)
+          .orderBy(...sorted, direction(table.id))
+          .limit(pageSize)
+          .offset((pageNo - 1) * pageSize),
+        db.$count(plain, where),
+      ]);
+      return { records: found(rows), total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+    },
+
+    async list(db, ...filters) {
+      const rows = await select(db)
+        .where(and(...filters))
+        .orderBy(...order, asc(table.id))
+        .limit(LIST_LIMIT + 1);
+      return { records: found(rows.slice(0, LIST_LIMIT)), truncated: rows.length > LIST_LIMIT };
+    },
+
+    async get(db, id) {
+      return found(await db.select().from(plain).where(byId(id)))[0];
+    },
+
+    async lock(db, id) {
+      return found(await db.select().from(plain).where(byId(id)).for("update"))[0];
+    },
+
+    async insert(db, values, author, now) {
+      const row: object = { ...values, ...stampCreate(author, now) };
+      return only(found(await db.insert(plain).values(row).returning()));
+    },
+
+    async update(db, id, changes, author, now) {
+      const version = sql`${table.version} + 1`;
+      const set: object = { ...changes, ...stampUpdate(author, now), version };
+      return only(found(await db.update(plain).set(set).where(byId(id)).returning()));
+    },
+
+    async remove(db, id) {
+      await db.delete(plain).where(byId(id));
+    },
+  };
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error("The row was not written");
+  return row;
+}

@@ -1,0 +1,21 @@
+import { UnstableMarkupError, cleanRichText } from "../content/rich-text.ts";
+import { fieldError } from "../http/field-error.ts";
+import { messages } from "../messages/index.ts";
+
+const MAX_CONTENT = 1_000_000;
+
+/**
+ * Cleans the rich text of a body's field `content`.
+ *
+ * @throws AppError a field error when it cannot be made safe or is too long.
+ */
+export function cleanContent(html: string): string {
+  try {
+    const { html: cleaned } = cleanRichText(html);
+    if (cleaned.length <= MAX_CONTENT) return cleaned;
+  } catch (error) {
+    if (!(error instanceof UnstableMarkupError)) throw error;
+    throw fieldError("content", "format", messages.richText.unsafe);
+  }
+  throw fieldError("content", "maxLength", messages.fields.maxLength(MAX_CONTENT));
+}

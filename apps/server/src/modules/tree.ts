@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { LIST_LIMIT } from "../db/crud-table.ts";
+import type { Db } from "../db/db.ts";
+
+/** Id that stands for the root of every tree. */
+export const ROOT_ID = "0";
+
+/** A node of any tree stored by its parents' ids. */
+export interface TreeRow {
+  id: string;
+  parentId: string;
+}
+
+/** Ids of a node and of everything below it; empty when the node is unknown. Survives cycles. */
+export function idsBelow(rows: readonly TreeRow[], id: string): string[] {
+  return levelsFrom(rows, id).flat();
+}
+
+/** Number of levels that a node and what is below it take; 0 when the node is unknown. */
+export function heightOf(rows: readonly TreeRow[], id: string): number {
+  return levelsFrom(rows, id).length;
+}
+
+/** The way from the top of the tree to a node, the node included; empty when a link of it is missing. */
+export function pathTo<Row extends TreeRow>(rows: ReadonlyMap<string, Row>, id: string): Row[] {
+  const path: Row[] = [];
+  const seen = new Set<string>();
+  for (let at = id; at !== ROOT_ID;) {
+    const row = rows.get(at);
+    if (!row || seen.has(at)) return [];
+    seen.add(at);
+    path.unshift(row);
+    at = row.parentId;
+  }
+  return path;
+}
+
+/**
+ * Reads what is below a node level by level, at most 999 records, so that each one's parent is there too.
+ *
+ * @param childrenOf Reads the records right below some others, at most as many as asked for.
+ */
+export async function readBelow<Row extends TreeRow>(
+  id: string,
+  childrenOf: (parentIds: string[], most: number) => Promise<Row[]>,
+): Promise<{ rows: Row[]; truncated: boolean }> {
+  const found = new Map<string, Row>();
+  let level = [id];
+  while (level.length > 0) {
+    const room = LIST_LIMIT - found.size;
+    const children = await childrenOf(level, room + 1);
+    const fresh = children.slice(0, room).filter((row) => row.id !== id && !found.has(row.id));
+    for (const row of fresh) found.set(row.id, row);
+    if (children.length > room) return { rows: [...found.values()], truncated: true };
+    level = fresh.map((row) => row.id);
+  }
+  return { rows: [...found.values()], truncated: false };
+}
+
+/** A record with those below it. */
+export type Nested<T> = T & { children: Nested<T>[] };
+
+/** Puts records below their parents, keeping their order. What cannot be reached from the root given stays out. */
+export function nest<T extends TreeRow>(records: readonly T[], rootId: string): Nested<T>[] {
+  const byParent = Map.groupBy(records, ({ parentId }) => parentId);
+  const below = (parentId: string): Nested<T>[] =>
+    (byParent.get(parentId) ?? []).map((record) => ({ ...record, children: below(record.id) }));
+  return below(rootId);
+}
+
+/** Holds a tree's shape until the transaction ends, so that two moves cannot make a cycle between them. */
+export async function lockTree(db: Db, tree: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`atrium.${tree}`}))`);
+}
+
+function levelsFrom(rows: readonly TreeRow[], id: string): string[][] {
+  if (!rows.some((row) => row.id === id)) return [];
+  const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
+  const seen = new Set([id]);
+  const levels: string[][] = [];
+  for (let level = [id]; level.length > 0;) {
+    levels.push(level);
+    const children = level.flatMap((one) => (byParent.get(one) ?? []).map((row) => row.id));
+    level = children.filter((child) => !seen.has(child));
+    for (const child of level) seen.add(child);
+  }
+  return levels;
+}
