@@ -11,8 +11,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import { withErrorCodes } from "./error-codes.ts";
 import { writeFormSchemas } from "./form-schemas.ts";
 import { listOperations, type Contract } from "./operations.ts";
+import { writeSdkErrors } from "./sdk-errors.ts";
 import { writeSdkInterface } from "./sdk-interface.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -29,6 +31,7 @@ async function generate(): Promise<Map<string, string>> {
     ["openapi/dist/openapi.json", document],
     ["packages/sdk/src/generated/schema.ts", types],
     ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations)],
+    ["packages/sdk/src/generated/errors.ts", banner + writeSdkErrors(operations)],
     ["apps/server/src/generated/schema.ts", types],
     [
       "apps/web/src/generated/form-schemas.ts",
@@ -49,7 +52,8 @@ function bundle(): string {
     console.error(run.stderr);
     throw new Error("The contract cannot be bundled; redocly says why above.");
   }
-  return `${JSON.stringify(JSON.parse(readFileSync(target, "utf8")), null, 1)}\n`;
+  const contract = JSON.parse(readFileSync(target, "utf8")) as Contract;
+  return `${JSON.stringify(withErrorCodes(contract), null, 1)}\n`;
 }
 
 async function contractTypes(document: string): Promise<string> {

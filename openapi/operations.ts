@@ -12,6 +12,8 @@ interface ContractOperation {
   summary: string;
   description: string;
   "x-permission": string;
+  "x-error-codes"?: string[];
+  "x-current"?: string;
   parameters?: ({ name: string; in: string } | { $ref: string })[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> }>;
@@ -27,6 +29,10 @@ export interface Operation {
   path: string;
   summary: string;
   permission: string;
+  /** Codes of the failures that it answers with. */
+  errorCodes: string[];
+  /** Name of the schema that comes along with `VERSION_CONFLICT`. */
+  current: string | undefined;
   /** Names of the query parameters. */
   queryNames: string[];
   /** Whether the body is multipart. */
@@ -69,6 +75,8 @@ function describe(
     path,
     summary: operation.summary,
     permission: operation["x-permission"],
+    errorCodes: operation["x-error-codes"] ?? [],
+    current: operation["x-current"],
     queryNames: queryNames(contract, operation),
     form: "multipart/form-data" in (operation.requestBody?.content ?? {}),
     file: !("application/json" in (operation.responses["200"]?.content ?? {})),

@@ -396,7 +396,7 @@ export interface paths {
         /**
          * Move an article through review and publication
          * @description Takes one step, whole or not at all. Beside `content:article:act` the step itself needs a right: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`).
-         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articlesAct"];
         delete?: never;
@@ -761,7 +761,7 @@ export interface paths {
         /**
          * Move an article type through review and publication
          * @description Takes one step, whole or not at all. Beside `content:articleType:act` the step itself needs a right: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`).
-         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articleTypesAct"];
         delete?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary
-         * @description Changes the given fields of a dictionary; what is left out stays. The code of one that came with the product is fixed (`BUILTIN_READONLY`).
+         * @description Changes the given fields of a dictionary; what is left out stays. The code of one that came with the product is fixed (`BUILTIN_READONLY`); a new one is refused with `DUPLICATE` and `DICT_CODE_COLLISION` as on creation.
          */
         put: operations["dictsUpdate"];
         post?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary item
-         * @description Changes the given fields of an item; what is left out stays. Making it the default takes that from the former one. In a dictionary that came with the product the value and the status are fixed (`BUILTIN_READONLY`); the words may change.
+         * @description Changes the given fields of an item; what is left out stays. Making it the default takes that from the former one. A value that the dictionary has already is refused with `DUPLICATE`. In a dictionary that came with the product the value and the status are fixed (`BUILTIN_READONLY`); the words may change.
          */
         put: operations["dictItemsUpdate"];
         post?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission
-         * @description Adds a permission. The code must be new, ignoring case.
+         * @description Adds a permission. The code must be new, ignoring case, else `DUPLICATE`.
          */
         post: operations["authsAdd"];
         delete?: never;
@@ -3050,7 +3050,7 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Changes the given fields of an account; what is left out stays. User name and password cannot be changed here. Disabling an account ends its sessions. Nobody disables themselves (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more rights than their own (`FORBIDDEN`).
+         * @description Changes the given fields of an account; what is left out stays. User name and password cannot be changed here. A taken e-mail is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more rights than their own (`FORBIDDEN`).
          */
         put: operations["usersUpdate"];
         post?: never;
@@ -10078,7 +10078,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11380,7 +11379,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -11529,7 +11527,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -11870,7 +11867,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

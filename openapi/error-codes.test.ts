@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { codeOfStatus, withErrorCodes } from "./error-codes.ts";
+import { listOperations, type Contract } from "./operations.ts";
+
+interface Schema {
+  $ref?: string;
+  enum?: string[];
+  required?: string[];
+  allOf?: Schema[];
+  "x-status"?: Record<string, number>;
+}
+
+const text = readFileSync(new URL("dist/openapi.json", import.meta.url), "utf8");
+const contract = JSON.parse(text) as Contract & {
+  components: { schemas: Record<string, Schema> };
+};
+const operations = listOperations(contract);
+const codes = contract.components.schemas["ErrorCode"]?.enum ?? [];
+const statusOf = contract.components.schemas["ErrorCode"]?.["x-status"] ?? {};
+
+/** Codes that say that a server has no such operation: no operation answers with them. */
+const ofTheAddress = ["METHOD_NOT_ALLOWED", "NOT_IMPLEMENTED"];
+
+function at({ path, httpMethod }: { path: string; httpMethod: string }) {
+  const operation = contract.paths[path]?.[httpMethod.toLowerCase()];
+  if (!operation) throw new Error(`${httpMethod} ${path} does not exist`);
+  return operation;
+}
+
+function requiredOf(schema: Schema | undefined): string[] {
+  if (schema === undefined) return [];
+  const name = schema.$ref?.split("/").at(-1);
+  if (name !== undefined) return requiredOf(contract.components.schemas[name]);
+  return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap(requiredOf)];
+}
+
+/** Whether the operation's body is a change based on a version. */
+function isVersioned(operation: (typeof operations)[number]): boolean {
+  const media = at(operation).requestBody?.content["application/json"];
+  return requiredOf((media as { schema?: Schema } | undefined)?.schema).includes("version");
+}
+
+describe("error codes", () => {
+  it("have a status each, and every one but those of the address is some operation's", () => {
+    expect(Object.keys(statusOf).sort()).toEqual([...codes].sort());
+    const answered = new Set(operations.flatMap(({ errorCodes }) => errorCodes));
+    expect(codes.filter((code) => !answered.has(code))).toEqual(ofTheAddress);
+    for (const [status, code] of Object.entries(codeOfStatus)) {
+      expect([code, statusOf[code]]).toEqual([code, Number(status)]);
+    }
+  });
+
+  it("of an operation are known, and their statuses declared", () => {
+    const faults = operations.flatMap((operation) => {
+      const statuses = Object.keys(at(operation).responses);
+      return operation.errorCodes
+        .filter((code) => code !== "UNAVAILABLE" && !statuses.includes(String(statusOf[code])))
+        .map((code) => `${operation.operationId}: ${code}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("stand behind every failure that an operation declares", () => {
+    const faults = operations.flatMap((operation) =>
+      Object.keys(at(operation).responses)
+        .filter((status) => Number(status) >= 400)
+        .filter((status) => !operation.errorCodes.some((code) => String(statusOf[code]) === status))
+        .map((status) => `${operation.operationId}: ${status}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("that a description names are listed", () => {
+    const faults = operations.flatMap((operation) =>
+      Array.from(at(operation).description.matchAll(/`([A-Z_]+)`/g), ([, code = ""]) => code)
+        .filter((code) => codes.includes(code) && !operation.errorCodes.includes(code))
+        .map((code) => `${operation.operationId}: ${code}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("VERSION_CONFLICT", () => {
+  it("is the answer to every stale version, and to nothing else, with the record's schema", () => {
+    const { schemas } = contract.components;
+    const faults = operations
+      .filter((operation) => {
+        const { errorCodes, current } = operation;
+        const known = current !== undefined && current in schemas;
+        const versioned = isVersioned(operation);
+        return errorCodes.includes("VERSION_CONFLICT") !== versioned || known !== versioned;
+      })
+      .map(({ operationId }) => operationId);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("completing", () => {
+  it("puts what is listed before what the statuses stand for, each once", () => {
+    const operation = {
+      operationId: "filesUpload",
+      tags: ["files"],
+      summary: "",
+      description: "",
+      "x-permission": "authenticated",
+      "x-error-codes": ["FILE_TYPE", "RATE_LIMITED"],
+      responses: { "200": {}, "304": {}, "400": {}, "409": {}, "429": {}, "503": {} },
+    };
+    const source: Contract = { paths: { "/files": { post: operation } }, components: {} };
+    const complete = withErrorCodes(source).paths["/files"]?.["post"];
+    expect(complete?.["x-error-codes"]).toEqual([
+      "FILE_TYPE",
+      "RATE_LIMITED",
+      "VALIDATION_FAILED",
+      "UNAVAILABLE",
+    ]);
+    expect(operation["x-error-codes"]).toEqual(["FILE_TYPE", "RATE_LIMITED"]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Which error codes an operation answers with: those it lists, and those that its statuses stand for. */
+import type { Contract } from "./operations.ts";
+
+/**
+ * The code that a declared status stands for, so that no operation has to list it. 409 stands for none: what the
+ * record's state forbids is always said by a code of its own.
+ */
+export const codeOfStatus: Readonly<Record<string, string>> = {
+  400: "VALIDATION_FAILED",
+  401: "UNAUTHENTICATED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  410: "GONE",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "RATE_LIMITED",
+  500: "INTERNAL",
+  503: "UNAVAILABLE",
+};
+
+/** Any call may meet a server that is busy. */
+const always = ["UNAVAILABLE"];
+
+/** The contract with complete `x-error-codes`: what the sources list comes first, in their order. */
+export function withErrorCodes<C extends Contract>(contract: C): C {
+  const complete = structuredClone(contract);
+  for (const operation of Object.values(complete.paths).flatMap((item) => Object.values(item))) {
+    const implied = Object.keys(operation.responses).flatMap(
+      (status) => codeOfStatus[status] ?? [],
+    );
+    const listed = operation["x-error-codes"] ?? [];
+    operation["x-error-codes"] = [...new Set([...listed, ...implied, ...always])];
+  }
+  return complete;
+}
