@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { entityColumns } from "./entity-columns.ts";
 
@@ -36,5 +37,10 @@ export const dictItems = pgTable(
       .default("enabled"),
     description: text("description"),
   },
-  (table) => [uniqueIndex("dict_items_value_key").on(table.dictId, table.value)],
+  (table) => [
+    uniqueIndex("dict_items_value_key").on(table.dictId, table.value),
+    uniqueIndex("dict_items_default_key")
+      .on(table.dictId)
+      .where(sql`${table.isDefault}`),
+  ],
 );

@@ -29,9 +29,12 @@ export const menus = pgTable(
   },
   (table) => [
     index("menus_parent_id_idx").on(table.parentId),
-    uniqueIndex("menus_name_key").on(table.name),
+    uniqueIndex("menus_name_key")
+      .on(sql`lower(${table.name})`)
+      .where(sql`${table.type} in ('menu', 'hidden-menu')`),
+    // Two routes that differ only in what their parameters are called match the same addresses.
     uniqueIndex("menus_url_key")
-      .on(table.url)
+      .on(sql`regexp_replace(${table.url}, ':[^/]+', ':', 'g')`)
       .where(sql`${table.type} in ('menu', 'hidden-menu')`),
   ],
 );

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { entityColumns } from "./entity-columns.ts";
 
 /** Organisations: a tree of companies, departments and teams; the root's parent is `"0"`. */
@@ -8,7 +9,7 @@ export const orgs = pgTable(
     ...entityColumns(),
     parentId: text("parent_id").notNull(),
     name: text("name").notNull(),
-    code: text("code").notNull().unique(),
+    code: text("code").notNull(),
     type: text("type", { enum: ["company", "department", "team"] }).notNull(),
     leaderId: text("leader_id"),
     phone: text("phone"),
@@ -18,5 +19,8 @@ export const orgs = pgTable(
       .notNull()
       .default("enabled"),
   },
-  (table) => [index("orgs_parent_id_idx").on(table.parentId)],
+  (table) => [
+    uniqueIndex("orgs_code_key").on(sql`lower(${table.code})`),
+    index("orgs_parent_id_idx").on(table.parentId),
+  ],
 );

@@ -1,24 +1,29 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { entityColumns } from "./entity-columns.ts";
 import { users } from "./users.ts";
 
 /** Workgroups: people who review or are informed together. */
-export const workgroups = pgTable("workgroups", {
-  ...entityColumns(),
-  name: text("name").notNull(),
-  /** The name without case and look-alikes. */
-  nameKey: text("name_key").notNull().unique(),
-  code: text("code").notNull().unique(),
-  description: text("description"),
-  leaderId: text("leader_id").references(() => users.id, { onDelete: "set null" }),
-  reviewMode: text("review_mode", { enum: ["any", "all"] })
-    .notNull()
-    .default("any"),
-  orderBy: integer("order_by").notNull().default(0),
-  status: text("status", { enum: ["enabled", "disabled"] })
-    .notNull()
-    .default("enabled"),
-});
+export const workgroups = pgTable(
+  "workgroups",
+  {
+    ...entityColumns(),
+    name: text("name").notNull(),
+    /** The name without case and look-alikes. */
+    nameKey: text("name_key").notNull().unique(),
+    code: text("code").notNull(),
+    description: text("description"),
+    leaderId: text("leader_id").references(() => users.id, { onDelete: "set null" }),
+    reviewMode: text("review_mode", { enum: ["any", "all"] })
+      .notNull()
+      .default("any"),
+    orderBy: integer("order_by").notNull().default(0),
+    status: text("status", { enum: ["enabled", "disabled"] })
+      .notNull()
+      .default("enabled"),
+  },
+  (table) => [uniqueIndex("workgroups_code_key").on(sql`lower(${table.code})`)],
+);
 
 /** Members of a workgroup, each account at most once. */
 export const workgroupMembers = pgTable(

@@ -1,6 +1,7 @@
 import { camelCase } from "./camel-case.ts";
 import { readContract } from "../../http/contract.ts";
 import type { Db } from "../db.ts";
+import { nameKey } from "../name-key.ts";
 import {
   auths,
   dictItems,
@@ -125,7 +126,7 @@ async function seedRoles(
         code,
         name,
         description,
-        nameKey: name.toLowerCase(),
+        nameKey: nameKey(name),
         builtIn: code === "admin",
         orderBy: (index + 1) * 10,
         ...stamp,

@@ -4,6 +4,7 @@ import { orgs as demoOrgs, people, workgroups as demoWorkgroups } from "../../..
 import type { DemoPerson } from "../../../demo/index.ts";
 import type { Actor } from "../../../modules/workflow/content-kind.ts";
 import type { Db } from "../../db.ts";
+import { nameKey } from "../../name-key.ts";
 import { orgs, roles, userRoles, users, workgroupMembers, workgroups } from "../../schema/index.ts";
 import { stampCreate, stampUpdate, systemAuthor } from "../../stamp.ts";
 import type { DemoOptions } from "../seed-demo.ts";
@@ -132,7 +133,7 @@ async function seedWorkgroups(db: Db, staff: Staff, stamp: Stamp): Promise<void>
     const leaderId = staff.by(leaderUsername).id;
     const [group] = await db
       .insert(workgroups)
-      .values({ ...fields, nameKey: fields.name.toLowerCase(), leaderId, ...stamp })
+      .values({ ...fields, nameKey: nameKey(fields.name), leaderId, ...stamp })
       .returning({ id: workgroups.id });
     if (!group) throw new Error(`Workgroup ${fields.code} was not written`);
     await db.insert(workgroupMembers).values(
