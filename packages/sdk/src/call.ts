@@ -1,20 +1,19 @@
-/** The one place every call of the SDK goes through: send, judge the answer, report the failure once. */
-import { ApiError, type AnyApiError } from "./api-error.ts";
+/** Turns a call's input into an HTTP request and its answer into the unwrapped result. */
 import type { CallOptions } from "./call-options.ts";
-import type { SdkMessages } from "./messages.ts";
+import type { Internals } from "./internals.ts";
 import type { Download } from "./method.ts";
-import type { RawClient } from "./raw-client.ts";
-import { readEnvelope } from "./rules/read-envelope.ts";
+import { authorizationHeader } from "./rules/authorization.ts";
+import { fillPath } from "./rules/fill-path.ts";
+import type { Answer } from "./rules/read-envelope.ts";
 import { serializeQuery } from "./rules/serialize-query.ts";
-import { startDeadline, type Deadline } from "./rules/timeout.ts";
-import { createUnauthorizedGate } from "./rules/unauthorized.ts";
+import { isLogOut } from "./rules/unauthorized.ts";
 
 /** A call with everything in its place. */
 export interface CallInput {
   method: string;
   /** Path with `{parameters}`. */
   path: string;
-  pathParams: Record<string, string>;
+  pathParams: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
   /** Whether a file answers instead of the envelope. */
@@ -24,124 +23,50 @@ export interface CallInput {
 /** Sends a call and resolves to its unwrapped result; rejects with an {@link ApiError}. */
 export type Call = (input: CallInput, options: CallOptions) => Promise<unknown>;
 
-interface CallContext {
-  client: RawClient;
-  getToken: () => string | null | undefined;
-  messages: SdkMessages;
-  timeoutMs: number;
-  onUnauthorized: ((error: AnyApiError) => void) | undefined;
-  onNotice: ((error: AnyApiError) => void) | undefined;
-}
-
-// openapi-fetch's `request` is typed for literal paths; this is the same function for a path in a variable.
-type UntypedRequest = (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
-const logOutCalls = ["DELETE /token", "GET /logout"];
-
 /** Creates the call function of one SDK instance. */
-export function createCall(context: CallContext): Call {
-  const gate = createUnauthorizedGate();
-  const request = context.client.request as unknown as UntypedRequest;
-
+export function createCall({
+  baseUrl,
+  fetch,
+  perform,
+}: Pick<Internals, "baseUrl" | "fetch" | "perform">): Call {
   return async (input, options) => {
-    const token = context.getToken() ?? null;
-    const deadline = startDeadline(options.timeoutMs ?? context.timeoutMs, options.signal);
-    try {
-      return await send(input, options, deadline);
-    } catch (cause) {
-      const error = toApiError(cause, deadline, context.messages);
-      report(error, token, input, options);
-      throw error;
-    } finally {
-      deadline.release();
-    }
+    const { method } = input;
+    const url = baseUrl + writeAddress(input, options);
+    const isForm = input.body instanceof FormData;
+    const body = isForm ? (input.body as FormData) : JSON.stringify(input.body);
+    const type: Record<string, string> =
+      isForm || body === undefined ? {} : { "Content-Type": "application/json" };
+    const { result } = await perform(
+      async ({ signal }, token) => {
+        const headers = { ...type, ...authorizationHeader(token) };
+        const response = await fetch(url, { method, headers, body: body ?? null, signal });
+        return readAnswer(response, input.blob);
+      },
+      { ...options, retry: method === "GET", logOut: isLogOut(method, input.path) },
+    );
+    return result;
   };
-
-  async function send(
-    input: CallInput,
-    options: CallOptions,
-    deadline: Deadline,
-  ): Promise<unknown> {
-    const { data, error, response } = await request(input.method, input.path, {
-      params: { path: input.pathParams, query: input.query },
-      querySerializer: (query: Record<string, unknown>) =>
-        serializeQuery(query, options.saveNull ?? false),
-      body: input.body,
-      signal: deadline.signal,
-      parseAs: input.blob ? "blob" : "text",
-    });
-    if (input.blob && response.ok && data instanceof Blob) return toDownload(data, response);
-    const text = toText(response.ok ? data : error);
-    const { status, statusText } = response;
-    const retryAfter = response.headers.get("Retry-After");
-    const verdict = readEnvelope({ status, statusText, text, retryAfter }, context.messages);
-    if (!verdict.ok) throw verdict.error;
-    return verdict.result;
-  }
-
-  function report(
-    error: AnyApiError,
-    token: string | null,
-    input: CallInput,
-    options: CallOptions,
-  ): void {
-    if (error.kind === "aborted") return;
-    if (error.status !== 401) {
-      if (!options.quiet) context.onNotice?.(error);
-      return;
-    }
-    if (logOutCalls.includes(`${input.method} ${input.path}`)) return;
-    if (!gate.endsSession(token, context.getToken() ?? null)) return;
-    context.onNotice?.(sessionExpired(error, context.messages));
-    context.onUnauthorized?.(error);
-  }
 }
 
-function toDownload(blob: Blob, response: Response): Download {
+function writeAddress({ path, pathParams, query }: CallInput, options: CallOptions): string {
+  const search = serializeQuery(query, options.saveNull ?? false);
+  return fillPath(path, pathParams) + (search && `?${search}`);
+}
+
+async function readAnswer(response: Response, blob: boolean): Promise<Answer> {
+  const { status, statusText, headers } = response;
+  const retryAfter = headers.get("Retry-After");
+  const answer = { status, statusText, retryAfter };
+  if (blob && response.ok) return { ...answer, text: "", file: await readDownload(response) };
+  return { ...answer, text: await response.text() };
+}
+
+async function readDownload(response: Response): Promise<Download> {
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
-  return { blob, fileName: encoded ? decodeURIComponent(encoded) : (plain ?? null) };
-}
-
-/** openapi-fetch parses the body of a failure when it can; undefined stands for an empty one. */
-function toText(body: unknown): string {
-  if (body === undefined) return "";
-  return typeof body === "string" ? body : JSON.stringify(body);
-}
-
-function toApiError(cause: unknown, deadline: Deadline, messages: SdkMessages): AnyApiError {
-  if (cause instanceof ApiError) return cause;
-  if (deadline.timedOut()) {
-    return new ApiError({
-      kind: "timeout",
-      errorCode: "TIMEOUT",
-      message: messages.timeout,
-      cause,
-    });
-  }
-  if (deadline.signal.aborted) {
-    return new ApiError({
-      kind: "aborted",
-      errorCode: "ABORTED",
-      message: messages.aborted,
-      cause,
-    });
-  }
-  return new ApiError({ kind: "network", errorCode: "NETWORK", message: messages.network, cause });
-}
-
-function sessionExpired(error: AnyApiError, messages: SdkMessages): AnyApiError {
-  return new ApiError({
-    kind: "refused",
-    errorCode: "UNAUTHENTICATED",
-    message: messages.sessionExpired,
-    status: 401,
-    requestId: error.requestId,
-    cause: error,
-  });
+  return {
+    blob: await response.blob(),
+    fileName: encoded ? decodeURIComponent(encoded) : (plain ?? null),
+  };
 }

@@ -4,6 +4,8 @@ import type { CallOptions } from "./call-options.ts";
 import { operationTable, type Operations } from "./generated/operations.ts";
 import { SDK_MESSAGES, type SdkMessages } from "./messages.ts";
 import { parseOperation, routeInput } from "./operation.ts";
+import { keepInternals, type Internals } from "./internals.ts";
+import { createPerform } from "./perform.ts";
 import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
 import { requestInput, type RequestConfig } from "./request.ts";
 import { DEFAULT_TIMEOUT_MS } from "./rules/timeout.ts";
@@ -49,19 +51,20 @@ type AnyMethod = (input?: unknown, options?: CallOptions) => Promise<unknown>;
 export function createSdk(options: SdkOptions): Sdk {
   const getToken = options.getToken ?? (() => null);
   const messages = { ...SDK_MESSAGES, ...options.messages };
-  const client = createRawClient({
-    baseUrl: options.baseUrl,
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const { onUnauthorized, onNotice } = options;
+  const internals: Internals = {
+    baseUrl: options.baseUrl.replace(/\/+$/, ""),
     getToken,
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
-  });
-  const call = createCall({
-    client,
-    getToken,
+    hasOwnFetch: options.fetch !== undefined,
+    perform: createPerform({ getToken, messages, timeoutMs, onUnauthorized, onNotice }),
     messages,
-    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    onUnauthorized: options.onUnauthorized,
-    onNotice: options.onNotice,
-  });
+    timeoutMs,
+  };
+  const client = createRawClient(internals);
+  keepInternals(client, internals);
+  const call = createCall(internals);
   const request: Sdk["request"] = async (config, callOptions = {}) =>
     call(requestInput(config, messages), { saveNull: config.saveNull, ...callOptions });
   return { ...createMethods(call), client, request };

@@ -27,12 +27,12 @@ export function parseOperation(entry: string): OperationEntry {
  * GET or DELETE and into the body of a write. A bare string is the `id`.
  */
 export function routeInput(operation: OperationEntry, input: unknown): CallInput {
-  const path: Record<string, string> = {};
+  const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   const writes = operation.method === "POST" || operation.method === "PUT";
   for (const [name, value] of Object.entries(toRecord(input))) {
-    if (operation.path.includes(`{${name}}`)) path[name] = String(value);
+    if (operation.path.includes(`{${name}}`)) path[name] = value;
     else if (!writes || operation.queryNames.includes(name)) query[name] = value;
     else body[name] = value;
   }

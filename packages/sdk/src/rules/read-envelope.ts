@@ -1,16 +1,23 @@
 import { ApiError, type AnyApiError, type ErrorCode, type FieldError } from "../api-error.ts";
 import type { SdkMessages } from "../messages.ts";
 
-/** What an answer came to: the envelope's result, or the error to reject with. */
-export type Verdict = { ok: true; result: unknown } | { ok: false; error: AnyApiError };
+/** The members of a reply: `result` always, `data` beside it in an upload's. */
+export interface Envelope {
+  [member: string]: unknown;
+}
 
-/** An answer as it arrived: HTTP status and the body's text. */
+/** What an answer came to: the accepted envelope, or the error to reject with. */
+export type Verdict = { ok: true; envelope: Envelope } | { ok: false; error: AnyApiError };
+
+/** An answer as it arrived: HTTP status and the body's text, or the file of a download. */
 export interface Answer {
   status: number;
   statusText: string;
   text: string;
   /** The header `Retry-After`. */
   retryAfter?: string | null;
+  /** Stands for the envelope's result when a file came instead of an envelope. */
+  file?: unknown;
 }
 
 const codesByStatus: Record<number, ErrorCode> = {
@@ -33,8 +40,9 @@ const codesByStatus: Record<number, ErrorCode> = {
  * foreign body with a good status is a `parse` failure, never a silent success.
  */
 export function readEnvelope(answer: Answer, messages: SdkMessages): Verdict {
-  const envelope = parseEnvelope(answer.text);
   const good = answer.status >= 200 && answer.status < 300;
+  if (good && answer.file !== undefined) return { ok: true, envelope: { result: answer.file } };
+  const envelope = parseEnvelope(answer.text);
   if (envelope === undefined) {
     return {
       ok: false,
@@ -44,10 +52,8 @@ export function readEnvelope(answer: Answer, messages: SdkMessages): Verdict {
   if (!good || envelope["success"] === false || envelope["code"] === 1) {
     return { ok: false, error: refusal(answer, envelope, messages) };
   }
-  return { ok: true, result: envelope["result"] ?? null };
+  return { ok: true, envelope: { ...envelope, result: envelope["result"] ?? null } };
 }
-
-type Envelope = Record<string, unknown>;
 
 function parseEnvelope(text: string): Envelope | undefined {
   try {

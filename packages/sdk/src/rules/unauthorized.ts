@@ -18,3 +18,10 @@ export function createUnauthorizedGate(): UnauthorizedGate {
     },
   };
 }
+
+const logOutCalls = ["DELETE /token", "GET /logout"];
+
+/** Whether a call ends the session by itself; its own 401 is then no news (specification section 8). */
+export function isLogOut(method: string, path: string): boolean {
+  return logOutCalls.includes(`${method} ${path}`);
+}
