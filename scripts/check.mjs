@@ -18,6 +18,7 @@ const steps = [
   ["Lint", "lint", ["oxlint", ["--type-aware", "--deny-warnings"]]],
   ["Boundaries", "boundaries", inPackage("@atrium/tools", "boundaries")],
   ["Nothing unused", "unused", ["knip", []]],
+  ["Changesets", "changesets", ["node", ["scripts/release/check-changesets.mjs"]]],
 ];
 
 await runCommand(async () => {
