@@ -56,7 +56,8 @@ export function createPerform(context: PerformContext): Perform {
 
   function report(error: AnyApiError, token: string | null, options: PerformOptions): void {
     if (error.kind === "aborted") return;
-    if (error.status !== 401) {
+    // A call that deliberately sent no token, such as an upload to another host, says nothing about the session.
+    if (error.status !== 401 || options.token === null) {
       if (!options.quiet) context.onNotice?.(error);
       return;
     }

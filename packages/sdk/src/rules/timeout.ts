@@ -6,6 +6,8 @@ export interface Deadline {
   signal: AbortSignal;
   /** Whether the time ran out, rather than the caller ending the call. */
   timedOut(): boolean;
+  /** Starts the time anew, as an upload does while it moves; without effect once released. */
+  restart(): void;
   /** Lets go of the timer and the caller's signal. Call it when the answer has been read. */
   release(): void;
 }
@@ -19,13 +21,21 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
     timedOut = true;
     controller.abort();
   };
-  const timer = timeoutMs > 0 ? setTimeout(expire, timeoutMs) : undefined;
+  let released = timeoutMs <= 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    if (!released) timer = setTimeout(expire, timeoutMs);
+  };
+  restart();
   if (caller?.aborted) follow();
   else caller?.addEventListener("abort", follow, { once: true });
   return {
     signal: controller.signal,
     timedOut: () => timedOut,
+    restart,
     release: () => {
+      released = true;
       clearTimeout(timer);
       caller?.removeEventListener("abort", follow);
     },
