@@ -62,6 +62,8 @@ export type Filter = SQL | undefined;
 /** Reading and writing the rows of one table. */
 export interface CrudTable<Row, Values, SortField extends string, Listed = Row> {
   page(db: Db, query: PageQuery<SortField>, ...filters: Filter[]): Promise<Page<Listed>>;
+  /** The rows that hold a keyword. */
+  matches(keyword: string | undefined): Filter;
   list(db: Db, ...filters: Filter[]): Promise<BoundedList<Listed>>;
   get(db: Db, id: string): Promise<Row | undefined>;
   /** Reads a row and holds it until the transaction ends. */
@@ -101,13 +103,16 @@ export function crudTable<
   );
   const select = (db: Db) => db.select(listed).from(plain);
   const found = (rows: unknown[]) => rows as Row[];
+  const matches = (keyword: string | undefined) =>
+    keyword ? or(...search.map((column) => containsText(column, keyword))) : undefined;
   const byId = (id: string) => eq(table.id, id);
 
   return {
+    matches,
+
     async page(db, query, ...filters) {
-      const { pageNo = 1, pageSize = 10, keyword, sortField, sortOrder = "asc" } = query;
-      const matches = keyword ? search.map((column) => containsText(column, keyword)) : [];
-      const where = and(...filters, or(...matches));
+      const { pageNo = 1, pageSize = 10, sortField, sortOrder = "asc" } = query;
+      const where = and(...filters, matches(query.keyword));
       const direction = sortOrder === "asc" ? asc : desc;
       const sorted = sortField === undefined ? order : [direction(sort[sortField])];
       const [rows, total] = await Promise.all([

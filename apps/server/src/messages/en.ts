@@ -62,6 +62,12 @@ export const en = {
     changedLook: "Somebody has changed this meanwhile. Look at the present state and try again.",
   },
 
+  trees: {
+    underItself: "Nothing can lie under itself.",
+    hasChildren: "There is something below it. Delete or move that first.",
+    tooDeep: (levels: number) => `would make the tree deeper than ${levels} levels`,
+  },
+
   fields: {
     parts: { body: "the body", query: "the query", path: "the path", request: "the request" },
     ofPart: ({ part, problem }: { part: string; problem: string }) => `${part} ${problem}`,
@@ -71,6 +77,8 @@ export const en = {
     empty: "must not be empty",
     wrongForm: "does not have the right form",
     repeated: "must not hold the same entry twice",
+    taken: "is taken already",
+    notExisting: "does not exist",
     type: (names: readonly string[]) => `must be ${names.join(" or ")}`,
     oneOf: (values: readonly string[]) => `must be one of ${values.join(", ")}`,
     exactly: (value: string) => `must be ${value}`,
@@ -119,6 +127,35 @@ export const en = {
     oldWrongField: "is wrong",
     same: "The new password must differ from the old one.",
     sameField: "must differ from the old one",
+  },
+
+  menus: {
+    nameTaken: "Another menu has this name.",
+    urlTaken: "Another page has this address.",
+    reserved: "is an address of the site itself",
+    usedByPermissions: "There are permissions whose buttons are on its page.",
+  },
+
+  users: {
+    notFound: "There is no such account.",
+    above: "This account has more rights than you.",
+    ownRoles: "Nobody changes their own roles.",
+    ownStatus: "Nobody disables their own account.",
+    ownDeletion: "Nobody deletes their own account.",
+    ownReset: "Change your own password instead.",
+    lastAdmin: "Somebody must remain who administrates.",
+    inUse: "This account leads a group or has reviews waiting.",
+    passwordDue: "Please change your password first.",
+  },
+
+  roles: {
+    notFound: "There is no such role.",
+    above: "This role has more rights than you.",
+    own: "Nobody changes a role of their own.",
+    builtIn: "This role is built in and stays as it is.",
+    missingMenus: "You can only give menus that you have yourself.",
+    missingAuths: "You can only give permissions that you have yourself.",
+    inUse: "This role is in use.",
   },
 
   articles: {

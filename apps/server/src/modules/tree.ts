@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { LIST_LIMIT } from "../db/crud-table.ts";
 import type { Db } from "../db/db.ts";
+import { AppError } from "../http/app-error.ts";
+import { fieldError } from "../http/field-error.ts";
+import { messages } from "../messages/index.ts";
 
 /** Id that stands for the root of every tree. */
 export const ROOT_ID = "0";
@@ -14,11 +17,6 @@ export interface TreeRow {
 /** Ids of a node and of everything below it; empty when the node is unknown. Survives cycles. */
 export function idsBelow(rows: readonly TreeRow[], id: string): string[] {
   return levelsFrom(rows, id).flat();
-}
-
-/** Number of levels that a node and what is below it take; 0 when the node is unknown. */
-export function heightOf(rows: readonly TreeRow[], id: string): number {
-  return levelsFrom(rows, id).length;
 }
 
 /** The way from the top of the tree to a node, the node included; empty when a link of it is missing. */
@@ -57,6 +55,41 @@ export async function readBelow<Row extends TreeRow>(
   return { rows: [...found.values()], truncated: false };
 }
 
+/** A place in a tree: of a new record, or of one that moves. */
+export interface Place {
+  id?: string;
+  parentId: string;
+}
+
+/**
+ * Refuses a place below nothing, below the record itself, or too deep down. The caller holds `lockTree`.
+ *
+ * @throws AppError `CYCLE`, or an error of the field `parentId`.
+ */
+export function assertPlace(
+  rows: readonly TreeRow[],
+  { id, parentId }: Place,
+  mostLevels: number,
+): void {
+  const path = pathTo(new Map(rows.map((row) => [row.id, row])), parentId);
+  if (parentId !== ROOT_ID && path.length === 0) {
+    throw fieldError("parentId", "exists", messages.fields.notExisting);
+  }
+  if (path.some((row) => row.id === id)) {
+    throw new AppError("CYCLE", messages.trees.underItself);
+  }
+  const height = id === undefined ? 1 : heightOf(rows, id);
+  if (path.length + height > mostLevels) {
+    throw fieldError("parentId", "maxDepth", messages.trees.tooDeep(mostLevels));
+  }
+}
+
+/** @throws AppError `HAS_CHILDREN` with their number, unless there are none. */
+export function assertNoChildren(children: number): void {
+  if (children === 0) return;
+  throw new AppError("HAS_CHILDREN", messages.trees.hasChildren, { result: { children } });
+}
+
 /** A record with those below it. */
 export type Nested<T> = T & { children: Nested<T>[] };
 
@@ -71,6 +104,11 @@ export function nest<T extends TreeRow>(records: readonly T[], rootId: string): 
 /** Holds a tree's shape until the transaction ends, so that two moves cannot make a cycle between them. */
 export async function lockTree(db: Db, tree: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`atrium.${tree}`}))`);
+}
+
+/** Number of levels that a node and what is below it take; 0 when the node is unknown. */
+function heightOf(rows: readonly TreeRow[], id: string): number {
+  return levelsFrom(rows, id).length;
 }
 
 function levelsFrom(rows: readonly TreeRow[], id: string): string[][] {

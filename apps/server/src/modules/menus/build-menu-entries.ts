@@ -1,7 +1,7 @@
-import type { menus } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
+import { ROOT_ID } from "../tree.ts";
+import { menuTraits, type MenuRow } from "./menu-record.ts";
 
-type MenuRow = typeof menus.$inferSelect;
 type MenuEntry = components["schemas"]["MenuEntry"];
 
 /**
@@ -15,28 +15,10 @@ export function buildMenuEntries(
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
   const below = (parentId: string): MenuEntry[] =>
     (byParent.get(parentId) ?? []).map((row) => ({
-      ...traits(row),
+      id: row.id,
+      ...menuTraits(row),
       permissionButtons: buttons.get(row.id) ?? [],
       children: below(row.id),
     }));
-  return below("0");
-}
-
-function traits(row: MenuRow) {
-  return {
-    id: row.id,
-    parentId: row.parentId,
-    type: row.type,
-    name: row.name,
-    title: row.title,
-    icon: row.icon,
-    url: row.url,
-    component: row.component,
-    permissionCode: row.permissionCode,
-    orderBy: row.orderBy,
-    affix: row.affix,
-    noCache: row.noCache,
-    activeMenu: row.activeMenu,
-    badgeKey: row.badgeKey,
-  };
+  return below(ROOT_ID);
 }

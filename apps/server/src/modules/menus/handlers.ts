@@ -1,9 +1,13 @@
-import { and, asc, eq, exists, isNotNull } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull } from "drizzle-orm";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { auths, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
 import type { Handler, Handlers } from "../../http/operation.ts";
+import { answerList, notFound, readRecord } from "../records.ts";
+import { ROOT_ID, nest, readBelow } from "../tree.ts";
 import { buildMenuEntries } from "./build-menu-entries.ts";
+import { menuKind, menuTable, toMenus } from "./menu-record.ts";
+import { createMenu, deleteMenu, updateMenu } from "./save-menu.ts";
 
 const menusCurrentUser: Handler<"menusCurrentUser"> = async (_input, ctx) => {
   const user = signedIn(ctx.user);
@@ -11,8 +15,46 @@ const menusCurrentUser: Handler<"menusCurrentUser"> = async (_input, ctx) => {
   return buildMenuEntries(open, await buttonsOf(ctx.db, user));
 };
 
-/** The signed-in account's menus. */
-export const menusHandlers = { menusCurrentUser } satisfies Partial<Handlers>;
+/** Menus: what the signed-in account sees of them, and their administration. */
+export const menusHandlers = {
+  menusCurrentUser,
+
+  menusList: async ({ query }, { db }) => {
+    const { keyword, parentId, type, status } = query;
+    const list = await menuTable.list(
+      db,
+      menuTable.matches(keyword),
+      parentId === undefined ? undefined : eq(menus.parentId, parentId),
+      type === undefined ? undefined : eq(menus.type, type),
+      status === undefined ? undefined : eq(menus.status, status),
+    );
+    return answerList({ ...list, records: await toMenus(db, list.records) });
+  },
+
+  menusTree: async ({ path }, { db }) => {
+    if (path.id !== ROOT_ID && !(await menuTable.get(db, path.id))) throw notFound();
+    const { rows, truncated } = await readBelow(path.id, (parentIds, most) =>
+      db
+        .select()
+        .from(menus)
+        .where(inArray(menus.parentId, parentIds))
+        .orderBy(asc(menus.orderBy), asc(menus.id))
+        .limit(most),
+    );
+    return answerList({ records: nest(await toMenus(db, rows), path.id), truncated });
+  },
+
+  menusGet: async ({ path }, ctx) => readRecord(menuKind, path.id, ctx),
+
+  menusCreate: async ({ body }, ctx) => createMenu(body, ctx),
+
+  menusUpdate: async ({ body }, ctx) => updateMenu(body, ctx),
+
+  menusDelete: async ({ path }, ctx) => {
+    await deleteMenu(path.id, ctx);
+    return null;
+  },
+} satisfies Partial<Handlers>;
 
 /** Enabled menus that the account's roles open; the administrator's roles open all. */
 async function openMenus(db: Db, user: SignedInUser) {

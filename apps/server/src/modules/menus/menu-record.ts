@@ -1,0 +1,54 @@
+import { asc, inArray } from "drizzle-orm";
+import { crudTable } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { menus } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import type { RecordKind } from "../records.ts";
+import { toEntity } from "../to-entity.ts";
+
+/** A menu as stored. */
+export type MenuRow = typeof menus.$inferSelect;
+type Menu = components["schemas"]["Menu"];
+
+/** The menus. A list keeps siblings together, in their order. */
+export const menuTable = crudTable(menus, {
+  search: [menus.title, menus.name, menus.url],
+  sort: {},
+  order: [asc(menus.parentId), asc(menus.orderBy)],
+});
+
+/** Menus as records that are administered. */
+export const menuKind = {
+  table: menuTable,
+  nameOf: ({ title }) => title,
+  toRecord: async (db, row) => withChildren(row, await parentsAmong(db, [row])),
+} satisfies RecordKind<MenuRow, Parameters<typeof menuTable.insert>[1], Menu>;
+
+/** Rows as the contract's menus. */
+export async function toMenus(db: Db, rows: readonly MenuRow[]): Promise<Menu[]> {
+  const parents = await parentsAmong(db, rows);
+  return rows.map((row) => withChildren(row, parents));
+}
+
+/** What a menu and an entry of the signed-in user's menus have in common. */
+export function menuTraits(row: MenuRow) {
+  const { parentId, type, name, title, icon, url, component, permissionCode, orderBy } = row;
+  const { affix, noCache, activeMenu, badgeKey } = row;
+  const place = { parentId, type, name, title, icon, url, component, permissionCode, orderBy };
+  return { ...place, affix, noCache, activeMenu, badgeKey };
+}
+
+function withChildren(row: MenuRow, parents: ReadonlySet<string>): Menu {
+  const { status, description } = row;
+  const hasChildren = parents.has(row.id);
+  return { ...toEntity(row), ...menuTraits(row), status, description, hasChildren };
+}
+
+async function parentsAmong(db: Db, rows: readonly MenuRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.map(({ id }) => id);
+  const parents = await db
+    .selectDistinct({ id: menus.parentId })
+    .from(menus)
+    .where(inArray(menus.parentId, ids));
+  return new Set(parents.map(({ id }) => id));
+}

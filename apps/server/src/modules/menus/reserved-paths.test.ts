@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { shippedMenus, type ShippedMenu } from "../../db/seed/menus.ts";
+import { isReserved } from "./reserved-paths.ts";
+
+test.each([
+  "/",
+  "/login",
+  "/Login",
+  "/:page",
+  "/article-list",
+  "/files/reports",
+  "/rest",
+  "/rest/x",
+  "/:a/b",
+])("%s belongs to the site", (url) => expect(isReserved(url, "/rest")).toBe(true));
+
+test.each(["/reports", "/login/history", "/article-list/:id", "/restaurants", "/content/files"])(
+  "%s is free",
+  (url) => expect(isReserved(url, "/rest")).toBe(false),
+);
+
+test("no shipped menu has an address of the site", () => {
+  const urls = (menus: ShippedMenu[]): string[] =>
+    menus.flatMap(({ url, children = [] }) => [...(url ? [url] : []), ...urls(children)]);
+  expect(urls(shippedMenus).filter((url) => isReserved(url, "/rest"))).toEqual([]);
+});

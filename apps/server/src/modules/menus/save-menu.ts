@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { auths, menus } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
+import type { Context, Input } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
+import { assertNoChildren, assertPlace, lockTree } from "../tree.ts";
+import { menuKind, type MenuRow } from "./menu-record.ts";
+import { isReserved } from "./reserved-paths.ts";
+
+const MOST_LEVELS = 4;
+
+const taken = {
+  menus_name_key: {
+    field: "name",
+    errorCode: "MENU_NAME_TAKEN",
+    message: messages.menus.nameTaken,
+  },
+  menus_url_key: { field: "url", message: messages.menus.urlTaken },
+} as const;
+
+/** Adds a menu below another. @throws AppError `MENU_NAME_TAKEN`, `DUPLICATE`, or a field error. */
+export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Promise<Written> {
+  assertRoute({ name: null, url: null, ...body }, ctx);
+  return refuseDuplicates(taken, () =>
+    ctx.db.transaction(async (tx) => {
+      await lockTree(tx, "menus");
+      assertPlace(await readPlaces(tx), body, MOST_LEVELS);
+      return createRecord(tx, menuKind, body, ctx);
+    }),
+  );
+}
+
+/** Changes or moves a menu. @throws AppError `VERSION_CONFLICT`, `CYCLE`, and as `createMenu` does. */
+export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Promise<Written> {
+  return refuseDuplicates(taken, () =>
+    ctx.db.transaction(async (tx) => {
+      await lockTree(tx, "menus");
+      const before = await lockRecord(tx, menuKind, body, ctx);
+      const { id, version: _version, ...changes } = body;
+      const { parentId = before.parentId } = changes;
+      assertRoute({ ...before, ...changes }, ctx);
+      if (parentId !== before.parentId) {
+        assertPlace(await readPlaces(tx), { id, parentId }, MOST_LEVELS);
+      }
+      return changeRecord(tx, menuKind, before, changes, ctx);
+    }),
+  );
+}
+
+/** Deletes a menu; the roles that opened it lose it. @throws AppError `HAS_CHILDREN`, `IN_USE` with counts. */
+export async function deleteMenu(id: string, ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockTree(tx, "menus");
+    const row = await lockRecord(tx, menuKind, { id }, ctx);
+    assertNoChildren(await tx.$count(menus, eq(menus.parentId, id)));
+    const permissions = await tx.$count(auths, eq(auths.menuId, id));
+    if (permissions > 0) {
+      throw new AppError("IN_USE", messages.menus.usedByPermissions, { result: { permissions } });
+    }
+    await deleteRecord(tx, menuKind, row, ctx);
+  });
+}
+
+/** A menu that is a route has a name and an address, which is not the site's own. */
+function assertRoute(
+  { type, name, url }: Pick<MenuRow, "type" | "name" | "url">,
+  { config }: Context,
+): void {
+  if (type !== "menu" && type !== "hidden-menu") return;
+  if (name === null) throw fieldError("name", "required", messages.fields.required);
+  if (url === null) throw fieldError("url", "required", messages.fields.required);
+  if (!isReserved(url, config.apiBase)) return;
+  throw new AppError("DUPLICATE", messages.menus.urlTaken, {
+    fieldErrors: [{ field: "url", code: "reserved", message: messages.menus.reserved }],
+  });
+}
+
+function readPlaces(db: Db) {
+  return db.select({ id: menus.id, parentId: menus.parentId }).from(menus);
+}

@@ -1,0 +1,130 @@
+import type { Fields } from "../audit/field-changes.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { signedIn } from "../auth/signed-in-user.ts";
+import type { BoundedList, CrudTable } from "../db/crud-table.ts";
+import type { Db } from "../db/db.ts";
+import type { components } from "../generated/schema.ts";
+import { AppError } from "../http/app-error.ts";
+import { assertVersion } from "../http/assert-version.ts";
+import { answer, type Answer, type Context } from "../http/operation.ts";
+import { messages } from "../messages/index.ts";
+
+/** What a write answers with. */
+export type Written = components["schemas"]["WrittenRecord"];
+
+/** A stored record: what every row has, and its own columns. */
+export type StoredRow = Fields & { id: string; version: number };
+
+/** A kind of record: where it is kept, what one is called, and how callers see it. */
+export interface RecordKind<Row extends StoredRow, Values, Record extends object> {
+  table: Pick<CrudTable<Row, Values, never>, "get" | "lock" | "insert" | "update" | "remove">;
+  /** The name of one, for the operation log. */
+  nameOf(row: Row): string;
+  toRecord(db: Db, row: Row, ctx: Context): Promise<Record>;
+  /** What the operation log may keep of one; all of it unless said otherwise. */
+  logged?(row: Row): Fields;
+}
+
+/** One record as callers see it. @throws AppError `NOT_FOUND`. */
+export async function readRecord<Row extends StoredRow, Values, Record extends object>(
+  kind: RecordKind<Row, Values, Record>,
+  id: string,
+  ctx: Context,
+): Promise<Record> {
+  const row = await kind.table.get(ctx.db, id);
+  if (row === undefined) throw notFound();
+  return kind.toRecord(ctx.db, row, ctx);
+}
+
+/**
+ * Holds a record for the change that the rest of the transaction makes.
+ *
+ * @param expected The version the change is based on; a deletion names none.
+ * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the record as it is now.
+ */
+export async function lockRecord<Row extends StoredRow, Values, Record extends object>(
+  tx: Db,
+  kind: RecordKind<Row, Values, Record>,
+  { id, version: expected }: { id: string; version?: number },
+  ctx: Context,
+): Promise<Row> {
+  const row = await kind.table.lock(tx, id);
+  if (row === undefined) throw notFound();
+  if (expected !== undefined) {
+    await assertVersion(row, expected, () => kind.toRecord(tx, row, ctx));
+  }
+  return row;
+}
+
+/** Writes a new record. Texts are trimmed. */
+export async function createRecord<Row extends StoredRow, Values extends object>(
+  tx: Db,
+  kind: RecordKind<Row, Values, object>,
+  values: Values,
+  ctx: Context,
+): Promise<Written> {
+  const after = await kind.table.insert(tx, trimmed(values), signedIn(ctx.user), ctx.now());
+  await logChange(tx, kind, null, after, ctx);
+  return { id: after.id, version: after.version };
+}
+
+/** Changes some fields of a record that `lockRecord` holds. Texts are trimmed. */
+export async function changeRecord<Row extends StoredRow, Values extends object>(
+  tx: Db,
+  kind: RecordKind<Row, Values, object>,
+  before: Row,
+  changes: Partial<Values>,
+  ctx: Context,
+): Promise<Written> {
+  const author = signedIn(ctx.user);
+  const after = await kind.table.update(tx, before.id, trimmed(changes), author, ctx.now());
+  await logChange(tx, kind, before, after, ctx);
+  return { id: after.id, version: after.version };
+}
+
+/** Deletes a record that `lockRecord` holds. */
+export async function deleteRecord<Row extends StoredRow, Values>(
+  tx: Db,
+  kind: RecordKind<Row, Values, object>,
+  before: Row,
+  ctx: Context,
+): Promise<void> {
+  await kind.table.remove(tx, before.id);
+  await logChange(tx, kind, before, null, ctx);
+}
+
+/** A list as an answer that says when it was cut. */
+export function answerList<Record>({
+  records,
+  truncated,
+}: BoundedList<Record>): Record[] | Answer<Record[]> {
+  return truncated ? answer(records, { members: { truncated } }) : records;
+}
+
+/** @returns The refusal `NOT_FOUND`. */
+export function notFound(): AppError {
+  return new AppError("NOT_FOUND", messages.records.notFound);
+}
+
+async function logChange<Row extends StoredRow, Values>(
+  tx: Db,
+  { nameOf, logged = (row: Row): Fields => row }: RecordKind<Row, Values, object>,
+  before: Row | null,
+  after: Row | null,
+  ctx: Context,
+): Promise<void> {
+  const row = after ?? before;
+  if (row === null) return;
+  await recordChange(tx, ctx, {
+    targetId: row.id,
+    targetName: nameOf(row),
+    before: before && logged(before),
+    after: after && logged(after),
+  });
+}
+
+function trimmed<T extends object>(fields: T): T {
+  const entries = Object.entries(fields);
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { ...fields, ...Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])) };
+}
