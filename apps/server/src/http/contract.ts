@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { ErrorCode } from "./app-error.ts";
 import type { OperationId } from "./operation.ts";
 
 /** Who may call an operation: everybody, everybody signed in, or holders of a permission. */
@@ -17,6 +18,10 @@ export interface ContractOperation {
   access: Access;
   /** Codes that single steps of the operation need besides, by step. */
   actionPermissions: Record<string, string>;
+  /** Codes of the failures that it answers with. */
+  errorCodes: readonly ErrorCode[];
+  /** Name of the schema of the record that comes along with `VERSION_CONFLICT`; null where there is none. */
+  current: string | null;
   /** Content types its body may have; empty when it takes none. */
   bodyTypes: string[];
 }
@@ -45,6 +50,8 @@ interface DocumentOperation {
   summary?: string;
   "x-permission"?: string;
   "x-action-permissions"?: Record<string, string>;
+  "x-error-codes"?: ErrorCode[];
+  "x-current"?: string;
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
@@ -79,6 +86,8 @@ function describe(
     tag: operation.tags?.[0] ?? operation.operationId,
     access: accessOf(operation),
     actionPermissions: operation["x-action-permissions"] ?? {},
+    errorCodes: operation["x-error-codes"] ?? [],
+    current: operation["x-current"] ?? null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
   };
 }

@@ -7,7 +7,13 @@ import { failure } from "./envelope.ts";
 import { toAppError } from "./to-app-error.ts";
 
 /** Answers with the envelope of a failure; what the server is to blame for goes to the log with its cause. */
-export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function replyWithError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const undeclared = request.routeOptions.config.checkFailure?.(toAppError(thrown)) ?? null;
+  const error = undeclared ?? thrown;
   const refusal = toAppError(error);
   logFault(refusal, error, request.log);
   if (refusal.details.retryAfter !== undefined) {

@@ -11,6 +11,7 @@ import {
   type JsonSchema,
 } from "./contract.ts";
 import { success } from "./envelope.ts";
+import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
 import { readForm, type FormOptions } from "./multipart.ts";
 import { ReplyChecks, trimmingWriter } from "./reply-schemas.ts";
 import { RequestValidation, type RequestValidator } from "./request-validation.ts";
@@ -32,6 +33,8 @@ declare module "fastify" {
     operation?: ContractOperation;
     /** Checks the fields of a multipart body. */
     checkForm?: RequestValidator;
+    /** Checks that the operation declares its refusals; missing in production. */
+    checkFailure?: FailureCheck;
   }
 }
 
@@ -44,6 +47,7 @@ export async function registerOperations(
   const byId = new Map<string, ContractOperation>(
     options.contract.operations.map((operation) => [operation.id, operation]),
   );
+  const failures = options.checkReplies ? new FailureChecks(options.contract.document) : null;
   useSchemas(fastify, options, requests);
   fastify.addHook("onRoute", (route) => tightenSchema(route, requests));
   await fastify.register(openapiGlue, {
@@ -54,7 +58,7 @@ export async function registerOperations(
       if (operation === undefined) throw new Error(`Unknown operation ${operationId}`);
       // The plugin completes method, address and schema.
       const route: Partial<RouteOptions> = {
-        config: { operation },
+        config: { operation, ...(failures && { checkFailure: failures.of(operation) }) },
         handler: (request, reply) => serve(operation, options, request, reply),
       };
       return route as RouteOptions;

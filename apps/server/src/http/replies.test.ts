@@ -11,6 +11,7 @@ import { registerOperations } from "./register-operations.ts";
 import { ReplyChecks } from "./reply-schemas.ts";
 import { RequestValidation } from "./request-validation.ts";
 import { databaseFault } from "../db/database-error.ts";
+import { sessionHandlers } from "../modules/session/handlers.ts";
 
 /** A handler of the real shape whose result the contract does not allow. */
 function faulty(result: unknown): Partial<Handlers> {
@@ -113,14 +114,16 @@ describe("database faults", () => {
         await db.execute("select 1 / 0");
         throw new Error("unreachable");
       },
-      siteQuickLinkList: async (_input, { db }) => {
+      authsAdd: async (_input, { db }) => {
         await db.execute("insert into sign_in_limits values ('a', 1, now()), ('a', 1, now())");
-        return [];
+        throw new Error("unreachable");
       },
     };
-    await using server = await startTestServer({ handlers });
+    await using server = await startTestServer({ handlers: { ...sessionHandlers, ...handlers } });
     expect((await server.call(line)).status).toBe(500);
-    const duplicate = await server.call("GET /api/app/other/quickLinkList");
+    const token = await server.signIn("admin");
+    const body = { code: "demo:gauge:read", name: "Read a gauge", action: "read" };
+    const duplicate = await server.call("POST /auth/add", { token, body });
     expect(duplicate.status).toBe(409);
     expect(duplicate.body.errorCode).toBe("DUPLICATE");
     const error = await server.db.execute("select 1 / 0").catch((caught: unknown) => caught);
