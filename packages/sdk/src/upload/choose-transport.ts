@@ -1,0 +1,14 @@
+import type { Internals } from "../internals.ts";
+import { sendByForm } from "./send-by-form.ts";
+import { sendByStream, streamsRequests } from "./send-by-stream.ts";
+import { sendByXhr } from "./send-by-xhr.ts";
+import type { UploadTransport } from "./transport.ts";
+
+/** The transport that tells progress here, else plain fetch. A fetch of the host's own is never gone round. */
+export function chooseTransport({
+  fetch,
+  hasOwnFetch,
+}: Pick<Internals, "fetch" | "hasOwnFetch">): UploadTransport {
+  if (!hasOwnFetch && "XMLHttpRequest" in globalThis) return sendByXhr;
+  return streamsRequests() ? sendByStream(fetch) : sendByForm(fetch);
+}

@@ -1,0 +1,13 @@
+import type { FetchPort } from "../raw-client.ts";
+import { toAnswer, toForm, type UploadTransport } from "./transport.ts";
+
+/** Sends a file by plain fetch, which never tells how far it is. */
+export function sendByForm(fetch: FetchPort): UploadTransport {
+  return {
+    tellsProgress: false,
+    send: async (request) => {
+      const { url, headers, signal } = request;
+      return toAnswer(await fetch(url, { method: "POST", headers, body: toForm(request), signal }));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { FetchPort } from "../raw-client.ts";
+import { writeMultipart } from "./multipart.ts";
+import { toAnswer, type UploadRequest, type UploadTransport } from "./transport.ts";
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Sends a file by fetch as a stream, which tells how far it is by what has been read from it. */
+export function sendByStream(fetch: FetchPort): UploadTransport {
+  return {
+    tellsProgress: true,
+    send: async (request) => toAnswer(await fetch(request.url, writeInit(request))),
+  };
+}
+
+/** Whether fetch takes a stream as a body: it then asks for `duplex` and does not turn the stream into text. */
+export function streamsRequests(): boolean {
+  // Browsers do so only over HTTP/2, which nobody can tell beforehand; only their service workers have no XMLHttpRequest.
+  if ("XMLHttpRequest" in globalThis || "clients" in globalThis) return false;
+  let asked = false;
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    body: new ReadableStream(),
+    get duplex() {
+      asked = true;
+      return "half" as const;
+    },
+  };
+  const isText = new Request("http://localhost", init).headers.has("Content-Type");
+  return asked && !isText;
+}
+
+function writeInit(request: UploadRequest): RequestInit {
+  const { fieldName, file, fileName, signal, onSent } = request;
+  const { body, contentType } = writeMultipart(fieldName, file, fileName);
+  const type = { "Content-Type": contentType, "Content-Length": String(body.size) };
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: { ...request.headers, ...type },
+    body: countedStream(body, signal, onSent),
+    duplex: "half",
+    signal,
+  };
+  return init;
+}
+
+function countedStream(
+  body: Blob,
+  signal: AbortSignal,
+  onSent: (bytes: number) => void,
+): ReadableStream<Uint8Array> {
+  let sent = 0;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      // Node reads the rest of an aborted upload's body otherwise, for nobody.
+      signal.throwIfAborted();
+      const chunk = await body.slice(sent, sent + CHUNK_BYTES).arrayBuffer();
+      sent += chunk.byteLength;
+      controller.enqueue(new Uint8Array(chunk));
+      onSent(sent);
+      if (sent === body.size) controller.close();
+    },
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
+}

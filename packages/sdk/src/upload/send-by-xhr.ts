@@ -1,0 +1,25 @@
+import type { Answer } from "../rules/read-envelope.ts";
+import { toForm, type UploadRequest, type UploadTransport } from "./transport.ts";
+
+/** Sends a file by XMLHttpRequest, the one way in which a page learns how far an upload is. */
+export const sendByXhr: UploadTransport = { tellsProgress: true, send };
+
+function send(request: UploadRequest): Promise<Answer> {
+  const { url, headers, signal, onSent } = request;
+  const xhr = new XMLHttpRequest();
+  xhr.open("POST", url);
+  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+  xhr.upload.addEventListener("progress", ({ loaded }) => onSent(loaded));
+  signal.addEventListener("abort", () => xhr.abort(), { once: true });
+  xhr.send(toForm(request));
+  return new Promise((resolve, reject) => {
+    xhr.addEventListener("load", () => resolve(toAnswer(xhr)));
+    xhr.addEventListener("error", () => reject(new TypeError("the upload got no answer")));
+    xhr.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+function toAnswer(xhr: XMLHttpRequest): Answer {
+  const { status, statusText, responseText: text } = xhr;
+  return { status, statusText, text, retryAfter: xhr.getResponseHeader("Retry-After") };
+}

@@ -1,0 +1,135 @@
+import { ApiError } from "../api-error.ts";
+import type { CallOptions } from "../call-options.ts";
+import { internalsOf, type HasClient } from "../internals.ts";
+import type { SdkMessages } from "../messages.ts";
+import type { Result } from "../method.ts";
+import type { Attempt } from "../perform.ts";
+import { authorizationHeader } from "../rules/authorization.ts";
+import { readEnvelope, type Answer, type Envelope } from "../rules/read-envelope.ts";
+import { chooseTransport } from "./choose-transport.ts";
+import { withHttpPrefix } from "./http-prefix.ts";
+import { reportProgress, type UploadProgress } from "./upload-progress.ts";
+import { uploadTarget } from "./upload-target.ts";
+
+/** How a file is uploaded. Nothing of it is needed for the contract's own upload. */
+export interface UploadOptions extends Pick<CallOptions, "signal" | "quiet"> {
+  /**
+   * Where the file goes, when not to the contract's `/api/file/upload`: an http address, complete or relative to the
+   * SDK's base address.
+   */
+  action?: string | undefined;
+  /** The form's field that holds the file. Default `fileName` (specification section 7). */
+  fieldName?: string | undefined;
+  /** The member of the reply that holds the file's address. Default `data` (specification section 7). */
+  replyKey?: string | undefined;
+  /** The name the file is sent under. Default its own; a Blob that is no File has none. */
+  name?: string | undefined;
+  /** Sends the token to the action's host too, when that is not the API's. */
+  sendToken?: boolean | undefined;
+  /** Called while the file is on its way, and once it is; the server may still be thinking at 100. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /**
+   * Milliseconds without any progress, the server's thinking included, until the upload is given up; 0 waits for ever.
+   * Default the SDK's own. In a page whose SDK has a fetch of its own nobody can tell progress: it is then for the
+   * whole upload, and 0 by default.
+   */
+  timeoutMs?: number | undefined;
+}
+
+/** A file that has been uploaded. */
+export interface Uploaded<Facts = unknown> {
+  /** Its address, with the http prefix (unless the SDK's base address has no host and the page none either). */
+  url: string;
+  /** The reply's `result`. */
+  result: Facts;
+  /** All members of the reply. */
+  reply: Readonly<Record<string, unknown>>;
+}
+
+/** The contract's facts of a file. */
+export type UploadedFacts = Result<"filesUpload">;
+
+/**
+ * Uploads a file, by the rules of every call: token, time-out, envelope, one notice. It is never tried again. A reply
+ * that is empty or holds no address is a failure.
+ *
+ * @throws ApiError
+ * @example
+ * const { url, result } = await uploadFile(sdk, input.files[0], {
+ *   onProgress: ({ percentage }) => show(percentage),
+ *   signal: stop.signal,
+ * });
+ */
+export async function uploadFile(
+  sdk: HasClient,
+  file: Blob,
+  options?: UploadOptions & { action?: undefined },
+): Promise<Uploaded<UploadedFacts>>;
+export async function uploadFile(
+  sdk: HasClient,
+  file: Blob,
+  options: UploadOptions,
+): Promise<Uploaded>;
+export async function uploadFile(
+  sdk: HasClient,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<Uploaded> {
+  const internals = internalsOf(sdk);
+  const target = uploadTarget(internals.baseUrl, options.action);
+  const transport = chooseTransport(internals);
+  const progress = reportProgress(file.size, options.onProgress);
+  const readUrl = (reply: Envelope) => readFileUrl(reply, options.replyKey ?? "data", target.base);
+
+  const attempt: Attempt = async ({ signal, restart }, token) => {
+    signal.throwIfAborted();
+    progress.advance(0);
+    const answer = await transport.send({
+      url: target.url,
+      headers: authorizationHeader(token),
+      fieldName: options.fieldName ?? "fileName",
+      file,
+      fileName: options.name ?? nameOf(file),
+      signal,
+      onSent: (bytes) => {
+        restart();
+        progress.advance(bytes);
+      },
+    });
+    const verdict = readEnvelope(answer, internals.messages);
+    if (verdict.ok && !readUrl(verdict.envelope)) throw unreadable(answer, internals.messages);
+    return answer;
+  };
+
+  try {
+    const reply = await internals.perform(attempt, {
+      signal: options.signal,
+      quiet: options.quiet,
+      timeoutMs: options.timeoutMs ?? (transport.tellsProgress ? undefined : 0),
+      token: target.isOwn || options.sendToken ? undefined : null,
+    });
+    progress.advance(file.size);
+    return { url: readUrl(reply), result: reply["result"], reply };
+  } finally {
+    progress.stop();
+  }
+}
+
+function nameOf(file: Blob): string {
+  return "name" in file && typeof file.name === "string" ? file.name : "blob";
+}
+
+/** The file's address in a reply; empty when there is none, or none that can be one. */
+function readFileUrl(reply: Envelope, key: string, base: string | undefined): string {
+  const url = reply[key];
+  if (typeof url !== "string") return "";
+  try {
+    return url === "" || base === undefined ? url : withHttpPrefix(url, base);
+  } catch {
+    return "";
+  }
+}
+
+function unreadable({ status }: Answer, { unreadable: message }: SdkMessages): ApiError<"parse"> {
+  return new ApiError({ kind: "parse", errorCode: "PARSE", message, status });
+}
