@@ -48,8 +48,15 @@ type Arguments<I> = {} extends I
   ? [input?: I | undefined, options?: CallOptions | undefined]
   : [input: OnlyId<I>, options?: CallOptions | undefined];
 
+declare const operation: unique symbol;
+
+/** The promise of an operation's result. Whose result it is stands in its type alone, for `settle`. */
+export interface OperationCall<Id extends OperationId> extends Promise<Result<Id>> {
+  readonly [operation]?: Id;
+}
+
 /**
  * One operation as a function. It takes the operation's input (an operation that needs nothing but an `id` takes the
  * bare id as well) and resolves to the unwrapped result; it rejects with an {@link ApiError}.
  */
-export type Method<Id extends OperationId> = (...args: Arguments<Input<Id>>) => Promise<Result<Id>>;
+export type Method<Id extends OperationId> = (...args: Arguments<Input<Id>>) => OperationCall<Id>;

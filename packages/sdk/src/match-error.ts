@@ -1,0 +1,41 @@
+import type { AnyApiError } from "./api-error.ts";
+
+/** A handler for each error code of a call. */
+export type ErrorHandlers<E extends AnyApiError, R> = {
+  [Code in E["errorCode"]]: (error: E & { readonly errorCode: Code }) => R;
+};
+
+/** What is done with a code that has no handler of its own. */
+interface Otherwise<R> {
+  otherwise: (error: AnyApiError) => R;
+}
+
+/**
+ * Answers with what the handler of the error's code returns, else with what `otherwise` does. It does not compile while
+ * a code that the operation can answer with has neither, nor with a code that it cannot answer with.
+ *
+ * @throws the error itself when a newer server sends a code that no handler knows and there is no `otherwise`.
+ * @example
+ * const sentence = matchError(outcome.error, {
+ *   VERSION_CONFLICT: ({ result }) => `${result.current.updatedByName} was faster.`,
+ *   SLUG_TAKEN: () => "Choose another address.",
+ *   otherwise: ({ message }) => message,
+ * });
+ */
+export function matchError<E extends AnyApiError, R>(
+  error: E,
+  handlers: ErrorHandlers<E, R> & Partial<Otherwise<R>>,
+): R;
+export function matchError<E extends AnyApiError, R>(
+  error: E,
+  handlers: Partial<ErrorHandlers<E, R>> & Otherwise<R>,
+): R;
+export function matchError<E extends AnyApiError, R>(
+  error: E,
+  // Indexed by a code that need not be among the known ones, and called with the error that carries it.
+  handlers: Partial<Record<string, (error: E) => R>>,
+): R {
+  const handle = handlers[error.errorCode] ?? handlers["otherwise"];
+  if (handle) return handle(error);
+  throw error;
+}

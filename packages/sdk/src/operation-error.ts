@@ -1,0 +1,28 @@
+/** The failures of one operation, as types: what the contract says it answers with, and what can befall any call. */
+import type { ApiError, ErrorCode, ErrorKind } from "./api-error.ts";
+import type { CurrentRecords, OperationErrors } from "./generated/errors.ts";
+import type { OperationId } from "./method.ts";
+
+/**
+ * Everything a call of one operation can reject with, discriminated by `errorCode` (and by `kind`). With
+ * `VERSION_CONFLICT` comes the record as it is now in `result.current`, with `IN_USE` and `HAS_CHILDREN` numbers by what
+ * they count.
+ *
+ * A newer server may answer with a code that this contract does not know. Give a `switch` a `default` for it.
+ */
+export type OperationError<Id extends OperationId> = Refused<Id, OperationErrors[Id]> | Befallen;
+
+type Refused<Id extends OperationId, Code extends ErrorCode> = Code extends ErrorCode
+  ? ApiError<"refused"> & { readonly errorCode: Code; readonly result: Facts<Id, Code> }
+  : never;
+
+type Befallen = { [K in Exclude<ErrorKind, "refused">]: ApiError<K> }[Exclude<
+  ErrorKind,
+  "refused"
+>];
+
+type Facts<Id extends OperationId, Code extends ErrorCode> = Code extends "VERSION_CONFLICT"
+  ? { current: Id extends keyof CurrentRecords ? CurrentRecords[Id] : unknown }
+  : Code extends "IN_USE" | "HAS_CHILDREN"
+    ? Record<string, number>
+    : unknown;
