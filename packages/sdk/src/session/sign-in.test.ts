@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from "vitest";
+import { failureOf } from "../../tests/_failure-of.ts";
+import { observedFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { createSdk } from "../index.ts";
+import { signIn, signOut, type SignInCalls } from "./sign-in.ts";
+
+const session = { token: "new", expiresAt: "2026-01-01T00:00:00Z", mustChangePassword: false };
+const credentials = { username: "editor", password: "secret" };
+
+function sdkOver(respond: () => Response) {
+  const { fetch, calls } = observedFetch(respond);
+  const onUnauthorized = vi.fn<() => void>();
+  const onNotice = vi.fn<() => void>();
+  const getToken = () => "current";
+  const sdk = createSdk({ baseUrl: "/rest", fetch, getToken, onUnauthorized, onNotice });
+  return { sdk, calls, onUnauthorized, onNotice };
+}
+
+describe("signing in", () => {
+  test("asks the token endpoint with a form unless told otherwise, without a token", async () => {
+    const { sdk, calls } = sdkOver(() => reply(session));
+    expect(await signIn(sdk, credentials)).toEqual(session);
+    const [call] = calls;
+    expect([call?.method, call?.url]).toEqual(["POST", "/rest/token"]);
+    expect(call?.body instanceof FormData && Object.fromEntries(call.body)).toEqual(credentials);
+    expect(call?.headers.has("Authorization")).toBe(false);
+  });
+
+  test("asks /login with JSON when that pair is live", async () => {
+    const { sdk, calls } = sdkOver(() => reply(session));
+    expect(await signIn(sdk, credentials, { calls: "login" })).toEqual(session);
+    expect([calls[0]?.url, calls[0]?.body]).toEqual(["/rest/login", JSON.stringify(credentials)]);
+  });
+
+  test("with a wrong password fails like any call", async () => {
+    const wrong = () => refusal(400, { errorCode: "BAD_CREDENTIALS", message: "Wrong." });
+    const { sdk, onNotice, onUnauthorized } = sdkOver(wrong);
+    const error = await failureOf(signIn(sdk, credentials, { quiet: true }));
+    expect(error.errorCode).toBe("BAD_CREDENTIALS");
+    expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
+  });
+
+  test("ends no session where a server answers a wrong password with 401", async () => {
+    const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "Wrong." }));
+    const error = await failureOf(signIn(sdk, credentials));
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe("signing out", () => {
+  test.each<[SignInCalls | undefined, string, string]>([
+    [undefined, "DELETE", "/rest/token"],
+    ["token", "DELETE", "/rest/token"],
+    ["login", "GET", "/rest/logout"],
+  ])("with the calls %s carries the old token", async (calls, method, url) => {
+    const seen = sdkOver(() => reply(null));
+    await signOut(seen.sdk, "old", { calls });
+    expect(seen.calls[0]).toMatchObject({ method, url });
+    expect(seen.calls[0]?.headers.get("Authorization")).toBe("old");
+  });
+
+  test.each<SignInCalls>(["token", "login"])(
+    "of a session that is over is news to nobody (%s)",
+    async (calls) => {
+      const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "No." }));
+      expect((await failureOf(signOut(sdk, "current", { calls }))).status).toBe(401);
+      expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
+    },
+  );
+});
