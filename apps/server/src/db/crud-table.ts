@@ -6,6 +6,7 @@ import {
   getTableColumns,
   or,
   sql,
+  type GetColumnData,
   type SQL,
   type SQLWrapper,
 } from "drizzle-orm";
@@ -58,6 +59,14 @@ export interface BoundedList<Row> {
 
 /** A condition; undefined stands for none. */
 export type Filter = SQL | undefined;
+
+/** The rows whose column has a value; undefined stands for any. */
+export function equals<Column extends AnyPgColumn>(
+  column: Column,
+  value: GetColumnData<Column> | undefined,
+): Filter {
+  return value === undefined ? undefined : eq(column, value);
+}
 
 /** Reading and writing the rows of one table. */
 export interface CrudTable<Row, Values, SortField extends string, Listed = Row> {

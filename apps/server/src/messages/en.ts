@@ -158,6 +158,11 @@ export const en = {
     inUse: "This role is in use.",
   },
 
+  auths: {
+    inUse: "There are roles that hold this permission.",
+    ownReach: "Only who may do something can permit it again.",
+  },
+
   articles: {
     notFound: "There is no such article.",
     gone: "This article is no longer available.",

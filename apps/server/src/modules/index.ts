@@ -2,6 +2,7 @@ import type { Handlers } from "../http/operation.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
+import { authHandlers } from "./auths/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
@@ -15,6 +16,7 @@ export const modules = [
   sessionHandlers,
   usersHandlers,
   menusHandlers,
+  authHandlers,
   dictsHandlers,
   articleTypeHandlers,
   articleHandlers,
@@ -28,6 +30,7 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...menusHandlers,
+  ...authHandlers,
   ...dictsHandlers,
   ...articleTypeHandlers,
   ...articleHandlers,

@@ -20,9 +20,16 @@ export interface RecordKind<Row extends StoredRow, Values, Record extends object
   table: Pick<CrudTable<Row, Values, never>, "get" | "lock" | "insert" | "update" | "remove">;
   /** The name of one, for the operation log. */
   nameOf(row: Row): string;
-  toRecord(db: Db, row: Row, ctx: Context): Promise<Record>;
+  toRecords(db: Db, rows: readonly Row[], ctx: Context): Promise<Record[]>;
   /** What the operation log may keep of one; all of it unless said otherwise. */
   logged?(row: Row): Fields;
+}
+
+/** Names the types of a kind's table and records once. */
+export function recordKind<Row extends StoredRow, Values, Record extends object>(
+  kind: RecordKind<Row, Values, Record>,
+): RecordKind<Row, Values, Record> {
+  return kind;
 }
 
 /** One record as callers see it. @throws AppError `NOT_FOUND`. */
@@ -32,8 +39,9 @@ export async function readRecord<Row extends StoredRow, Values, Record extends o
   ctx: Context,
 ): Promise<Record> {
   const row = await kind.table.get(ctx.db, id);
-  if (row === undefined) throw notFound();
-  return kind.toRecord(ctx.db, row, ctx);
+  const [record] = row === undefined ? [] : await kind.toRecords(ctx.db, [row], ctx);
+  if (record === undefined) throw notFound();
+  return record;
 }
 
 /**
@@ -51,7 +59,10 @@ export async function lockRecord<Row extends StoredRow, Values, Record extends o
   const row = await kind.table.lock(tx, id);
   if (row === undefined) throw notFound();
   if (expected !== undefined) {
-    await assertVersion(row, expected, () => kind.toRecord(tx, row, ctx));
+    await assertVersion(row, expected, async () => {
+      const [current = row] = await kind.toRecords(tx, [row], ctx);
+      return current;
+    });
   }
   return row;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull } from "drizzle-orm";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { auths, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
 import type { Handler, Handlers } from "../../http/operation.ts";
@@ -24,9 +25,9 @@ export const menusHandlers = {
     const list = await menuTable.list(
       db,
       menuTable.matches(keyword),
-      parentId === undefined ? undefined : eq(menus.parentId, parentId),
-      type === undefined ? undefined : eq(menus.type, type),
-      status === undefined ? undefined : eq(menus.status, status),
+      equals(menus.parentId, parentId),
+      equals(menus.type, type),
+      equals(menus.status, status),
     );
     return answerList({ ...list, records: await toMenus(db, list.records) });
   },

@@ -3,7 +3,7 @@ import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { menus } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import type { RecordKind } from "../records.ts";
+import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
 /** A menu as stored. */
@@ -18,16 +18,20 @@ export const menuTable = crudTable(menus, {
 });
 
 /** Menus as records that are administered. */
-export const menuKind = {
+export const menuKind = recordKind({
   table: menuTable,
   nameOf: ({ title }) => title,
-  toRecord: async (db, row) => withChildren(row, await parentsAmong(db, [row])),
-} satisfies RecordKind<MenuRow, Parameters<typeof menuTable.insert>[1], Menu>;
+  toRecords: toMenus,
+});
 
 /** Rows as the contract's menus. */
 export async function toMenus(db: Db, rows: readonly MenuRow[]): Promise<Menu[]> {
   const parents = await parentsAmong(db, rows);
-  return rows.map((row) => withChildren(row, parents));
+  return rows.map((row) => {
+    const { status, description } = row;
+    const hasChildren = parents.has(row.id);
+    return { ...toEntity(row), ...menuTraits(row), status, description, hasChildren };
+  });
 }
 
 /** What a menu and an entry of the signed-in user's menus have in common. */
@@ -36,12 +40,6 @@ export function menuTraits(row: MenuRow) {
   const { affix, noCache, activeMenu, badgeKey } = row;
   const place = { parentId, type, name, title, icon, url, component, permissionCode, orderBy };
   return { ...place, affix, noCache, activeMenu, badgeKey };
-}
-
-function withChildren(row: MenuRow, parents: ReadonlySet<string>): Menu {
-  const { status, description } = row;
-  const hasChildren = parents.has(row.id);
-  return { ...toEntity(row), ...menuTraits(row), status, description, hasChildren };
 }
 
 async function parentsAmong(db: Db, rows: readonly MenuRow[]): Promise<ReadonlySet<string>> {

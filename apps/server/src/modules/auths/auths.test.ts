@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { result } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { auths, menus, operationLogs, roleAuths, roles } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  token = await server.signIn("admin");
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const add = (fields: Record<string, unknown>) =>
+  server.call<"authsAdd">("POST /auth/add", {
+    token,
+    body: { name: "Export", action: "export", ...fields },
+  });
+const remove = (id: string) => server.call(`DELETE /auth/delete/${id}`, { token });
+const page = async (query: string) =>
+  result(await server.call<"authsPage">(`GET /auth/page?${query}`, { token }));
+const update = (body: Record<string, unknown>, as = token) =>
+  server.call("PUT /auth/update", { token: as, body });
+
+async function menuNamed(name: string): Promise<string> {
+  const [menu] = await server.db.select().from(menus).where(eq(menus.name, name));
+  return menu?.id ?? "";
+}
+
+describe("a permission", () => {
+  test("is added, listed, changed and deleted, and each of that is on record", async () => {
+    const menuId = await menuNamed("Roles");
+    const { id } = result(await add({ code: "system:role:export", menuId, orderBy: 5 }));
+    const [found] = (await page("keyword=role:EXPORT")).records;
+    expect(found).toMatchObject({
+      id,
+      code: "system:role:export",
+      menuId,
+      menuTitle: "Roles",
+      action: "export",
+      httpMethod: null,
+      status: "enabled",
+      version: 1,
+    });
+    result(await update({ id, version: 1, menuId: null, name: "Export all" }));
+    expect((await page("keyword=export all")).records).toMatchObject([
+      { menuId: null, menuTitle: null, version: 2 },
+    ]);
+    result(await remove(id));
+    expect((await page("keyword=role:export")).total).toBe(0);
+    const entries = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.targetId, id))
+      .orderBy(operationLogs.id);
+    expect(entries.map(({ operationId }) => operationId)).toEqual([
+      "authsAdd",
+      "authsUpdate",
+      "authsDelete",
+    ]);
+    expect(entries[1]?.changes).toEqual([
+      { field: "name", before: '"Export"', after: '"Export all"' },
+      { field: "menuId", before: JSON.stringify(menuId), after: null },
+    ]);
+  });
+
+  test("has a code of its own, whatever its case, and of twenty at once one gets it", async () => {
+    const codes = ["system:role:print", "system:rOle:print"];
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => add({ code: codes[index % 2] })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await add({ code: "system:role:prinT" })).body).toMatchObject({
+      errorCode: "DUPLICATE",
+      fieldErrors: [{ field: "code", code: "unique" }],
+    });
+  });
+
+  test("names a page that exists", async () => {
+    const unknown = [{ field: "menuId", code: "exists" }];
+    const reply = await add({ code: "system:role:lost", menuId: "nowhere" });
+    expect(reply.body).toMatchObject({ fieldErrors: unknown });
+    const { id } = result(await add({ code: "system:role:found" }));
+    const changed = await update({ id, version: 1, menuId: "nowhere" });
+    expect(changed.body).toMatchObject({ fieldErrors: unknown });
+  });
+
+  test("is changed only as it is now, and found only as it is", async () => {
+    const { id } = result(await add({ code: "system:role:stale" }));
+    result(await update({ id, version: 1, orderBy: 3 }));
+    expect((await update({ id, version: 1, orderBy: 4 })).body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { id, orderBy: 3, version: 2, menuTitle: null } },
+    });
+    expect((await update({ id: "nowhere", version: 1 })).status).toBe(404);
+    expect((await page("keyword=%25")).total).toBe(0);
+    expect((await page("keyword=_")).total).toBe(0);
+  });
+
+  test("that a role holds stays", async () => {
+    const [view] = await server.db.select().from(auths).where(eq(auths.code, "system:menu:view"));
+    const { body } = await remove(view?.id ?? "");
+    expect(body).toMatchObject({ errorCode: "IN_USE", result: { roles: 1 } });
+  });
+});
+
+test("who may not do something cannot permit it again", async () => {
+  const [auditor] = await server.db.select().from(roles).where(eq(roles.code, "auditor"));
+  const hold = async (code: string) => {
+    const [auth] = await server.db.select().from(auths).where(eq(auths.code, code));
+    const authId = auth?.id ?? "";
+    await server.db.insert(roleAuths).values({ roleId: auditor?.id ?? "", authId });
+    return authId;
+  };
+  await hold("system:auth:update");
+  const id = await hold("system:user:add");
+  const asAuditor = await server.signIn("auditor");
+  result(await update({ id, version: 1, status: "disabled" }, asAuditor));
+  const reply = await update({ id, version: 2, status: "enabled" }, asAuditor);
+  expect(reply.body.errorCode).toBe("FORBIDDEN");
+  result(await update({ id, version: 2, status: "enabled" }));
+});
+
+describe("the list of permissions", () => {
+  test("is ordered, and narrowed to a page's buttons", async () => {
+    const list = async (query = "") =>
+      result(await server.call<"authsList">(`GET /auth/list${query}`, { token }));
+    const orders = (await list()).map(({ orderBy }) => orderBy);
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+    const menuId = await menuNamed("Comments");
+    const buttons = await list(`?menuId=${menuId}`);
+    expect(buttons.length).toBeGreaterThan(3);
+    expect(buttons.every((auth) => auth.code.startsWith("content:comment:"))).toBe(true);
+  });
+
+  test("is paged and sorted", async () => {
+    const { records, total, pages } = await page("pageSize=5&sortField=code&sortOrder=desc");
+    expect(records).toHaveLength(5);
+    expect(pages).toBe(Math.ceil(total / 5));
+    const codes = records.map(({ code }) => code);
+    expect(codes).toEqual(codes.toSorted().toReversed());
+    const second = await page("pageNo=2&pageSize=5&sortField=code&sortOrder=desc");
+    expect(second.records.some(({ code }) => codes.includes(code))).toBe(false);
+  });
+});
