@@ -13,7 +13,7 @@ export interface BegunSession {
 
 const touchEveryMs = 60_000;
 
-/** Begins a session and forgets those that ended. */
+/** Begins a session. */
 export async function beginSession(
   db: Db,
   session: { userId: string; address: string; userAgent: string },
@@ -22,7 +22,6 @@ export async function beginSession(
 ): Promise<BegunSession> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + limits.sessionIdleMs);
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.insert(sessions).values({
     ...session,
     tokenHash: hashToken(token),
@@ -32,6 +31,11 @@ export async function beginSession(
     hardExpiresAt: new Date(now.getTime() + limits.sessionHardMs),
   });
   return { token, expiresAt };
+}
+
+/** Forgets the sessions that have ended by themselves. */
+export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
 /**

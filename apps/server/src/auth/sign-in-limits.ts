@@ -1,4 +1,4 @@
-import { inArray, like, lte, or, sql } from "drizzle-orm";
+import { and, gt, gte, inArray, like, lte, max, or, sql } from "drizzle-orm";
 import type { Limits } from "../config/limits.ts";
 import type { Db } from "../db/db.ts";
 import { signInLimits } from "../db/schema/index.ts";
@@ -41,6 +41,27 @@ export async function refuseLocked(
   throw new AppError("ACCOUNT_LOCKED", messages.signIn.locked, {
     retryAfter: Math.max(1, Math.ceil((untilMs - now.getTime()) / 1000)),
   });
+}
+
+/** Until when some names are locked, from wherever; names that are not locked are missing. */
+export async function locksOf(
+  db: Db,
+  names: readonly string[],
+  limits: Limits,
+  now: Date,
+): Promise<Map<string, Date>> {
+  if (names.length === 0) return new Map();
+  const kind = sql<string>`split_part(${signInLimits.key}, ' ', 1)`;
+  const name = sql<string>`split_part(${signInLimits.key}, ' ', 2)`;
+  const most = sql`case ${kind} when 'name' then ${limits.signInFailuresPerName}::int else ${limits.signInFailuresPerAddress}::int end`;
+  const rows = await db
+    .select({ name, until: max(signInLimits.until) })
+    .from(signInLimits)
+    .where(
+      and(inArray(name, [...names]), gt(signInLimits.until, now), gte(signInLimits.failures, most)),
+    )
+    .groupBy(name);
+  return new Map(rows.flatMap((row) => (row.until === null ? [] : [[row.name, row.until]])));
 }
 
 /** Counts a failed attempt under both keys; a count whose time is over starts anew. */

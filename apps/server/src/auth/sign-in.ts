@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { signInLogs, users } from "../db/schema/index.ts";
 import { AppError, type ErrorCode } from "../http/app-error.ts";
 import type { Context } from "../http/operation.ts";
 import { messages } from "../messages/index.ts";
-import { beginSession, type BegunSession } from "./sessions.ts";
+import { beginSession, forgetEndedSessions, type BegunSession } from "./sessions.ts";
 import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
 
 /** What somebody signs in with. */
@@ -48,20 +48,39 @@ async function attempt(name: string, password: string, ctx: Context): Promise<Si
     throw new AppError("ACCOUNT_DISABLED", messages.signIn.disabled);
   }
   await forgetFailures(db, name, address);
-  return begin(user, ctx, now);
+  await forgetEndedSessions(db, now);
+  const session = await begin(user, ctx, now);
+  await logSignIn(ctx, name, user.id, session === null ? "BAD_CREDENTIALS" : null);
+  if (session === null) throw new AppError("BAD_CREDENTIALS", messages.signIn.wrong);
+  return session;
 }
 
-async function begin(user: typeof users.$inferSelect, ctx: Context, now: Date): Promise<SignedIn> {
+/**
+ * Begins the session of an account that is still as it was when its password was checked: one that is disabled, reset
+ * or deleted meanwhile waits for the row here and begins none, which would outlive what ended all others.
+ */
+async function begin(
+  user: typeof users.$inferSelect,
+  ctx: Context,
+  now: Date,
+): Promise<SignedIn | null> {
   const { db, config, address, userAgent } = ctx;
-  const session = await beginSession(
-    db,
-    { userId: user.id, address, userAgent },
-    config.limits,
-    now,
+  const unchanged = and(
+    eq(users.id, user.id),
+    eq(users.status, "active"),
+    eq(users.passwordHash, user.passwordHash),
   );
-  await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
-  await logSignIn(ctx, user.username, user.id, null);
-  return { ...session, mustChangePassword: user.mustChangePassword };
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .update(users)
+      .set({ lastLoginAt: now })
+      .where(unchanged)
+      .returning({ mustChangePassword: users.mustChangePassword });
+    if (account === undefined) return null;
+    const whose = { userId: user.id, address, userAgent };
+    const session = await beginSession(tx, whose, config.limits, now);
+    return { ...session, ...account };
+  });
 }
 
 async function logSignIn(

@@ -1,9 +1,10 @@
+import { generatePassword } from "../auth/generate-password.ts";
 import { PasswordHasher } from "../auth/password-hasher.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
 import { users } from "../db/schema/index.ts";
-import { createAccount, generatePassword } from "../db/seed/create-account.ts";
+import { createAccount } from "../db/seed/create-account.ts";
 import { seedBase } from "../db/seed/seed-base.ts";
 import { AppError } from "../http/app-error.ts";
 import { progress, CommandError } from "./run-command.ts";

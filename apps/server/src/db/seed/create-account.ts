@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PasswordHasher } from "../../auth/password-hasher.ts";
 import type { Db } from "../db.ts";
@@ -48,11 +47,4 @@ export async function createAccount(
     await tx.insert(userRoles).values({ userId: user.id, roleId: role.id });
     return user.id;
   });
-}
-
-/** A password to hand out once: 20 characters that are not mistaken for one another. */
-export function generatePassword(): string {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const pick = () => letters.charAt(randomInt(letters.length));
-  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, pick).join("")).join("-");
 }

@@ -1,97 +1,337 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testPassword } from "../../../tests/_database.ts";
+import { result } from "../../../tests/_content.ts";
+import { companyId, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { comments, signInLimits, users } from "../../db/schema/index.ts";
+import { operationLogs, orgs, signInLimits, users, workgroups } from "../../db/schema/index.ts";
+import { stampCreate, systemAuthor } from "../../db/stamp.ts";
 
-const better = "a quiet harbour at dawn";
 let server: TestServer;
+let admin: string;
+let editorRole: string;
+let orgId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  admin = await server.signIn("admin");
+  editorRole = await roleId(server, "editor");
+  orgId = await companyId(server);
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-function update(token: string, oldPassword: string, newPassword: string, more = {}) {
-  return server.call("PUT /user/updatePwd", {
-    token,
-    body: { oldPassword, newPassword, ...more },
-  });
+function add(fields: Record<string, unknown>) {
+  const base = { name: "Mei Chen", password: "Harbour-lights-42", orgId, roleIds: [editorRole] };
+  return server.call<"usersAdd">("POST /user/add", { token: admin, body: { ...base, ...fields } });
 }
 
-describe("the signed-in user", () => {
-  test("is told what it is and may do", async () => {
-    const token = await server.signIn("reviewer");
-    const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
-    expect(body.result).toMatchObject({
-      username: "reviewer",
-      roles: ["reviewer"],
+function update(fields: Record<string, unknown>) {
+  return server.call<"usersUpdate">("PUT /user/update", { token: admin, body: fields });
+}
+
+async function get(id: string) {
+  return result(await server.call<"usersGet">(`GET /user/${id}`, { token: admin }));
+}
+
+async function page(query: string) {
+  return result(await server.call<"usersPage">(`GET /user/page?${query}`, { token: admin }));
+}
+
+async function names(query: string): Promise<string[]> {
+  return (await page(query)).records.map(({ username }) => username);
+}
+
+describe("a new account", () => {
+  beforeAll(async () => {
+    const email = "taken@example.com";
+    await makeUser(server, admin, "taken", [editorRole], { email, mobile: "+86 571 5555 0100" });
+  });
+
+  test("is active, has to change its password and signs in with the one given", async () => {
+    const email = "Mei.Chen@example.com";
+    const { id, version } = result(await add({ username: "mei.chen", name: " Mei Chen ", email }));
+    expect(version).toBe(1);
+    expect(await get(id)).toMatchObject({
+      username: "mei.chen",
+      name: "Mei Chen",
+      email,
       orgName: "Company",
-      counters: { waitToHandle: 0, waitToRead: 0, pendingComments: 0, newMessages: 0 },
+      roleIds: [editorRole],
+      roleNames: ["Editor"],
+      status: "active",
+      mustChangePassword: true,
+      lockedUntil: null,
+      createdByName: "Administrator",
+      allowedActions: ["update", "disable", "resetPwd", "delete"],
     });
-    expect(body.result.permissions).toContain("content:article:act");
-    expect(body.result.permissions).not.toContain("system:user:update");
-  });
-
-  test("has every permission as administrator", async () => {
-    const token = await server.signIn("admin");
-    const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
-    expect(body.result.permissions).toContain("system:user:resetPwd");
-    expect(body.result.permissions.length).toBeGreaterThan(90);
-  });
-
-  test("counts only what the account may see", async () => {
-    expect(await server.db.$count(comments)).toBe(0);
-    const token = await server.signIn("editor");
-    const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
-    expect(body.result.counters.pendingComments).toBe(0);
-  });
-});
-
-describe("one's own password", () => {
-  test("is changed, ends the other sessions and keeps this one", async () => {
-    const token = await server.signIn("editor");
-    const other = await server.signIn("editor");
-    expect((await update(token, testPassword, better)).status).toBe(200);
-    expect((await server.call("GET /user/current", { token })).status).toBe(200);
-    expect((await server.call("GET /user/current", { token: other })).status).toBe(401);
-    await expect(server.signIn("editor")).rejects.toThrow("cannot sign in");
-    await expect(server.signIn("editor", better)).resolves.toBeTruthy();
-    const [row] = await server.db.select().from(users).where(eq(users.username, "editor"));
-    expect(row).toMatchObject({ version: 2, mustChangePassword: false });
+    await server.signIn("mei.chen", "Harbour-lights-42");
+    expect((await get(id)).lastLoginAt).not.toBeNull();
   });
 
   test.each([
-    ["password1", "common"],
-    ["publisher-2026", "username"],
-    [testPassword, "same"],
-  ])("is not changed to %s", async (password, code) => {
-    const token = await server.signIn("publisher");
-    const { status, body } = await update(token, testPassword, password);
-    expect(status).toBe(400);
-    expect(body.errorCode).toBe("PASSWORD_WEAK");
-    expect(body.fieldErrors).toMatchObject([{ field: "newPassword", code }]);
+    ["username", { username: "taken" }],
+    ["email", { username: "someone", email: "TAKEN@example.com" }],
+    ["mobile", { username: "someone", mobile: "+86 571 5555 0100" }],
+  ])("is refused when its %s is taken", async (field, fields) => {
+    const { status, body } = await add(fields);
+    expect(status).toBe(409);
+    expect(body.errorCode).toBe("DUPLICATE");
+    expect(body.fieldErrors).toMatchObject([{ field, code: "unique" }]);
   });
 
-  test("is not changed for somebody else", async () => {
-    const token = await server.signIn("publisher");
-    const { status } = await update(token, testPassword, better, { id: "another" });
-    expect(status).toBe(400);
-    await expect(server.signIn("publisher")).resolves.toBeTruthy();
+  test.each([
+    ["orgId", { orgId: "no-such-org" }],
+    ["roleIds.1", { roleIds: ["EDITOR", "no-such-role"] }],
+    ["roleIds", { roleIds: [] }],
+    ["username", { username: "Capital" }],
+    ["isAdmin", { isAdmin: true }],
+  ])("is refused with a field error at %s", async (field, fields) => {
+    const body = JSON.parse(JSON.stringify(fields).replace("EDITOR", editorRole));
+    const reply = await add({ username: "someone", ...body });
+    expect(reply.status).toBe(400);
+    expect(reply.body.fieldErrors?.[0]?.field).toBe(field);
+    expect(await server.db.$count(users, eq(users.username, "someone"))).toBe(0);
   });
 
-  test("cannot be guessed with a stolen session, which stays signed in", async () => {
-    const token = await server.signIn("moderator");
-    for (let n = 0; n < 5; n += 1) {
-      const wrong = await update(token, "not this one", better);
-      expect(wrong.status).toBe(400);
-      expect(wrong.body.errorCode).toBe("OLD_PASSWORD_WRONG");
+  test("is refused with a password that is too easy", async () => {
+    const { body } = await add({ username: "someone", password: "someone-2026" });
+    expect(body).toMatchObject({
+      errorCode: "PASSWORD_WEAK",
+      fieldErrors: [{ field: "password" }],
+    });
+  });
+});
+
+describe("a changed account", () => {
+  test("keeps what was not sent, loses what was sent empty, and the log says so", async () => {
+    const id = await makeUser(server, admin, "lin", [editorRole], {
+      jobTitle: "Editor",
+      remark: "x",
+    });
+    const jobTitle = "Chief editor";
+    const reply = await update({ id, version: 1, jobTitle, remark: null });
+    expect(result(reply)).toEqual({ id, version: 2 });
+    expect(await get(id)).toMatchObject({ name: "lin", jobTitle, remark: null, version: 2 });
+    const [entry] = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.requestId, reply.body.requestId));
+    expect(entry).toMatchObject({ operationId: "usersUpdate", targetId: id, targetName: "lin" });
+    expect(entry?.changes).toEqual([
+      { field: "jobTitle", before: '"Editor"', after: '"Chief editor"' },
+      { field: "remark", before: '"x"', after: null },
+    ]);
+  });
+
+  test("is refused when based on an older state, with the present one", async () => {
+    const id = await makeUser(server, admin, "stale", [editorRole]);
+    result(await update({ id, version: 1, name: "Newer" }));
+    const { status, body } = await update({ id, version: 1, name: "Older" });
+    expect(status).toBe(409);
+    expect(body.errorCode).toBe("VERSION_CONFLICT");
+    expect(body.result).toMatchObject({ current: { id, name: "Newer", version: 2 } });
+    expect((await update({ id, name: "No version" })).status).toBe(400);
+  });
+
+  test("never gets another name to sign in with, password or author", async () => {
+    const id = await makeUser(server, admin, "fixed", [editorRole]);
+    for (const fields of [{ username: "other" }, { password: "x" }, { createdBy: "x" }]) {
+      expect((await update({ id, version: 1, ...fields })).status).toBe(400);
     }
-    const locked = await update(token, testPassword, better);
-    expect(locked.status).toBe(429);
-    expect(locked.body.errorCode).toBe("ACCOUNT_LOCKED");
-    expect((await server.call("GET /user/current", { token })).status).toBe(200);
-    await server.db.delete(signInLimits);
+    expect(await get(id)).toMatchObject({ username: "fixed", version: 1 });
   });
+
+  test("that does not exist is not found", async () => {
+    expect((await update({ id: "nobody", version: 1, name: "X" })).status).toBe(404);
+    expect((await server.call("GET /user/nobody", { token: admin })).status).toBe(404);
+  });
+});
+
+describe("lists of accounts", () => {
+  let departmentId: string;
+  let groupId: string;
+
+  beforeAll(async () => {
+    const stamp = stampCreate(systemAuthor, new Date());
+    const row = { parentId: orgId, code: "press", name: "Press", type: "department" as const };
+    const [org] = await server.db
+      .insert(orgs)
+      .values({ ...row, ...stamp })
+      .returning();
+    departmentId = org?.id ?? "";
+    const group = { name: "Night desk", nameKey: "night desk", code: "night" };
+    const [made] = await server.db
+      .insert(workgroups)
+      .values({ ...group, ...stamp })
+      .returning();
+    groupId = made?.id ?? "";
+    const reviewer = await roleId(server, "reviewer");
+    await makeUser(server, admin, "zoe.press", [reviewer], {
+      orgId: departmentId,
+      name: "Zoë 100%",
+    });
+    await makeUser(server, admin, "abe.press", [reviewer], {
+      orgId: departmentId,
+      programId: "harbour-2026",
+      status: "disabled",
+    });
+  });
+
+  test("are filtered by organisation with those below it, role, workgroup and status", async () => {
+    expect(await names(`orgId=${departmentId}&sortField=username`)).toEqual([
+      "abe.press",
+      "zoe.press",
+    ]);
+    expect(await names(`orgId=${orgId}&pageSize=200`)).toEqual(
+      expect.arrayContaining(["editor", "zoe.press"]),
+    );
+    expect(await names("orgId=nothing")).toEqual([]);
+    const reviewer = await roleId(server, "reviewer");
+    expect(await names(`roleId=${reviewer}&sortField=username&sortOrder=desc`)).toEqual([
+      "zoe.press",
+      "reviewer",
+      "abe.press",
+    ]);
+    expect(await names(`workgroupId=${groupId}`)).toEqual([]);
+    expect(await names(`orgId=${departmentId}&status=disabled`)).toEqual(["abe.press"]);
+  });
+
+  test("are searched in names, e-mail and mobile; wildcards mean themselves", async () => {
+    expect(await names("keyword=zoë")).toEqual(["zoe.press"]);
+    expect(await names("keyword=%25")).toEqual(["zoe.press"]);
+    expect(await names("keyword=mei.chen%40EXAMPLE")).toEqual(["mei.chen"]);
+    expect(await names("keyword=_")).toEqual([]);
+  });
+
+  test("come page by page", async () => {
+    const first = await page("pageSize=3&sortField=createdAt");
+    expect(first).toMatchObject({ pageNo: 1, pageSize: 3, pages: Math.ceil(first.total / 3) });
+    const second = await page("pageSize=3&pageNo=2&sortField=createdAt");
+    const ids = new Set([...first.records, ...second.records].map(({ id }) => id));
+    expect(ids.size).toBe(6);
+  });
+
+  test("say until when failed sign-ins lock an account", async () => {
+    const failures = server.config.limits.signInFailuresPerAddress;
+    await makeUser(server, admin, "locked", [editorRole]);
+    const until = new Date(Date.now() + 60_000);
+    const key = "address locked 10.0.0.1";
+    await server.db.insert(signInLimits).values({ key, failures: failures - 1, until });
+    const lockedUntil = async () => (await page("keyword=locked")).records[0]?.lockedUntil;
+    expect(await lockedUntil()).toBeNull();
+    await server.db.update(signInLimits).set({ failures }).where(eq(signInLimits.key, key));
+    expect(await lockedUntil()).toBe(until.toISOString());
+  });
+
+  test("never hold a password, and in brief hold nothing private", async () => {
+    const whole = JSON.stringify(await page("pageSize=200"));
+    expect(whole).not.toMatch(/argon2|passwordHash/);
+    const editor = await server.signIn("editor");
+    const reply = await server.call<"usersList">(`GET /user/list?orgId=${departmentId}`, {
+      token: editor,
+    });
+    expect(result(reply)).toEqual([
+      {
+        id: expect.any(String),
+        username: "abe.press",
+        name: "abe.press",
+        avatar: null,
+        orgName: "Press",
+        status: "disabled",
+      },
+      {
+        id: expect.any(String),
+        username: "zoe.press",
+        name: "Zoë 100%",
+        avatar: null,
+        orgName: "Press",
+        status: "active",
+      },
+    ]);
+    expect((await server.call("GET /user/page", { token: editor })).status).toBe(403);
+    // Private fields cannot be found out by searching the brief list either.
+    const probe = await server.call<"usersList">("GET /user/list?keyword=mei.chen%40example", {
+      token: editor,
+    });
+    expect(result(probe)).toEqual([]);
+  });
+
+  test("give the accounts of a programme", async () => {
+    const find = (code: string) =>
+      server.call<"usersFindByProgramId">(`GET /user/findByProgramId?programId=${code}`, {
+        token: admin,
+      });
+    expect(result(await find("harbour-2026"))).toMatchObject([{ username: "abe.press" }]);
+    expect(result(await find("harbour"))).toEqual([]);
+  });
+});
+
+describe("a reset password", () => {
+  test("is told once, works once to sign in, and lifts the lock", async () => {
+    const id = await makeUser(server, admin, "forgetful", [editorRole]);
+    const reset = await server.call<"usersResetPwd">(`PUT /user/resetPwd?id=${id}`, {
+      token: admin,
+    });
+    const { temporaryPassword } = result(reset);
+    expect(temporaryPassword).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    await expect(server.signIn("forgetful")).rejects.toThrow("cannot sign in");
+    const { body } = await server.call<"sessionLogin">("POST /login", {
+      body: { username: "forgetful", password: temporaryPassword },
+    });
+    expect(body.result.mustChangePassword).toBe(true);
+    const rows = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    expect(JSON.stringify(rows)).not.toContain(temporaryPassword);
+    expect(rows.at(-1)?.changes).toEqual([
+      { field: "passwordHash", before: '"***"', after: '"***"' },
+      { field: "mustChangePassword", before: "false", after: "true" },
+    ]);
+  });
+});
+
+describe("a deleted account", () => {
+  test("is gone, and what it did keeps its name", async () => {
+    const id = await makeUser(server, admin, "leaver", [await roleId(server, "publisher")]);
+    const token = await server.signIn("leaver");
+    await server.call("DELETE /user/whoever", { token });
+    expect((await server.call(`DELETE /user/${id}`, { token: admin })).status).toBe(200);
+    expect((await server.call(`GET /user/${id}`, { token: admin })).status).toBe(404);
+    expect((await server.call(`DELETE /user/${id}`, { token: admin })).status).toBe(404);
+    const rows = await server.db.select().from(operationLogs).where(eq(operationLogs.userId, id));
+    expect(rows).toMatchObject([{ name: "leaver", errorCode: "FORBIDDEN" }]);
+  });
+
+  test("is refused while it leads or has to decide something, with the numbers", async () => {
+    const id = await makeUser(server, admin, "leader", [editorRole]);
+    await server.db.update(orgs).set({ leaderId: id }).where(eq(orgs.code, "press"));
+    const { status, body } = await server.call(`DELETE /user/${id}`, { token: admin });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      errorCode: "IN_USE",
+      result: { orgs: 1, workgroups: 0, tasks: 0 },
+    });
+    expect((await get(id)).allowedActions).toEqual(["update", "disable", "resetPwd"]);
+  });
+});
+
+test("twenty who add the same name at once: one wins", async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      add({ username: "racer", email: `racer${n}@example.com` }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  const losers = replies.filter(({ status }) => status !== 200);
+  expect(losers.every(({ body }) => body.errorCode === "DUPLICATE")).toBe(true);
+  expect(await server.db.$count(users, eq(users.username, "racer"))).toBe(1);
+});
+
+test("twenty who change the same state at once: one wins", async () => {
+  const id = await makeUser(server, admin, "contested", [editorRole]);
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => update({ id, version: 1, name: `Name ${n}` })),
+  );
+  const winner = replies.findIndex(({ status }) => status === 200);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+  expect(await get(id)).toMatchObject({ name: `Name ${winner}`, version: 2 });
 });

@@ -1,0 +1,103 @@
+import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { roleAuths, roleMenus, roles, userRoles } from "../db/schema/index.ts";
+import type { SignedInUser } from "./signed-in-user.ts";
+
+/*
+ * No way up: nobody hands out, changes or takes over what holds a permission or a menu that they do not hold
+ * themselves. What is switched off at the moment counts too, for it may be switched on again.
+ */
+
+/** Those of some roles that hold more than the caller. An administrator has everything: nothing is above. */
+export async function rolesAbove(
+  db: Db,
+  caller: SignedInUser,
+  roleIds: readonly string[],
+): Promise<Set<string>> {
+  if (isAdmin(caller) || roleIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(inArray(roles.id, [...roleIds]), holdsMore(caller)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of some accounts that hold a role above the caller. One's own never counts. */
+export async function accountsAbove(
+  db: Db,
+  caller: SignedInUser,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const others = userIds.filter((id) => id !== caller.id);
+  if (isAdmin(caller) || others.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(and(inArray(userRoles.userId, others), holdsMore(caller)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of some menus that none of the caller's roles opens. */
+export async function menusMissing(
+  db: Db,
+  caller: SignedInUser,
+  menuIds: readonly string[],
+): Promise<string[]> {
+  if (isAdmin(caller) || menuIds.length === 0) return [];
+  const held = await db
+    .selectDistinct({ id: roleMenus.menuId })
+    .from(roleMenus)
+    .where(and(inArray(roleMenus.menuId, [...menuIds]), ofCaller(db, caller, roleMenus.roleId)));
+  return without(menuIds, held);
+}
+
+/** Those of some permissions that none of the caller's roles holds. */
+export async function authsMissing(
+  db: Db,
+  caller: SignedInUser,
+  authIds: readonly string[],
+): Promise<string[]> {
+  if (isAdmin(caller) || authIds.length === 0) return [];
+  const held = await db
+    .selectDistinct({ id: roleAuths.authId })
+    .from(roleAuths)
+    .where(and(inArray(roleAuths.authId, [...authIds]), ofCaller(db, caller, roleAuths.roleId)));
+  return without(authIds, held);
+}
+
+/** Whether the caller has every right. */
+export function isAdmin({ roles: codes }: SignedInUser): boolean {
+  return codes.includes("admin");
+}
+
+/** Whether the row of `roles` at hand holds a permission or menu that no enabled role of the caller holds. */
+function holdsMore({ id }: SignedInUser): SQL {
+  const own = sql`(
+    select ur.role_id from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${id} and r.status = 'enabled')`;
+  return sql`(${roles.builtIn}
+    or exists (select 1 from role_auths ra where ra.role_id = ${roles.id}
+      and ra.auth_id not in (select held.auth_id from role_auths held where held.role_id in ${own}))
+    or exists (select 1 from role_menus rm where rm.role_id = ${roles.id}
+      and rm.menu_id not in (select held.menu_id from role_menus held where held.role_id in ${own})))`;
+}
+
+function ofCaller(
+  db: Db,
+  { id }: SignedInUser,
+  roleId: typeof roleMenus.roleId | typeof roleAuths.roleId,
+) {
+  return exists(
+    db
+      .select({ roleId: userRoles.roleId })
+      .from(userRoles)
+      .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.status, "enabled")))
+      .where(and(eq(userRoles.userId, id), eq(userRoles.roleId, roleId))),
+  );
+}
+
+function without(ids: readonly string[], held: readonly { id: string }[]): string[] {
+  const known = new Set(held.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}

@@ -1,0 +1,30 @@
+import { recordChange } from "../../audit/record-change.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { assertAdminRemains } from "./last-admin.ts";
+import { lockUser } from "./user-lock.ts";
+import { roleIdsOf } from "./user-roles.ts";
+import { userTable } from "./user-table.ts";
+import { usersInUse } from "./user-usage.ts";
+
+/**
+ * Deletes an account with its sessions, roles and memberships. What it wrote and decided keeps its name.
+ *
+ * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `LAST_ADMIN`, `IN_USE` with the numbers.
+ */
+export async function deleteUser(id: string, ctx: Context): Promise<void> {
+  if (id === signedIn(ctx.user).id) {
+    throw new AppError("SELF_FORBIDDEN", messages.users.ownDeletion);
+  }
+  await ctx.db.transaction(async (tx) => {
+    const row = await lockUser(tx, id, ctx);
+    const usage = (await usersInUse(tx, [id])).get(id);
+    if (usage) throw new AppError("IN_USE", messages.users.inUse, { result: { ...usage } });
+    const before = { ...row, roleIds: await roleIdsOf(tx, id) };
+    await userTable.remove(tx, id);
+    await assertAdminRemains(tx);
+    await recordChange(tx, ctx, { targetId: id, targetName: row.name, before, after: null });
+  });
+}

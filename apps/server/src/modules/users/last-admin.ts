@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { roles, userRoles, users } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
+
+/** The one active administrator; undefined when there are several. */
+export async function onlyAdmin(db: Db): Promise<string | undefined> {
+  const [first, second] = await activeAdmins(db);
+  return second === undefined ? first : undefined;
+}
+
+/**
+ * Refuses a change, just made in this transaction, that leaves nobody who administrates. Two who take one another away
+ * at once take turns here: the lock on the role lasts until the first has ended, and the second sees what it did.
+ *
+ * @throws AppError `LAST_ADMIN`.
+ */
+export async function assertAdminRemains(tx: Db): Promise<void> {
+  await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for("no key update");
+  if ((await activeAdmins(tx)).length > 0) return;
+  throw new AppError("LAST_ADMIN", messages.users.lastAdmin);
+}
+
+async function activeAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.builtIn, true)))
+    .where(eq(users.status, "active"))
+    .limit(2);
+  return rows.map(({ id }) => id);
+}

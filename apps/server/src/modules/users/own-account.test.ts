@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testPassword } from "../../../tests/_database.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { comments, signInLimits, users } from "../../db/schema/index.ts";
+
+const better = "a quiet harbour at dawn";
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+function update(token: string, oldPassword: string, newPassword: string, more = {}) {
+  return server.call("PUT /user/updatePwd", {
+    token,
+    body: { oldPassword, newPassword, ...more },
+  });
+}
+
+describe("the signed-in user", () => {
+  test("is told what it is and may do", async () => {
+    const token = await server.signIn("reviewer");
+    const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
+    expect(body.result).toMatchObject({
+      username: "reviewer",
+      roles: ["reviewer"],
+      orgName: "Company",
+      counters: { waitToHandle: 0, waitToRead: 0, pendingComments: 0, newMessages: 0 },
+    });
+    expect(body.result.permissions).toContain("content:article:act");
+    expect(body.result.permissions).not.toContain("system:user:update");
+  });
+
+  test("has every permission as administrator", async () => {
+    const token = await server.signIn("admin");
+    const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
+    expect(body.result.permissions).toContain("system:user:resetPwd");
+    expect(body.result.permissions.length).toBeGreaterThan(90);
+  });
+
+  test("counts only what the account may see", async () => {
+    expect(await server.db.$count(comments)).toBe(0);
+    const token = await server.signIn("editor");
+    const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
+    expect(body.result.counters.pendingComments).toBe(0);
+  });
+});
+
+describe("one's own password", () => {
+  test("is changed, ends the other sessions and keeps this one", async () => {
+    const token = await server.signIn("editor");
+    const other = await server.signIn("editor");
+    expect((await update(token, testPassword, better)).status).toBe(200);
+    expect((await server.call("GET /user/current", { token })).status).toBe(200);
+    expect((await server.call("GET /user/current", { token: other })).status).toBe(401);
+    await expect(server.signIn("editor")).rejects.toThrow("cannot sign in");
+    await expect(server.signIn("editor", better)).resolves.toBeTruthy();
+    const [row] = await server.db.select().from(users).where(eq(users.username, "editor"));
+    expect(row).toMatchObject({ version: 2, mustChangePassword: false });
+  });
+
+  test.each([
+    ["password1", "common"],
+    ["publisher-2026", "username"],
+    [testPassword, "same"],
+  ])("is not changed to %s", async (password, code) => {
+    const token = await server.signIn("publisher");
+    const { status, body } = await update(token, testPassword, password);
+    expect(status).toBe(400);
+    expect(body.errorCode).toBe("PASSWORD_WEAK");
+    expect(body.fieldErrors).toMatchObject([{ field: "newPassword", code }]);
+  });
+
+  test("is not changed for somebody else", async () => {
+    const token = await server.signIn("publisher");
+    const { status } = await update(token, testPassword, better, { id: "another" });
+    expect(status).toBe(400);
+    await expect(server.signIn("publisher")).resolves.toBeTruthy();
+  });
+
+  test("cannot be guessed with a stolen session, which stays signed in", async () => {
+    const token = await server.signIn("moderator");
+    for (let n = 0; n < 5; n += 1) {
+      const wrong = await update(token, "not this one", better);
+      expect(wrong.status).toBe(400);
+      expect(wrong.body.errorCode).toBe("OLD_PASSWORD_WRONG");
+    }
+    const locked = await update(token, testPassword, better);
+    expect(locked.status).toBe(429);
+    expect(locked.body.errorCode).toBe("ACCOUNT_LOCKED");
+    expect((await server.call("GET /user/current", { token })).status).toBe(200);
+    await server.db.delete(signInLimits);
+  });
+});

@@ -1,0 +1,139 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { recordChange } from "../../audit/record-change.ts";
+import { checkPassword } from "../../auth/password-rules.ts";
+import { endSessionsOf } from "../../auth/sessions.ts";
+import { countFailure, forgetFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
+import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import {
+  circulations,
+  comments,
+  messages as visitorMessages,
+  orgs,
+  tasks,
+  users,
+  workgroups,
+} from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context, Input, Result } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { userTable } from "./user-table.ts";
+
+/** Who is signed in, with roles, rights, workgroups and the numbers shown as badges. */
+export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent">> {
+  const user = signedIn(ctx.user);
+  const [account] = await ctx.db
+    .select({ avatar: users.avatar, orgName: orgs.name })
+    .from(users)
+    .leftJoin(orgs, eq(orgs.id, users.orgId))
+    .where(eq(users.id, user.id));
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    avatar: account?.avatar ?? null,
+    roles: user.roles,
+    permissions: [...user.permissions],
+    orgId: user.orgId,
+    orgName: account?.orgName ?? null,
+    workgroups: await workgroupsOf(ctx.db, user),
+    mustChangePassword: user.mustChangePassword,
+    counters: await countersOf(ctx.db, user),
+  };
+}
+
+/**
+ * Sets a new password for the signed-in account and ends its other sessions. Wrong tries count towards the lock-out.
+ *
+ * @throws AppError `OLD_PASSWORD_WRONG`, `PASSWORD_WEAK`, `ACCOUNT_LOCKED`.
+ */
+export async function changeOwnPassword(
+  { oldPassword, newPassword }: Input<"usersUpdatePwd">["body"],
+  ctx: Context,
+): Promise<void> {
+  const user = signedIn(ctx.user);
+  await ctx.signInQueue.run(user.username, async () => {
+    const oldHash = await checkOldPassword(oldPassword, user, ctx);
+    if (newPassword === oldPassword) {
+      throw new AppError("PASSWORD_WEAK", messages.passwords.same, {
+        fieldErrors: [
+          { field: "newPassword", code: "same", message: messages.passwords.sameField },
+        ],
+      });
+    }
+    checkPassword(newPassword, user.username, "newPassword");
+    await setPassword(newPassword, oldHash, user, ctx);
+  });
+}
+
+/** Gives the hash that the password fits. @throws AppError `OLD_PASSWORD_WRONG`, `ACCOUNT_LOCKED`. */
+async function checkOldPassword(
+  password: string,
+  user: SignedInUser,
+  ctx: Context,
+): Promise<string> {
+  const { db, address, config } = ctx;
+  const attempt = { name: user.username, address };
+  await refuseLocked(db, attempt, config.limits, ctx.now());
+  const [account] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id));
+  const hash = account?.passwordHash ?? null;
+  if ((await ctx.hasher.verify(password, hash)) && hash !== null) {
+    await forgetFailures(db, user.username, address);
+    return hash;
+  }
+  await countFailure(db, attempt, config.limits, ctx.now());
+  throw oldPasswordWrong();
+}
+
+async function setPassword(
+  password: string,
+  oldHash: string,
+  user: SignedInUser,
+  ctx: Context,
+): Promise<void> {
+  const passwordHash = await ctx.hasher.hash(password);
+  await ctx.db.transaction(async (tx) => {
+    const before = await userTable.lock(tx, user.id);
+    // Reset meanwhile: what was checked is the old password no longer.
+    if (before?.passwordHash !== oldHash) throw oldPasswordWrong();
+    const changes = { passwordHash, mustChangePassword: false };
+    const after = await userTable.update(tx, user.id, changes, user, ctx.now());
+    await endSessionsOf(tx, user.id, user.sessionId);
+    await recordChange(tx, ctx, { targetId: user.id, targetName: user.name, before, after });
+  });
+}
+
+function oldPasswordWrong(): AppError {
+  return new AppError("OLD_PASSWORD_WRONG", messages.passwords.oldWrong, {
+    fieldErrors: [
+      { field: "oldPassword", code: "wrong", message: messages.passwords.oldWrongField },
+    ],
+  });
+}
+
+async function workgroupsOf(db: Db, user: SignedInUser) {
+  if (user.workgroupIds.length === 0) return [];
+  return db
+    .select({ id: workgroups.id, name: workgroups.name })
+    .from(workgroups)
+    .where(inArray(workgroups.id, user.workgroupIds))
+    .orderBy(workgroups.orderBy, workgroups.name);
+}
+
+async function countersOf(db: Db, user: SignedInUser) {
+  const pending = and(eq(tasks.assigneeId, user.id), eq(tasks.status, "pending"));
+  const unread = and(eq(circulations.receiverId, user.id), sql`${circulations.readAt} is null`);
+  return {
+    waitToHandle: await db.$count(tasks, pending),
+    waitToRead: await db.$count(circulations, unread),
+    pendingComments: may(user, "content:comment:page")
+      ? await db.$count(comments, eq(comments.status, "pending"))
+      : 0,
+    newMessages: may(user, "content:message:page")
+      ? await db.$count(visitorMessages, eq(visitorMessages.status, "new"))
+      : 0,
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
+import type { BoundedList, Filter } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { orgs, userRoles, users, workgroupMembers } from "../../db/schema/index.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { components } from "../../generated/schema.ts";
+import type { Context, Input } from "../../http/operation.ts";
+import { idsBelow } from "../tree.ts";
+import { orgNames, toUsers } from "./user-record.ts";
+import { userTable } from "./user-table.ts";
+
+type UserBrief = components["schemas"]["UserBrief"];
+
+/** One page of accounts. */
+export async function pageUsers(query: Input<"usersPage">["query"], ctx: Context) {
+  const { records, ...page } = await userTable.page(
+    ctx.db,
+    query,
+    ...(await filters(ctx.db, query)),
+  );
+  return { ...page, records: await toUsers(ctx.db, records, ctx) };
+}
+
+/** What brief lists are narrowed by. */
+interface BriefQuery extends UserFilters {
+  keyword?: string;
+  programId?: string;
+}
+
+/** Accounts in brief, by name; whether there were more than a list holds. */
+export async function listUsers(
+  db: Db,
+  { keyword, programId, ...query }: BriefQuery,
+): Promise<BoundedList<UserBrief>> {
+  const { records, truncated } = await userTable.list(
+    db,
+    keyword
+      ? or(containsText(users.username, keyword), containsText(users.name, keyword))
+      : undefined,
+    programId === undefined ? undefined : eq(users.programId, programId),
+    ...(await filters(db, query)),
+  );
+  const names = await orgNames(db, records);
+  const briefs = records.map(({ id, username, name, avatar, orgId, status }) => {
+    return { id, username, name, avatar, orgName: names.get(orgId ?? "") ?? "", status };
+  });
+  return { records: briefs, truncated };
+}
+
+interface UserFilters {
+  orgId?: string;
+  roleId?: string;
+  workgroupId?: string;
+  status?: "active" | "disabled";
+}
+
+async function filters(
+  db: Db,
+  { orgId, roleId, workgroupId, status }: UserFilters,
+): Promise<Filter[]> {
+  return [
+    orgId === undefined ? undefined : await ofOrg(db, orgId),
+    roleId === undefined ? undefined : holdsRole(db, roleId),
+    workgroupId === undefined ? undefined : isMember(db, workgroupId),
+    status === undefined ? undefined : eq(users.status, status),
+  ];
+}
+
+/** Of this organisation and of those below it. */
+async function ofOrg(db: Db, orgId: string): Promise<Filter> {
+  const rows = await db.select({ id: orgs.id, parentId: orgs.parentId }).from(orgs);
+  const ids = idsBelow(rows, orgId);
+  return ids.length === 0 ? sql`false` : inArray(users.orgId, ids);
+}
+
+function holdsRole(db: Db, roleId: string): Filter {
+  const { userId } = userRoles;
+  const rows = and(eq(userId, users.id), eq(userRoles.roleId, roleId));
+  return exists(db.select({ userId }).from(userRoles).where(rows));
+}
+
+function isMember(db: Db, workgroupId: string): Filter {
+  const { userId } = workgroupMembers;
+  const rows = and(eq(userId, users.id), eq(workgroupMembers.workgroupId, workgroupId));
+  return exists(db.select({ userId }).from(workgroupMembers).where(rows));
+}

@@ -1,0 +1,32 @@
+import { recordChange } from "../../audit/record-change.ts";
+import { generatePassword } from "../../auth/generate-password.ts";
+import { endSessionsOf } from "../../auth/sessions.ts";
+import { forgetFailures } from "../../auth/sign-in-limits.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { lockUser } from "./user-lock.ts";
+import { userTable } from "./user-table.ts";
+
+/**
+ * Gives an account a temporary password, ends its sessions and lifts its lock.
+ *
+ * @returns The password, which is told this once.
+ * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`.
+ */
+export async function resetPassword(id: string, ctx: Context): Promise<string> {
+  const caller = signedIn(ctx.user);
+  if (id === caller.id) throw new AppError("SELF_FORBIDDEN", messages.users.ownReset);
+  const password = generatePassword();
+  const passwordHash = await ctx.hasher.hash(password);
+  await ctx.db.transaction(async (tx) => {
+    const before = await lockUser(tx, id, ctx);
+    const changes = { passwordHash, mustChangePassword: true };
+    const after = await userTable.update(tx, id, changes, caller, ctx.now());
+    await endSessionsOf(tx, id);
+    await forgetFailures(tx, before.username);
+    await recordChange(tx, ctx, { targetId: id, targetName: before.name, before, after });
+  });
+  return password;
+}

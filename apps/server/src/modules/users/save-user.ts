@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { recordChange } from "../../audit/record-change.ts";
+import { checkPassword } from "../../auth/password-rules.ts";
+import { endSessionsOf } from "../../auth/sessions.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { orgs } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { assertVersion } from "../../http/assert-version.ts";
+import { fieldError } from "../../http/field-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import { assertAdminRemains } from "./last-admin.ts";
+import { lockUser } from "./user-lock.ts";
+import { readUser } from "./user-record.ts";
+import { assertMayGive, replaceRoles, roleIdsOf } from "./user-roles.ts";
+import { userTable } from "./user-table.ts";
+
+type Schemas = components["schemas"];
+
+const uniqueFields = {
+  users_username_unique: "username",
+  users_email_key: "email",
+  users_mobile_key: "mobile",
+};
+
+/**
+ * Creates an account.
+ *
+ * @throws AppError `PASSWORD_WEAK`, `DUPLICATE`, `FORBIDDEN` for a role above the caller, or a field error.
+ */
+export async function addUser(
+  body: Schemas["UserAddBody"],
+  ctx: Context,
+): Promise<Schemas["WrittenRecord"]> {
+  const caller = signedIn(ctx.user);
+  const { password, roleIds, ...fields } = body;
+  checkPassword(password, body.username, "password");
+  const passwordHash = await ctx.hasher.hash(password);
+  return refuseDuplicates(uniqueFields, () =>
+    ctx.db.transaction(async (tx) => {
+      await assertMayGive(tx, caller, roleIds);
+      await assertOrg(tx, fields.orgId);
+      const name = fields.name.trim();
+      const values = { mustChangePassword: true, ...fields, name, passwordHash };
+      const after = await userTable.insert(tx, values, caller, ctx.now());
+      const { id, version } = after;
+      await replaceRoles(tx, id, roleIds);
+      const change = { before: null, after: { ...after, roleIds } };
+      await recordChange(tx, ctx, { targetId: id, targetName: name, ...change });
+      return { id, version };
+    }),
+  );
+}
+
+/**
+ * Changes the sent fields of an account; disabling it ends its sessions.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `SELF_FORBIDDEN`, `VERSION_CONFLICT`, `LAST_ADMIN`, `DUPLICATE`, or a
+ * field error.
+ */
+export async function updateUser(
+  body: Schemas["UserUpdateBody"],
+  ctx: Context,
+): Promise<Schemas["WrittenRecord"]> {
+  const caller = signedIn(ctx.user);
+  const { id, version, roleIds, ...fields } = body;
+  return refuseDuplicates(uniqueFields, () =>
+    ctx.db.transaction(async (tx) => {
+      const row = await lockUser(tx, id, ctx);
+      await assertVersion(row, version, () => readUser(tx, id, ctx));
+      const held = await roleIdsOf(tx, id);
+      const given = roleIds?.toSorted() ?? held;
+      if (id === caller.id) assertNotLosing(body.status, held, given);
+      if (roleIds !== undefined) await assertMayGive(tx, caller, roleIds, held);
+      if (body.orgId !== undefined) await assertOrg(tx, body.orgId);
+      const changes = { ...fields, ...trimmedName(body) };
+      const after = await userTable.update(tx, id, changes, caller, ctx.now());
+      if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
+      if (after.status === "disabled") await endSessionsOf(tx, id);
+      if (roleIds !== undefined || body.status !== undefined) await assertAdminRemains(tx);
+      await recordChange(tx, ctx, {
+        targetId: id,
+        targetName: after.name,
+        before: { ...row, roleIds: held },
+        after: { ...after, roleIds: given },
+      });
+      return { id, version: after.version };
+    }),
+  );
+}
+
+/** Nobody takes themselves out, nor changes what they may do. */
+function assertNotLosing(
+  status: Schemas["UserStatus"] | undefined,
+  held: readonly string[],
+  given: readonly string[],
+): void {
+  if (status === "disabled") throw new AppError("SELF_FORBIDDEN", messages.users.ownStatus);
+  if (held.join() !== given.join()) throw new AppError("SELF_FORBIDDEN", messages.users.ownRoles);
+}
+
+/** @throws AppError a field error for an unknown organisation, which else stays until the transaction ends. */
+async function assertOrg(tx: Db, orgId: string): Promise<void> {
+  const [org] = await tx
+    .select({ id: orgs.id })
+    .from(orgs)
+    .where(eq(orgs.id, orgId))
+    .for("key share");
+  if (!org) throw fieldError("orgId", "exists", messages.fields.notExisting);
+}
+
+function trimmedName({ name }: { name?: string }): { name?: string } {
+  return name === undefined ? {} : { name: name.trim() };
+}

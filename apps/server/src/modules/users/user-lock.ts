@@ -1,0 +1,25 @@
+import { accountsAbove } from "../../auth/reach.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import type { users } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { userTable } from "./user-table.ts";
+
+/**
+ * Reads an account that the caller is about to change and holds it until the transaction ends.
+ *
+ * @throws AppError `NOT_FOUND`, or `FORBIDDEN` when it has more rights than the caller.
+ */
+export async function lockUser(
+  tx: Db,
+  id: string,
+  ctx: Context,
+): Promise<typeof users.$inferSelect> {
+  const row = await userTable.lock(tx, id);
+  if (!row) throw new AppError("NOT_FOUND", messages.users.notFound);
+  const above = await accountsAbove(tx, signedIn(ctx.user), [id]);
+  if (above.has(id)) throw new AppError("FORBIDDEN", messages.users.above);
+  return row;
+}

@@ -1,0 +1,109 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { accountsAbove } from "../../auth/reach.ts";
+import { locksOf } from "../../auth/sign-in-limits.ts";
+import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { orgs, roles, userRoles } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { toEntity } from "../to-entity.ts";
+import { onlyAdmin } from "./last-admin.ts";
+import { usersInUse } from "./user-usage.ts";
+import { userTable, type UserRow } from "./user-table.ts";
+
+type User = components["schemas"]["User"];
+
+/** An account as the caller sees it. @throws AppError `NOT_FOUND`. */
+export async function readUser(db: Db, id: string, ctx: Context): Promise<User> {
+  const row = await userTable.get(db, id);
+  const [user] = row ? await toUsers(db, [row], ctx) : [];
+  if (!user) throw new AppError("NOT_FOUND", messages.users.notFound);
+  return user;
+}
+
+/** Rows as the contract's accounts, with what the caller may do with each. */
+export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): Promise<User[]> {
+  // One after the other: this also runs inside transactions, which have one connection.
+  const names = await orgNames(db, rows);
+  const held = await rolesOf(db, rows);
+  const usernames = rows.map(({ username }) => username);
+  const locks = await locksOf(db, usernames, ctx.config.limits, ctx.now());
+  const actions = await actionsOn(db, rows, signedIn(ctx.user));
+  return rows.map((row) => ({
+    ...toEntity(row),
+    username: row.username,
+    name: row.name,
+    email: row.email,
+    mobile: row.mobile,
+    avatar: row.avatar,
+    gender: toGender(row.gender),
+    orgId: row.orgId ?? "0",
+    orgName: names.get(row.orgId ?? "") ?? "",
+    jobTitle: row.jobTitle,
+    roleIds: (held.get(row.id) ?? []).map(({ id }) => id),
+    roleNames: (held.get(row.id) ?? []).map(({ name }) => name),
+    programId: row.programId,
+    status: row.status,
+    lockedUntil: locks.get(row.username)?.toISOString() ?? null,
+    mustChangePassword: row.mustChangePassword,
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    remark: row.remark,
+    allowedActions: actions(row),
+  }));
+}
+
+/** Names of the organisations of some accounts, by id. */
+export async function orgNames(
+  db: Db,
+  rows: readonly Pick<UserRow, "orgId">[],
+): Promise<Map<string, string>> {
+  const ids = new Set(rows.flatMap(({ orgId }) => orgId ?? []));
+  if (ids.size === 0) return new Map();
+  const { id, name } = orgs;
+  const found = await db
+    .select({ id, name })
+    .from(orgs)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((org) => [org.id, org.name]));
+}
+
+type Action = User["allowedActions"][number];
+
+/** What the caller's rights and the state of the accounts allow: the same as the writes refuse by. */
+async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser) {
+  const ids = rows.map(({ id }) => id);
+  const above = await accountsAbove(db, caller, ids);
+  const inUse = await usersInUse(db, ids);
+  const lastAdmin = await onlyAdmin(db);
+  const has = (action: string) => may(caller, `system:user:${action}`);
+  return ({ id, status }: UserRow): Action[] => {
+    if (above.has(id)) return [];
+    const isOther = id !== caller.id;
+    const canGo = isOther && id !== lastAdmin;
+    const allowed: Record<Action, boolean> = {
+      update: has("update"),
+      disable: has("update") && canGo && status === "active",
+      resetPwd: has("resetPwd") && isOther,
+      delete: has("delete") && canGo && !inUse.has(id),
+    };
+    return (Object.keys(allowed) as Action[]).filter((action) => allowed[action]);
+  };
+}
+
+async function rolesOf(db: Db, rows: readonly UserRow[]) {
+  if (rows.length === 0) return new Map<string, { id: string; name: string }[]>();
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select({ userId: userRoles.userId, id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(inArray(userRoles.userId, ids))
+    .orderBy(asc(roles.orderBy), asc(roles.name));
+  return Map.groupBy(found, ({ userId }) => userId);
+}
+
+function toGender(text: string | null): User["gender"] {
+  return text === "male" || text === "female" || text === "other" ? text : null;
+}

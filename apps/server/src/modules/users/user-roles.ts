@@ -1,0 +1,54 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { rolesAbove } from "../../auth/reach.ts";
+import type { SignedInUser } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { roles, userRoles } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
+import { messages } from "../../messages/index.ts";
+
+/** The roles an account holds, by id. */
+export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.roleId));
+  return rows.map(({ roleId }) => roleId);
+}
+
+/**
+ * Checks roles that the caller hands out, and keeps them from being deleted until the transaction ends.
+ *
+ * @param held Roles that the account has already.
+ * @throws AppError a field error for an unknown role, `FORBIDDEN` for one with more rights than the caller's.
+ */
+export async function assertMayGive(
+  tx: Db,
+  caller: SignedInUser,
+  roleIds: readonly string[],
+  held: readonly string[] = [],
+): Promise<void> {
+  const known = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]))
+    .orderBy(asc(roles.id))
+    .for("key share");
+  const unknown = roleIds.findIndex((roleId) => !known.some(({ id }) => id === roleId));
+  if (unknown >= 0) throw fieldError(`roleIds.${unknown}`, "exists", messages.fields.notExisting);
+  const added = roleIds.filter((roleId) => !held.includes(roleId));
+  if ((await rolesAbove(tx, caller, added)).size > 0) {
+    throw new AppError("FORBIDDEN", messages.roles.above);
+  }
+}
+
+/** Gives an account exactly these roles. */
+export async function replaceRoles(
+  tx: Db,
+  userId: string,
+  roleIds: readonly string[],
+): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+  await tx.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
+}

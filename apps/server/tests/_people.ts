@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { auths, orgs, roleAuths, roles, users } from "../src/db/schema/index.ts";
+import { stampCreate, systemAuthor } from "../src/db/stamp.ts";
+import { nameKey } from "../src/db/name-key.ts";
+import { result } from "./_content.ts";
+import { testPassword } from "./_database.ts";
+import type { TestServer } from "./_server.ts";
+
+/** Id of the role with this code. */
+export async function roleId(server: TestServer, code: string): Promise<string> {
+  const [role] = await server.db.select().from(roles).where(eq(roles.code, code));
+  if (!role) throw new Error(`There is no role ${code}`);
+  return role.id;
+}
+
+/** Id of the account with this user name. */
+export async function userId(server: TestServer, username: string): Promise<string> {
+  const [user] = await server.db.select().from(users).where(eq(users.username, username));
+  if (!user) throw new Error(`There is no account ${username}`);
+  return user.id;
+}
+
+/** Id of the organisation that every installation begins with. */
+export async function companyId(server: TestServer): Promise<string> {
+  const [org] = await server.db.select().from(orgs).where(eq(orgs.code, "company"));
+  if (!org) throw new Error("There is no organisation");
+  return org.id;
+}
+
+/** A role with these permissions and no menus; gives its id. */
+export async function makeRole(
+  server: TestServer,
+  code: string,
+  permissions: readonly string[],
+): Promise<string> {
+  const stamp = stampCreate(systemAuthor, new Date());
+  const [role] = await server.db
+    .insert(roles)
+    .values({ code, name: code, nameKey: nameKey(code), ...stamp })
+    .returning();
+  if (!role) throw new Error(`Role ${code} was not written`);
+  const all = await server.db.select().from(auths);
+  const held = permissions.map((wanted) => {
+    const auth = all.find(({ code: known }) => known === wanted);
+    if (!auth) throw new Error(`There is no permission ${wanted}`);
+    return { roleId: role.id, authId: auth.id };
+  });
+  if (held.length > 0) await server.db.insert(roleAuths).values(held);
+  return role.id;
+}
+
+/** An account made through the API by an administrator, ready to sign in with `testPassword`; gives its id. */
+export async function makeUser(
+  server: TestServer,
+  admin: string,
+  username: string,
+  roleIds: readonly string[],
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const orgId = await companyId(server);
+  const fields = { username, name: username, password: testPassword, orgId, roleIds };
+  const body = { ...fields, mustChangePassword: false, ...more };
+  const reply = await server.call<"usersAdd">("POST /user/add", { token: admin, body });
+  return result(reply).id;
+}
