@@ -7,7 +7,7 @@ import {
   safeStorage,
   type SessionApi,
 } from "@atrium/hooks";
-import { createSdk } from "@atrium/sdk";
+import { createSdk, signIn, signOut } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -29,19 +29,14 @@ export const sdk = createSdk({
   },
 });
 
+const calls = config.signInCalls;
+
 const sessionApi: SessionApi = {
   signIn: async (credentials) => {
-    const calls = sdk.session;
-    const signIn = config.signInCalls === "login" ? calls.login : calls.createToken;
-    return (await signIn({ ...credentials }, { quiet: true })).token;
+    const { token } = await signIn(sdk, { ...credentials }, { calls, quiet: true });
+    return token;
   },
-  // The session has forgotten the token by now, so it travels with a client of its own.
-  signOut: (token) => {
-    const calls = createSdk({ baseUrl: config.apiBase, getToken: () => token }).session;
-    return config.signInCalls === "login"
-      ? calls.logout(undefined, { quiet: true })
-      : calls.removeToken(undefined, { quiet: true });
-  },
+  signOut: (token) => signOut(sdk, token, { calls, quiet: true }),
   loadCurrentUser: () => sdk.users.current(undefined, { quiet: true }),
   loadMenus: () => sdk.menus.currentUser(undefined, { quiet: true }),
   loadDictionaries: () => sdk.dicts.list(undefined, { quiet: true }),

@@ -1,10 +1,10 @@
 import { createUpload, useStoreSelector, useUpload, type UploadCall } from "@atrium/hooks";
+import { uploadFile } from "@atrium/sdk";
 import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
 import { useState } from "react";
-import { config, session } from "./api.ts";
+import { config, sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
-import { createFileCall } from "./send-file.ts";
 import { useEvent } from "./use-event.ts";
 
 /** Props of `PictureUpload`. */
@@ -17,24 +17,16 @@ export interface PictureUploadProps {
   disabled?: boolean | undefined;
 }
 
-const sendFile = createFileCall({
-  action: config.uploadAction,
-  replyKey: config.uploadReplyKey,
-  base: globalThis.location.origin,
-  getToken: session.getToken,
-  onUnauthorized: () => session.reportUnauthorized(),
-});
-
-/** Says what the server said; that the upload failed is said by whoever uploads. */
-const sendPicture: UploadCall = async (file, options) => {
-  try {
-    return await sendFile(file, options);
-  } catch (error) {
-    const isTold = error instanceof Error && error.message !== "" && !options.signal.aborted;
-    if (isTold) notices.error(error.message);
-    throw error;
-  }
-};
+/** What went wrong in detail is the SDK's notice; that the upload failed is said by whoever uploads. */
+const sendPicture: UploadCall = (file, { signal, onProgress }) =>
+  uploadFile(sdk, file, {
+    action: config.uploadAction,
+    replyKey: config.uploadReplyKey,
+    // Whoever configured another host for the files means it to know who uploads.
+    sendToken: true,
+    signal,
+    onProgress: ({ percentage }) => onProgress(percentage),
+  });
 
 /** One picture: choose or drop it, see it, remove it. */
 export function PictureUpload({ label, value, onChange, error, disabled }: PictureUploadProps) {
