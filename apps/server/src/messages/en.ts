@@ -163,6 +163,10 @@ export const en = {
     ownReach: "Only who may do something can permit it again.",
   },
 
+  orgs: {
+    inUse: "There are people in this organisation.",
+  },
+
   articles: {
     notFound: "There is no such article.",
     gone: "This article is no longer available.",

@@ -6,6 +6,7 @@ import { authHandlers } from "./auths/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
+import { orgHandlers } from "./orgs/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import type { UnservedOperation } from "./unserved.ts";
@@ -17,6 +18,7 @@ export const modules = [
   usersHandlers,
   menusHandlers,
   authHandlers,
+  orgHandlers,
   dictsHandlers,
   articleTypeHandlers,
   articleHandlers,
@@ -31,6 +33,7 @@ export const handlers = {
   ...usersHandlers,
   ...menusHandlers,
   ...authHandlers,
+  ...orgHandlers,
   ...dictsHandlers,
   ...articleTypeHandlers,
   ...articleHandlers,
