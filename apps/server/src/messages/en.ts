@@ -163,6 +163,10 @@ export const en = {
     ownReach: "Only who may do something can permit it again.",
   },
 
+  workgroups: {
+    inUse: "There are reviews that count on this workgroup.",
+  },
+
   orgs: {
     inUse: "There are people in this organisation.",
   },

@@ -7,18 +7,24 @@ import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { orgHandlers } from "./orgs/handlers.ts";
+import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import type { UnservedOperation } from "./unserved.ts";
 import { usersHandlers } from "./users/handlers.ts";
+import { workgroupMemberHandlers } from "./workgroup-members/handlers.ts";
+import { workgroupHandlers } from "./workgroups/handlers.ts";
 
 /** The handlers of each module. A test refuses the same operation in two of them. */
 export const modules = [
   sessionHandlers,
   usersHandlers,
+  roleHandlers,
   menusHandlers,
   authHandlers,
   orgHandlers,
+  workgroupHandlers,
+  workgroupMemberHandlers,
   dictsHandlers,
   articleTypeHandlers,
   articleHandlers,
@@ -31,9 +37,12 @@ export const modules = [
 export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
+  ...roleHandlers,
   ...menusHandlers,
   ...authHandlers,
   ...orgHandlers,
+  ...workgroupHandlers,
+  ...workgroupMemberHandlers,
   ...dictsHandlers,
   ...articleTypeHandlers,
   ...articleHandlers,

@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { act, openDesk, publishType, result, write, type Desk } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { users } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let desk: Desk;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  desk = await openDesk(server);
+  token = desk.admin;
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const create = (fields: Record<string, unknown>) =>
+  server.call<"workgroupsCreate">("POST /workgroup/create", { token, body: fields });
+const read = (id: string) => server.call<"workgroupsGet">(`GET /workgroup/${id}`, { token });
+const page = async (query: string) =>
+  result(await server.call<"workgroupsPage">(`GET /workgroup/page?${query}`, { token }));
+const remove = (id: string) => server.call(`DELETE /workgroup/delete/${id}`, { token });
+const update = (body: Record<string, unknown>) =>
+  server.call("POST /workgroup/update", { token, body });
+
+async function userId(username: string): Promise<string> {
+  const [user] = await server.db.select().from(users).where(eq(users.username, username));
+  return user?.id ?? "";
+}
+
+const addMembers = async (workgroupId: string, ...usernames: string[]) => {
+  const userIds = await Promise.all(usernames.map(userId));
+  const body = { workgroupId, userIds };
+  return server.call<"workgroupMembersAdd">("POST /workgroup/member/add", { token, body });
+};
+
+describe("a workgroup", () => {
+  test("is created, read, changed and deleted with its members", async () => {
+    const leaderId = await userId("reviewer");
+    const made = await create({ name: " Front page ", code: "front-page", leaderId });
+    const { id } = result(made);
+    result(await addMembers(id, "reviewer", "editor"));
+    expect(result(await read(id))).toMatchObject({
+      name: "Front page",
+      leaderId,
+      leaderName: "Reviewer",
+      reviewMode: "any",
+      status: "enabled",
+      memberCount: 2,
+    });
+    result(await update({ id, version: 1, reviewMode: "all", leaderId: null }));
+    expect((await update({ id, version: 1, orderBy: 3 })).body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { reviewMode: "all", leaderName: null, memberCount: 2, version: 2 } },
+    });
+    result(await remove(id));
+    expect((await read(id)).status).toBe(404);
+  });
+
+  test("has a name and a code of its own, whatever their case and look", async () => {
+    const { id } = result(await create({ name: "Night shift", code: "night" }));
+    const fields = async (body: Record<string, unknown>) => {
+      const { errorCode, fieldErrors } = (await create(body)).body;
+      return [errorCode, fieldErrors?.[0]?.field];
+    };
+    expect(await fields({ name: "night  SHIFT", code: "n2" })).toEqual(["DUPLICATE", "name"]);
+    expect(await fields({ name: "Night\u200b shift", code: "n2" })).toEqual(["DUPLICATE", "name"]);
+    expect(await fields({ name: "Other", code: "NIGHT" })).toEqual(["DUPLICATE", "code"]);
+    result(await update({ id, version: 1, name: "NIGHT SHIFT" }));
+    expect(await fields({ name: "Lost", code: "lost", leaderId: "nobody" })).toEqual([
+      "VALIDATION_FAILED",
+      "leaderId",
+    ]);
+  });
+
+  test("with a name that twenty want goes to one of them", async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => create({ name: "Wanted", code: `wanted-${index}` })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  test("that a review flow or a running review counts on stays", async () => {
+    const { id } = result(await create({ name: "Readers", code: "readers" }));
+    result(await addMembers(id, "reviewer"));
+    const assignees = { userIds: [], roleCodes: [], workgroupIds: [id] };
+    const node = { nodeKey: "read", name: "Read", mode: "any", assignees };
+    const typeId = await publishType(desk, { code: "read", name: "Read" });
+    const type = { token, body: { id: typeId, version: 4, flow: [node] } };
+    result(await server.call("PUT /api/dtArticleType/update", type));
+    expect((await remove(id)).body).toMatchObject({
+      errorCode: "IN_USE",
+      result: { articleTypes: 1, reviews: 0 },
+    });
+    const articleId = await write(desk, { typeId });
+    result(await act(desk, "editor", "submit", articleId));
+    result(
+      await server.call("PUT /api/dtArticleType/update", {
+        token,
+        body: { id: typeId, version: 5, flow: [] },
+      }),
+    );
+    expect((await remove(id)).body).toMatchObject({ result: { articleTypes: 0, reviews: 1 } });
+    result(await act(desk, "reviewer", "approve", articleId));
+    result(await remove(id));
+  });
+
+  test("is found by its words and sorted by its size", async () => {
+    const { id } = result(await create({ name: "100% checks", code: "all_checks" }));
+    result(await create({ name: "100 checks", code: "allxchecks", status: "disabled" }));
+    result(await addMembers(id, "editor"));
+    expect((await page("keyword=100%25")).records.map((group) => group.id)).toEqual([id]);
+    expect((await page("keyword=all_")).records.map((group) => group.id)).toEqual([id]);
+    expect((await page("status=disabled")).total).toBe(1);
+    const sorted = (await page("sortField=memberCount&sortOrder=desc")).records;
+    expect(sorted.map(({ memberCount }) => memberCount)).toEqual([
+      1,
+      ...sorted.slice(1).map(() => 0),
+    ]);
+  });
+});
+
+describe("the members of a workgroup", () => {
+  const members = async (query: string) =>
+    result(
+      await server.call<"workgroupMembersPage">(`GET /workGroup/member/page?${query}`, { token }),
+    );
+
+  test("are added once, listed with their names, and removed", async () => {
+    const { id } = result(await create({ name: "Members", code: "members" }));
+    expect(result(await addMembers(id, "editor", "auditor"))).toEqual({ added: 2, skipped: 0 });
+    expect(result(await addMembers(id, "editor", "publisher"))).toEqual({ added: 1, skipped: 1 });
+    const { records, total } = await members(`workgroupId=${id}&sortField=username&sortOrder=desc`);
+    expect(total).toBe(3);
+    expect(records.map(({ username }) => username)).toEqual(["publisher", "editor", "auditor"]);
+    expect(records[1]).toMatchObject({
+      workgroupName: "Members",
+      name: "Editor",
+      avatar: null,
+      orgName: "Company",
+      memberRole: "member",
+      orderBy: 0,
+    });
+    const list = result(
+      await server.call<"workgroupMembersList">(
+        `GET /workgroup/member/list?workgroupId=${id}&keyword=AUD`,
+        { token },
+      ),
+    );
+    expect(list.map(({ username }) => username)).toEqual(["auditor"]);
+    const [member] = list;
+    const path = `DELETE /workGroup/member/delete/${member?.id ?? ""}`;
+    result(await server.call(path, { token }));
+    expect((await server.call(path, { token })).status).toBe(404);
+    expect((await members(`workgroupId=${id}`)).total).toBe(2);
+  });
+
+  test("are added all or none", async () => {
+    const { id } = result(await create({ name: "All or none", code: "all-or-none" }));
+    const add = async (workgroupId: string, userIds: string[]) =>
+      server.call("POST /workGroup/member/add", { token, body: { workgroupId, userIds } });
+    const editor = await userId("editor");
+    expect((await add(id, [editor, "nobody"])).body).toMatchObject({
+      fieldErrors: [{ field: "userIds.1", code: "exists" }],
+    });
+    expect((await members(`workgroupId=${id}`)).total).toBe(0);
+    expect((await add("nowhere", [editor])).body).toMatchObject({
+      fieldErrors: [{ field: "workgroupId", code: "exists" }],
+    });
+  });
+
+  test("are each in it once, however many add them", async () => {
+    const { id } = result(await create({ name: "Crowd", code: "crowd" }));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => addMembers(id, "editor", "auditor", "publisher")),
+    );
+    const counts = replies.map((reply) => result(reply));
+    expect(counts.reduce((sum, { added }) => sum + added, 0)).toBe(3);
+    expect(counts.reduce((sum, { skipped }) => sum + skipped, 0)).toBe(57);
+  });
+});
