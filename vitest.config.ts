@@ -9,7 +9,7 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "packages/*/src/**/*.test.{ts,tsx}",
       "apps/*/{src,tests,vite}/**/*.test.{ts,tsx}",
-      "e2e/contract/**/*.test.ts",
+      "e2e/{contract,packages}/**/*.test.ts",
     ],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -25,10 +25,12 @@ await runCommand(async () => {
   if (failedSteps.length > 0) throw new CommandError(`${failedSteps.join(" and ")} failed.`);
 });
 
-function runVitest() {
+function runVitest(chromium) {
   const file = join(results, "vitest.json");
   const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  return finished(spawnHere("vitest", args, { stdio: "inherit" }));
+  return finished(
+    spawnHere("vitest", args, { stdio: "inherit", env: { CHROMIUM_PATH: chromium } }),
+  );
 }
 
 function runPlaywright(chromium) {

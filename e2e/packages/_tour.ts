@@ -1,0 +1,17 @@
+/** The tour that consumers take, seen from the tests. */
+import type { TestServer } from "@atrium/server/testing";
+import type { Seen, Stop } from "./consumer/tour.ts";
+
+/** Where a test server answers, and an account that may do everything on the way. */
+export function stopAt(server: TestServer): Stop {
+  const baseUrl = server.url + server.config.apiBase;
+  return { baseUrl, username: "admin", password: "Atrium-demo-1" };
+}
+
+/** What everybody sees who takes the tour. */
+export const seen: Seen = {
+  signedInAs: "admin",
+  createdIsListed: true,
+  refusal: "NOT_FOUND",
+  signedOut: true,
+};

@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "@atrium/server/testing";
+import { createConsumer, type Consumer } from "./_consumer.ts";
+import { root, run } from "./_run.ts";
+import { seen, stopAt } from "./_tour.ts";
+
+const opened = new AsyncDisposableStack();
+let server: TestServer;
+let consumer: Consumer;
+
+beforeAll(async () => {
+  server = opened.use(await startTestServer());
+  consumer = opened.use(await createConsumer());
+});
+afterAll(() => opened.disposeAsync());
+
+describe("a team that writes TypeScript", () => {
+  it("builds ES modules with Node's resolution, and runs them", async () => {
+    consumer.copy("tour.ts", "tour.mts");
+    consumer.copy("mistakes.ts", "mistakes.mts");
+    await consumer.compile(["tour.mts", "mistakes.mts"], { module: "node16" });
+    expect(await takeTour("take.mjs", `import { tour } from "./tour.mjs";`)).toEqual(seen);
+  });
+
+  it("builds CommonJS with Node's resolution, and runs it", async () => {
+    consumer.copy("tour.ts", "tour.cts");
+    consumer.copy("mistakes.ts", "mistakes.cts");
+    const options = { module: "node16", verbatimModuleSyntax: false };
+    await consumer.compile(["tour.cts", "mistakes.cts"], options);
+    expect(await takeTour("take.cjs", `const { tour } = require("./tour.cjs");`)).toEqual(seen);
+  });
+
+  it("builds with a bundler's resolution, and runs the bundle", async () => {
+    consumer.copy("tour.ts");
+    consumer.copy("mistakes.ts");
+    const options = { module: "esnext", moduleResolution: "bundler", noEmit: true };
+    await consumer.compile(["tour.ts", "mistakes.ts"], options);
+    const bundle = await consumer.bundle("tour.ts");
+    expect(await takeTour("bundled.js", `${bundle}\nconst { tour } = bundle;`)).toEqual(seen);
+  });
+});
+
+describe("importing the package", () => {
+  it("touches nothing and keeps nothing alive", async () => {
+    const script = `
+      const names = () => Object.getOwnPropertyNames(globalThis).join();
+      const before = names();
+      const { createSdk } = await import("@atrium/sdk");
+      createSdk({ baseUrl: "http://localhost/rest" });
+      console.log(JSON.stringify({ same: names() === before, open: process.getActiveResourcesInfo() }));`;
+    consumer.write("import.mjs", script);
+    const printed = await runNode("import.mjs", { timeoutMs: 10_000 });
+    expect(JSON.parse(printed)).toEqual({
+      same: true,
+      open: expect.not.arrayContaining(["Timeout"]),
+    });
+  });
+
+  it("needs no global at all", async () => {
+    consumer.write("all.js", `export * from "@atrium/sdk";`);
+    const empty = createContext({});
+    runInContext(await consumer.bundle("all.js"), empty);
+    expect(runInContext("typeof bundle.createSdk", empty)).toBe("function");
+  });
+
+  it("costs nothing when nothing of it is used", async () => {
+    consumer.write("unused.js", `import { createSdk } from "@atrium/sdk";`);
+    consumer.write("empty.js", "");
+    expect(await consumer.bundle("unused.js")).toBe(await consumer.bundle("empty.js"));
+  });
+
+  it("brings openapi-fetch and nothing else", () => {
+    const manifest = readFileSync(
+      join(consumer.folder, "node_modules/@atrium/sdk/package.json"),
+      "utf8",
+    );
+    const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(manifest);
+    expect(Object.keys(dependencies)).toEqual(["openapi-fetch"]);
+    expect([peerDependencies, optionalDependencies]).toEqual([undefined, undefined]);
+  });
+});
+
+it("the README's quick start runs as it stands", async () => {
+  consumer.write("quick-start.mts", quickStart());
+  consumer.write("process.d.ts", "declare const process: { env: Record<string, string> };");
+  const options = { module: "node16", noEmit: true, noUncheckedIndexedAccess: false };
+  await consumer.compile(["quick-start.mts", "process.d.ts"], options);
+  const { baseUrl, username, password } = stopAt(server);
+  const env = { ATRIUM_URL: baseUrl, ATRIUM_USER: username, ATRIUM_PASSWORD: password };
+  expect(await runNode("quick-start.mts", { env })).not.toBe("");
+});
+
+/** The code block after the mark `<!-- run: quick-start -->`. */
+function quickStart(): string {
+  const readme = readFileSync(join(root, "packages/sdk/README.md"), "utf8");
+  const block = /<!-- run: quick-start -->\s+```ts\n(.*?)```/s.exec(readme)?.[1];
+  if (block === undefined) throw new Error("the README has no block marked as its quick start");
+  return block;
+}
+
+async function takeTour(file: string, load: string): Promise<unknown> {
+  const stop = JSON.stringify(stopAt(server));
+  const take = `tour(${stop}).then((seen) => console.log(JSON.stringify(seen)));`;
+  consumer.write(file, `${load}\n${take}`);
+  return JSON.parse(await runNode(file));
+}
+
+function runNode(file: string, options: Partial<Parameters<typeof run>[2]> = {}): Promise<string> {
+  return run(process.execPath, [file], { cwd: consumer.folder, ...options });
+}
