@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { signIn } from "./_office.ts";
+
+/** A picture that no encoder makes small, so that it takes a while. */
+async function heavyPicture() {
+  const [width, height, channels] = [900, 900, 3] as const;
+  const noise = sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
+  return { name: "gauge.png", mimeType: "image/png", buffer: await noise.png().toBuffer() };
+}
+
+async function limitUpload(page: Page, bytesPerSecond: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+test("a cover picture shows how far it is, can be cancelled, and comes with its address", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  await page.goto("/content/articles/new");
+  const cover = page.getByRole("list", { name: "Cover", exact: true });
+  const input = cover.locator("input[type=file]");
+
+  await limitUpload(page, 400_000);
+  const cut = page.waitForEvent("requestfailed", (request) => request.url().includes("/upload"));
+  await input.setInputFiles(await heavyPicture());
+  const progress = cover.getByRole("progressbar");
+  await expect
+    .poll(async () => Number(await progress.getAttribute("aria-valuenow")))
+    .toBeGreaterThan(5);
+  await cover.getByRole("button", { name: /Cancel/ }).click();
+  await cut;
+  await expect(input).toBeAttached();
+
+  await limitUpload(page, -1);
+  await input.setInputFiles(await heavyPicture());
+  await expect(cover.getByRole("img")).toHaveAttribute(
+    "src",
+    /^http:\/\/127\.0\.0\.1:\d+\/files\//,
+  );
+});
