@@ -163,6 +163,11 @@ export const en = {
     ownReach: "Only who may do something can permit it again.",
   },
 
+  dicts: {
+    collision: "Another dictionary's code is the same in camelCase.",
+    builtIn: "This came with the product and stays as it is.",
+  },
+
   workgroups: {
     inUse: "There are reviews that count on this workgroup.",
   },

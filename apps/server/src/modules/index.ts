@@ -3,6 +3,7 @@ import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
 import { authHandlers } from "./auths/handlers.ts";
+import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
@@ -26,6 +27,7 @@ export const modules = [
   workgroupHandlers,
   workgroupMemberHandlers,
   dictsHandlers,
+  dictItemHandlers,
   articleTypeHandlers,
   articleHandlers,
   articleTaskHandlers,
@@ -44,6 +46,7 @@ export const handlers = {
   ...workgroupHandlers,
   ...workgroupMemberHandlers,
   ...dictsHandlers,
+  ...dictItemHandlers,
   ...articleTypeHandlers,
   ...articleHandlers,
   ...articleTaskHandlers,

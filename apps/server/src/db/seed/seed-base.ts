@@ -1,4 +1,4 @@
-import { camelCase } from "./camel-case.ts";
+import { camelCase } from "../camel-case.ts";
 import { readContract } from "../../http/contract.ts";
 import type { Db } from "../db.ts";
 import { nameKey } from "../name-key.ts";

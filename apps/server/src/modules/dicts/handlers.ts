@@ -1,61 +1,81 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { camelCase } from "../../db/camel-case.ts";
+import { equals } from "../../db/crud-table.ts";
 import { dictItems, dicts } from "../../db/schema/index.ts";
-import { answer, type Handler, type Handlers } from "../../http/operation.ts";
-import { toEntity } from "../to-entity.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Handlers, Input } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import {
+  answerList,
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  lockRecord,
+  readRecord,
+} from "../records.ts";
+import { assertNoChildren } from "../tree.ts";
+import { dictKind, dictTable, toDicts } from "./dict-record.ts";
 
-const mostListed = 999;
+const taken = {
+  dicts_code_unique: "code",
+  // Screens know dictionaries by their camelCase names: two codes with one such name could not be told apart.
+  dicts_code_key_unique: {
+    field: "code",
+    errorCode: "DICT_CODE_COLLISION",
+    message: messages.dicts.collision,
+  },
+} as const;
 
-const dictsList: Handler<"dictsList"> = async ({ query }, { db }) => {
-  const rows = await db
-    .select()
-    .from(dicts)
-    .where(
-      and(
-        query.code === undefined ? undefined : eq(dicts.code, query.code),
-        query.status === undefined ? undefined : eq(dicts.status, query.status),
-      ),
-    )
-    .orderBy(asc(dicts.orderBy), asc(dicts.code))
-    .limit(mostListed + 1);
-  const listed = rows.slice(0, mostListed);
-  const items = await db
-    .select()
-    .from(dictItems)
-    .where(
-      inArray(
-        dictItems.dictId,
-        listed.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(dictItems.orderBy), asc(dictItems.value));
-  const byDict = Map.groupBy(items, ({ dictId }) => dictId);
-  const result = listed.map((dict) => ({
-    ...toDict(dict),
-    lcdpDictItem: (byDict.get(dict.id) ?? []).map((item) => toItem(item, dict.code)),
-  }));
-  return rows.length > mostListed ? answer(result, { members: { truncated: true } }) : result;
-};
+/** Dictionaries: named lists of values with words. Those that came with the product keep their codes and values. */
+export const dictsHandlers = {
+  dictsPage: async ({ query }, { db }) => {
+    const page = await dictTable.page(db, query, ...filters(query));
+    return { ...page, records: await toDicts(db, page.records) };
+  },
 
-/** Reading the dictionaries. */
-export const dictsHandlers = { dictsList } satisfies Partial<Handlers>;
+  dictsList: async ({ query }, { db }) => {
+    const list = await dictTable.list(db, ...filters(query));
+    return answerList({ ...list, records: await toDicts(db, list.records) });
+  },
 
-function toDict(row: typeof dicts.$inferSelect) {
-  const { code, name, description, system, orderBy, status } = row;
-  return { ...toEntity(row), code, name, description, system, orderBy, status };
+  dictsGet: async ({ path }, ctx) => readRecord(dictKind, path.id, ctx),
+
+  dictsSave: async ({ body }, ctx) =>
+    refuseDuplicates(taken, () =>
+      ctx.db.transaction(async (tx) => {
+        const values = { ...body, codeKey: camelCase(body.code) };
+        return createRecord(tx, dictKind, values, ctx);
+      }),
+    ),
+
+  dictsUpdate: async ({ body }, ctx) =>
+    refuseDuplicates(taken, () =>
+      ctx.db.transaction(async (tx) => {
+        const before = await lockRecord(tx, dictKind, body, ctx);
+        const { id: _id, version: _version, ...changes } = body;
+        const { code = before.code } = changes;
+        if (before.system && code !== before.code) throw builtIn();
+        const values = { ...changes, codeKey: camelCase(code) };
+        return changeRecord(tx, dictKind, before, values, ctx);
+      }),
+    ),
+
+  dictsDelete: async ({ path }, ctx) => {
+    await ctx.db.transaction(async (tx) => {
+      const row = await lockRecord(tx, dictKind, path, ctx);
+      if (row.system) throw builtIn();
+      assertNoChildren(await tx.$count(dictItems, eq(dictItems.dictId, row.id)));
+      await deleteRecord(tx, dictKind, row, ctx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function filters({ code, status }: Input<"dictsList">["query"]) {
+  return [equals(dicts.code, code), equals(dicts.status, status)];
 }
 
-function toItem(row: typeof dictItems.$inferSelect, dictCode: string) {
-  const { dictId, label, value, color, isDefault, orderBy, status, description } = row;
-  return {
-    ...toEntity(row),
-    dictId,
-    dictCode,
-    label,
-    value,
-    color,
-    isDefault,
-    orderBy,
-    status,
-    description,
-  };
+function builtIn(): AppError {
+  return new AppError("BUILTIN_READONLY", messages.dicts.builtIn);
 }

@@ -1,0 +1,98 @@
+import { and, eq } from "drizzle-orm";
+import { LIST_LIMIT } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { dictItems, dicts } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
+import type { Context, Input } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  lockRecord,
+  notFound,
+  type Written,
+} from "../records.ts";
+import { dictItemKind, dictItemTable } from "./dict-item-record.ts";
+
+const taken = { dict_items_value_key: "value" };
+
+/** Adds an item; a dictionary, which lists show whole, holds 999 at most. @throws AppError `DUPLICATE`, `BUILTIN_READONLY`, or a field error. */
+export function createDictItem(
+  body: Input<"dictItemsSave">["body"],
+  ctx: Context,
+): Promise<Written> {
+  return refuseDuplicates(taken, () =>
+    ctx.db.transaction(async (tx) => {
+      const dict = await lockDict(tx, body.dictId);
+      if (dict === undefined) throw fieldError("dictId", "exists", messages.fields.notExisting);
+      if (dict.system) throw builtIn();
+      if ((await tx.$count(dictItems, eq(dictItems.dictId, dict.id))) >= LIST_LIMIT) {
+        throw fieldError("dictId", "maxItems", messages.fields.maxItems(LIST_LIMIT));
+      }
+      if (body.isDefault) await takeDefault(tx, dict.id, ctx);
+      return createRecord(tx, dictItemKind, body, ctx);
+    }),
+  );
+}
+
+/** Changes an item. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, `BUILTIN_READONLY`. */
+export function updateDictItem(
+  body: Input<"dictItemsUpdate">["body"],
+  ctx: Context,
+): Promise<Written> {
+  return refuseDuplicates(taken, () =>
+    ctx.db.transaction(async (tx) => {
+      const dict = await lockDictOf(tx, body.id);
+      const before = await lockRecord(tx, dictItemKind, body, ctx);
+      const { id: _id, version: _version, ...changes } = body;
+      const { value = before.value, status = before.status } = changes;
+      const fixed = value === before.value && status === before.status;
+      if (dict.system && !fixed) throw builtIn();
+      if (changes.isDefault && !before.isDefault) await takeDefault(tx, dict.id, ctx);
+      return changeRecord(tx, dictItemKind, before, changes, ctx);
+    }),
+  );
+}
+
+/** Deletes an item. @throws AppError `BUILTIN_READONLY`. */
+export async function deleteDictItem(id: string, ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const dict = await lockDictOf(tx, id);
+    const row = await lockRecord(tx, dictItemKind, { id }, ctx);
+    if (dict.system) throw builtIn();
+    await deleteRecord(tx, dictItemKind, row, ctx);
+  });
+}
+
+/** The dictionary of an item, held before the item is: two items may want to become the default at once. */
+async function lockDictOf(tx: Db, itemId: string) {
+  const item = await dictItemTable.get(tx, itemId);
+  const dict = item === undefined ? undefined : await lockDict(tx, item.dictId);
+  if (dict === undefined) throw notFound();
+  return dict;
+}
+
+async function lockDict(tx: Db, id: string) {
+  const [dict] = await tx
+    .select({ id: dicts.id, system: dicts.system })
+    .from(dicts)
+    .where(eq(dicts.id, id))
+    .for("update");
+  return dict;
+}
+
+/** Takes it from the former default that forms choose it first. */
+async function takeDefault(tx: Db, dictId: string, ctx: Context): Promise<void> {
+  const [former] = await tx
+    .select()
+    .from(dictItems)
+    .where(and(eq(dictItems.dictId, dictId), dictItems.isDefault));
+  if (former) await changeRecord(tx, dictItemKind, former, { isDefault: false }, ctx);
+}
+
+function builtIn(): AppError {
+  return new AppError("BUILTIN_READONLY", messages.dicts.builtIn);
+}
