@@ -16,6 +16,7 @@ import { writeFormSchemas } from "./form-schemas.ts";
 import { listOperations, type Contract } from "./operations.ts";
 import { writeSdkErrors } from "./sdk-errors.ts";
 import { writeSdkInterface } from "./sdk-interface.ts";
+import { writeTestContract } from "./test-contract.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..");
@@ -32,6 +33,10 @@ async function generate(): Promise<Map<string, string>> {
     ["packages/sdk/src/generated/schema.ts", types],
     ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations)],
     ["packages/sdk/src/generated/errors.ts", banner + writeSdkErrors(operations)],
+    [
+      "packages/sdk/src/testing/generated/contract.ts",
+      banner + writeTestContract(JSON.parse(document)),
+    ],
     ["apps/server/src/generated/schema.ts", types],
     [
       "apps/web/src/generated/form-schemas.ts",

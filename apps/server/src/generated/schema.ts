@@ -3582,7 +3582,10 @@ export interface components {
             toc: components["schemas"]["TocEntry"][];
             /** @description Time to read it, at least 1. */
             readingMinutes: number;
-            /** @description The present slug, when it was asked for by an old one; else null. */
+            /**
+             * @description The present slug, when it was asked for by an old one; else null.
+             * @example new-berth-opens-in-may
+             */
             movedTo: string | null;
         };
         /** @description A published article. */
@@ -4055,12 +4058,18 @@ export interface components {
             allowComment: boolean;
             /** @description Whether it is pinned to the top of lists. */
             isTop: boolean;
-            /** @description When the pin ends; null for never. */
+            /**
+             * @description When the pin ends; null for never.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             topUntil: string | null;
             recommendPositions: string[];
             /** @description Position in lists, descending. */
             orderBy: number;
-            /** @description When it is taken offline by itself; null for never. */
+            /**
+             * @description When it is taken offline by itself; null for never.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             offlineAt: string | null;
         };
         /** @description An article without its content. */
@@ -4076,8 +4085,10 @@ export interface components {
             content: string;
             /** @description Addresses separated by semicolons. */
             images: string | null;
+            /** @example https://video.example.com/harbour */
             videoUrl: string | null;
             attachments: components["schemas"]["Attachment"][];
+            /** @example https://www.example.com/press/berth-4 */
             sourceUrl: string | null;
             keywords: string[];
             seoTitle: string | null;
@@ -4287,9 +4298,15 @@ export interface components {
             fromUserName: string;
             assigneeName: string;
             createdAt: components["schemas"]["DateTime"];
-            /** @description When it was decided; null before. */
+            /**
+             * @description When it was decided; null before.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             handledAt: string | null;
-            /** @description When it was read; null before. */
+            /**
+             * @description When it was read; null before.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             readAt: string | null;
             /** @description The steps that the caller may take with it. */
             allowedActions: components["schemas"]["WorkflowAction"][];
@@ -4743,7 +4760,10 @@ export interface components {
             imageAlt: string;
             /** @description Where it leads. */
             linkUrl: string | null;
-            /** @description From when the public sees it; null for at once. */
+            /**
+             * @description From when the public sees it; null for at once.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             startAt: string | null;
             /** @description Until when the public sees it; null for ever. */
             endAt: string | null;
@@ -5103,7 +5123,10 @@ export interface components {
             status: components["schemas"]["MessageStatus"];
             /** @description What the visitor was answered. */
             readonly reply: string | null;
-            /** @description When the answer was put on record. */
+            /**
+             * @description When the answer was put on record.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             readonly repliedAt: string | null;
             /** @description Who put it on record. */
             readonly repliedByName: string | null;
@@ -5573,7 +5596,10 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"];
             /** @description Network address it began from. */
             address: string | null;
-            /** @description What the browser said it is. */
+            /**
+             * @description What the browser said it is.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0
+             */
             userAgent: string | null;
             /** @description Whether it is the caller's own. */
             current: boolean;
@@ -5593,17 +5619,26 @@ export interface components {
             username: string | null;
             /** @description The account's name for people at the time. */
             name: string | null;
-            /** @description The contract's operation. */
+            /**
+             * @description The contract's operation.
+             * @example rolesUpdate
+             */
             operationId: string;
             /** @description What the operation does. */
             summary: string;
-            /** @description Kind of the record concerned (the operation's tag). */
+            /**
+             * @description Kind of the record concerned (the operation's tag).
+             * @example roles
+             */
             targetType: string;
             targetId: string | null;
             /** @description The record's name or title at the time. */
             targetName: string | null;
             success: boolean;
-            /** @description Why it was refused; null when it was not. */
+            /**
+             * @description Why it was refused; null when it was not.
+             * @example VERSION_CONFLICT
+             */
             errorCode: string | null;
             /** @description Network address of the caller. */
             address: string | null;
@@ -6121,7 +6156,9 @@ export interface components {
             readonly menuTitle: string | null;
             /** @description The word the page's button tests. */
             action: string;
+            /** @example PUT */
             httpMethod: string | null;
+            /** @example /roles/update */
             apiPath: string | null;
             description: string | null;
             orderBy: number;
@@ -6433,7 +6470,10 @@ export interface components {
             email: string | null;
             orderBy: number;
             status: components["schemas"]["EnabledStatus"];
-            /** @description Ids from the top down to this one, as `/id/id`. */
+            /**
+             * @description Ids from the top down to this one, as `/id/id`.
+             * @example /019368f2-6b1e-7c55-a1c4-5d0f0e8b2a11/019368f2-6b1e-7c55-a1c4-5d0f0e8b2a12
+             */
             readonly path: string;
             /** @description Depth from 1 at the top. */
             readonly level: number;
@@ -6822,7 +6862,10 @@ export interface components {
             /** @description Code of the programme. */
             programId: string | null;
             status: components["schemas"]["UserStatus"];
-            /** @description Until when failed sign-ins keep the account locked, ISO 8601 in UTC; null when it is not. */
+            /**
+             * @description Until when failed sign-ins keep the account locked, ISO 8601 in UTC; null when it is not.
+             * @example 2026-03-20T07:00:00.000Z
+             */
             readonly lockedUntil: string | null;
             /** @description Whether the next sign-in asks for a new password. */
             mustChangePassword: boolean;

@@ -1,0 +1,158 @@
+/** Composes what an operation answers with, so that it fits the contract and the call. */
+import type { Download, OperationId } from "../method.ts";
+import { fits, isRecord } from "./check.ts";
+import { operationOf, resolve, type Schema } from "./contract.ts";
+import { createRandom, type Random } from "./random.ts";
+import { sample, sampleEntry } from "./sample.ts";
+import { makeFile } from "./sample-values.ts";
+
+type Values = Record<string, unknown>;
+
+/** A call as far as its answer depends on it. */
+interface Question {
+  id: OperationId;
+  input: Values;
+  seed: number;
+}
+
+/**
+ * The result of a call. It depends on seed, operation and input alone: the same call gets the same answer, whatever
+ * was called before, and the pages of one list are cut from the same records.
+ *
+ * Members that the call names come back as it named them (`id`, in lists the filters), and a write answers with the
+ * next version. `given` has the last word.
+ */
+export function answerCall(question: Question, given: unknown): unknown {
+  if (operationOf(question.id).file) return answerDownload(question, given);
+  const schema = resolve(operationOf(question.id).result ?? {});
+  if (isPage(schema) && isMembers(given)) return answerPage(schema, question, given);
+  if (schema.items !== undefined) return answerList(schema.items, question, given);
+  const random = chanceOf(question, question.input);
+  if (!isMembers(given) || schema.properties === undefined) return sample(schema, random, given);
+  return sample(schema, random, { ...knownMembers(schema, question), ...given });
+}
+
+function answerDownload(question: Question, given: unknown): unknown {
+  const blob = makeFile(chanceOf(question, question.input));
+  const download: Download = { blob, fileName: "name" in blob ? String(blob.name) : "file.txt" };
+  return isMembers(given) ? { ...download, ...given } : given;
+}
+
+function isPage({ properties = {} }: Schema): boolean {
+  return ["records", "total", "pageNo", "pageSize"].every((name) => name in properties);
+}
+
+function isMembers(given: unknown): given is Values | undefined {
+  return given === undefined || isRecord(given);
+}
+
+function answerList(items: Schema, question: Question, given: unknown): unknown {
+  if (given !== undefined && !Array.isArray(given)) return given;
+  const filters = filtersOf(question);
+  const random = chanceOf(question, filters);
+  const entries = given ?? Array.from({ length: random.integer(2, 4) });
+  return sampleEntries(items, random, 0, entries, filters);
+}
+
+function answerPage(schema: Schema, question: Question, given: Values = {}): unknown {
+  const { records, ...others } = given;
+  const filters = filtersOf(question);
+  const random = chanceOf(question, filters);
+  const ownRecords = Array.isArray(records) ? records : undefined;
+  const total = numberOr(given["total"], ownRecords?.length ?? random.integer(11, 40));
+  const pageNo = numberOr(given["pageNo"] ?? question.input["pageNo"], 1);
+  const pageSize = numberOr(
+    given["pageSize"] ?? question.input["pageSize"],
+    defaultPageSize(question.id),
+  );
+  const first = (pageNo - 1) * pageSize;
+  const length = Math.max(0, Math.min(pageSize, total - first));
+  const numbers = { total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+  const page = sample(schema, random, {
+    ...echo(schema, { ...filters, ...numbers, truncated: first + pageSize < total }),
+    ...others,
+    records: [],
+  }) as Values;
+  const items = withColumns(schema.properties?.["records"]?.items ?? {}, page["columns"]);
+  const entries = ownRecords ?? Array.from({ length });
+  return { ...page, records: sampleEntries(items, random, first, entries, filters) };
+}
+
+/** The rows of a source query have the columns that it names. */
+function withColumns(items: Schema, columns: unknown): Schema {
+  if (!Array.isArray(columns)) return items;
+  const described = columns
+    .filter(isRecord)
+    .map(({ name, type }): [string, Schema] => [
+      String(name),
+      columnSchemas[String(type)] ?? { type: "string" },
+    ]);
+  const required = described.map(([name]) => name);
+  return { type: "object", required, properties: Object.fromEntries(described) };
+}
+
+const columnSchemas: Record<string, Schema> = {
+  number: { type: "number" },
+  boolean: { type: "boolean" },
+  month: { $ref: "Month" },
+  dateTime: { $ref: "DateTime" },
+};
+
+/** An entry's chance is its place in the whole list: it is the same one whatever the size of the pages. */
+function sampleEntries(
+  items: Schema,
+  random: Random,
+  first: number,
+  entries: unknown[],
+  filters: Values,
+): unknown[] {
+  const known = echo(items, filters);
+  return entries.map((entry = {}, at) =>
+    sampleEntry(items, random.of(first + at), isRecord(entry) ? { ...known, ...entry } : entry),
+  );
+}
+
+/** What narrows a list down. Not so the record whose list it is, nor which part of the list is asked for. */
+function filtersOf({ id, input }: Question): Values {
+  const inPath = operationOf(id).path?.properties ?? {};
+  const others = Object.entries(input).filter(
+    ([name]) => !(name in inPath) && name !== "pageNo" && name !== "pageSize",
+  );
+  return Object.fromEntries(others);
+}
+
+function knownMembers(schema: Schema, { id, input }: Question): Values {
+  const isWrite = operationOf(id).method !== "GET";
+  const version = isWrite ? { version: numberOr(input["version"], 0) + 1 } : {};
+  return echo(schema, { ...input, ...version });
+}
+
+/** Single values for which the schema has members that may hold them. */
+function echo(schema: Schema, values: Values): Values {
+  const { properties = {} } = resolve(schema);
+  const fitting = Object.entries(values).filter(([name, value]) => {
+    const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return member !== undefined && typeof value !== "object" && fits(member, value);
+  });
+  return Object.fromEntries(fitting);
+}
+
+/** The source query says its default in words only: as many as a list holds at most. */
+function defaultPageSize(id: OperationId): number {
+  return numberOr(operationOf(id).query?.properties?.["pageSize"]?.default, 999);
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === "number" ? value : otherwise;
+}
+
+/** Chance for an operation with these values, whatever the order of their members. */
+function chanceOf({ seed, id }: Question, values: Values): Random {
+  return createRandom(JSON.stringify([seed, id, values], sortedMembers));
+}
+
+function sortedMembers(_key: string, value: unknown): unknown {
+  if (value instanceof Blob) return [value.size, value.type];
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { schemaNames, schemaValidator } from "../../tests/_contract.ts";
+import { check } from "./check.ts";
+import { contract } from "./generated/contract.ts";
+import { createRandom } from "./random.ts";
+import { sample } from "./sample.ts";
+
+/** Values that break most of what a schema can ask for. */
+const strangers = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  2_000_000,
+  3e12,
+  "",
+  " ",
+  "x",
+  "0",
+  "港".repeat(40),
+  "🚢".repeat(32),
+  "a".repeat(9000),
+  "javascript:alert(1)",
+  "2026-02-30T00:00:00Z",
+  [],
+  ["a", "a"],
+  [{}],
+  Array.from({ length: 1001 }, (_, at) => `id-${at}`),
+  {},
+  { fly: 1 },
+];
+
+/** The value itself, strangers in its place, and the same for each of its members, which may be missing as well. */
+function* mutations(value: unknown): Generator {
+  yield value;
+  yield* strangers;
+  if (Array.isArray(value)) {
+    for (const item of value.slice(0, 1)) for (const changed of mutations(item)) yield [changed];
+    yield [...value, ...value];
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  yield { ...value, fly: 1 };
+  for (const [name, member] of Object.entries(value)) {
+    const { [name]: _, ...rest } = value as Record<string, unknown>;
+    yield rest;
+    for (const changed of mutations(member)) yield { ...rest, [name]: changed };
+  }
+}
+
+const names = schemaNames.filter((name) => name in contract.schemas);
+// Its one member is a file, which JSON cannot hold and a validator of JSON cannot judge.
+const judged = names.filter((name) => name !== "FileUploadBody");
+
+it("knows every schema that operations use", () => {
+  expect(names.length).toBe(Object.keys(contract.schemas).length);
+});
+
+it.each(judged)("judges %s as a full validator does", (name) => {
+  const validate = schemaValidator(name);
+  const differing: unknown[] = [];
+  let refused = 0;
+  for (const seed of [1, 2]) {
+    const valid = sample({ $ref: name }, createRandom(`${seed}`));
+    for (const value of mutations(valid)) {
+      const expected = validate(value);
+      const faults = check({ $ref: name }, value);
+      if (!expected) refused++;
+      if (expected !== (faults.length === 0))
+        differing.push({ value, faults, said: validate.errors });
+    }
+  }
+  expect(differing.slice(0, 3)).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
+
+it("takes a file where a form needs one", () => {
+  expect(check({ $ref: "FileUploadBody" }, { fileName: new Blob(["tide"]) })).toEqual([]);
+  expect(check({ $ref: "FileUploadBody" }, {})).toMatchObject([{ code: "required" }]);
+  expect(check({ $ref: "FileUploadBody" }, { fileName: 7 })).toMatchObject([{ code: "type" }]);
+});

@@ -1,0 +1,129 @@
+/** Judges a value by a schema of the contract, as the server judges a request. */
+import type { FieldError } from "../api-error.ts";
+import { resolve, typesOf, type Schema, type TypeName } from "./contract.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.field;
+
+/**
+ * What is wrong with a value: each fault with its field (`attachments.0.url`, empty for the whole) and the keyword it
+ * breaks. An empty list says that it fits.
+ */
+export function check(schema: Schema, value: unknown, field = ""): FieldError[] {
+  const whole = resolve(schema);
+  const types = typesOf(whole);
+  // What the contract calls a binary string is a file of a form.
+  if (whole.format === "binary" && value instanceof Blob) return [];
+  if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
+    return [fault(field, "type", words.type(types))];
+  }
+  if (whole.enum !== undefined && !whole.enum.includes(value)) {
+    return [fault(field, "enum", words.enum(whole.enum))];
+  }
+  if (typeof value === "string") return checkText(whole, value, field);
+  if (typeof value === "number") return checkNumber(whole, value, field);
+  if (Array.isArray(value)) return checkList(whole, value, field);
+  return isRecord(value) ? checkRecord(whole, value, field) : [];
+}
+
+/** Whether a value fits a schema. */
+export function fits(schema: Schema, value: unknown): boolean {
+  return check(schema, value).length === 0;
+}
+
+/** Whether a value is an object with members, not a list and not a file. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && !Array.isArray(value) && !(value instanceof Blob);
+}
+
+function isOfType(value: unknown, type: TypeName): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "object":
+      return isRecord(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function checkText(schema: Schema, text: string, field: string): FieldError[] {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
+  // In characters, as JSON Schema counts, not in UTF-16 units.
+  const length = Array.from(text).length;
+  return [
+    ...when(length < minLength, field, "minLength", words.minLength(minLength)),
+    ...when(length > maxLength, field, "maxLength", words.maxLength(maxLength)),
+    ...when(!hasPattern(text, pattern), field, "pattern", words.pattern),
+    ...when(!(formats[format ?? ""]?.(text) ?? true), field, "format", words.format),
+  ];
+}
+
+function hasPattern(text: string, pattern: string | undefined): boolean {
+  return pattern === undefined || new RegExp(pattern, "u").test(text);
+}
+
+const formats: Record<string, (text: string) => boolean> = {
+  email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  "date-time": isMoment,
+};
+
+/** Date takes the 30th of February for the 2nd of March; the contract's moments are all in UTC. */
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text.slice(0, 10));
+}
+
+function checkNumber(schema: Schema, value: number, field: string): FieldError[] {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  return [
+    ...when(value < minimum, field, "minimum", words.minimum(minimum)),
+    ...when(value > maximum, field, "maximum", words.maximum(maximum)),
+  ];
+}
+
+function checkList(schema: Schema, list: unknown[], field: string): FieldError[] {
+  const { items, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
+  const distinct = uniqueItems ? new Set(list.map((item) => JSON.stringify(item))).size : undefined;
+  const repeated = distinct !== undefined && distinct < list.length;
+  return [
+    ...when(list.length < minItems, field, "minItems", words.minItems(minItems)),
+    ...when(list.length > maxItems, field, "maxItems", words.maxItems(maxItems)),
+    ...when(repeated, field, "uniqueItems", words.uniqueItems),
+    ...(items ? list.flatMap((item, at) => check(items, item, join(field, String(at)))) : []),
+  ];
+}
+
+function checkRecord(schema: Schema, record: Record<string, unknown>, field: string): FieldError[] {
+  const { properties = {}, required = [], additionalProperties = true, anyOf = [] } = schema;
+  const missing = required.filter((name) => record[name] === undefined);
+  const members = Object.entries(record).filter(([, value]) => value !== undefined);
+  const branchFits = anyOf.length === 0 || anyOf.some((branch) => fits(branch, record));
+  return [
+    ...missing.map((name) => fault(join(field, name), "required", words.required)),
+    ...members.flatMap(([name, value]) => {
+      const member = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+      if (typeof member === "object") return check(member, value, join(field, name));
+      const unknown = member === false;
+      return when(unknown, join(field, name), "additionalProperties", words.additionalProperties);
+    }),
+    ...when(!branchFits, field, "anyOf", words.anyOf),
+  ];
+}
+
+function when(broken: boolean, field: string, code: string, message: string): FieldError[] {
+  return broken ? [fault(field, code, message)] : [];
+}
+
+function fault(field: string, code: string, message: string): FieldError {
+  return { field, code, message };
+}
+
+function join(field: string, name: string): string {
+  return field === "" ? name : `${field}.${name}`;
+}

@@ -1,0 +1,126 @@
+import type { OperationId } from "../method.ts";
+import { answerRequest, type Answer } from "./answer-request.ts";
+import { delay } from "./delay.ts";
+import type { Fault } from "./faults.ts";
+import { readRequest, type FetchInput, type TestRequest } from "./read-request.ts";
+import { recognise, refuseUnknown } from "./recognise.ts";
+import type { TestCall } from "./test-call.ts";
+
+/** How a test server answers. */
+export interface TestServerOptions {
+  /** Equal seeds give equal answers to equal calls. Default 1. */
+  seed?: number;
+  /** Path or address that the SDK's `baseUrl` is; calls elsewhere are unknown. Default `/rest`. */
+  baseUrl?: string;
+  /** Milliseconds before every answer. Default 0. */
+  latencyMs?: number;
+}
+
+/** A server of the contract that lives in a `fetch`. */
+export interface TestServer {
+  /** For `createSdk({ fetch })`, or in place of the global one. */
+  fetch: (input: FetchInput, init?: RequestInit) => Promise<Response>;
+  /**
+   * Decides what an operation answers with from now on. What is left out is made as it would be without it; in lists
+   * entry by entry.
+   *
+   * @example server.answer("articlesPage", { records: [{ title: "Tide" }, {}] });
+   * @example server.answer("articlesGet", (call) => ({ title: `Article ${call.path.id}` }));
+   */
+  answer: <Id extends OperationId>(id: Id, answer: Answer<Id>) => void;
+  /**
+   * Lets calls of an operation (`*` for all) go wrong, the next so many `times` or until {@link TestServer.reset}. Of
+   * several faults the one that was set first goes first.
+   *
+   * @example server.fail("articlesUpdate", faults.conflict({ current }), { times: 1 });
+   */
+  fail: (id: OperationId | "*", fault: Fault, options?: { times?: number }) => void;
+  /** Every call so far, in order. */
+  readonly calls: readonly TestCall[];
+  /** The calls of one operation so far. */
+  callsOf: <Id extends OperationId>(id: Id) => TestCall<Id>[];
+  /**
+   * What the test should know: calls that the contract does not have, and answers given that do not fit it. Worth an
+   * `expect(server.problems).toEqual([])` after each test.
+   */
+  readonly problems: readonly string[];
+  /** Forgets answers, faults, calls and problems. */
+  reset: () => void;
+}
+
+/**
+ * Creates a server that answers every operation of the contract with data that fit it.
+ *
+ * Answers depend on seed, operation and input, never on the order of calls. Nothing is stored: a record that was
+ * written reads as if it had not been. Calls that the real server would refuse for their form are refused in the same
+ * way, with 400, 404 or 405; sessions and rights are not looked at, {@link faults} stand in for them.
+ *
+ * @example
+ * const server = createTestServer({ seed: 7 });
+ * const sdk = createSdk({ baseUrl: "/rest", fetch: server.fetch });
+ */
+export function createTestServer(options: TestServerOptions = {}): TestServer {
+  const { seed = 1, baseUrl = "/rest", latencyMs = 0 } = options;
+  const answers = new Map<OperationId, Answer<OperationId>>();
+  const faults: { id: OperationId | "*"; fault: Fault; left: number }[] = [];
+  const calls: TestCall[] = [];
+  const problems: string[] = [];
+
+  return {
+    fetch: async (input, init) => {
+      const request = await readRequest(input, init);
+      request.signal?.throwIfAborted();
+      return untilAborted(reply(request), request.signal);
+    },
+    answer: (id, answer) => {
+      // The map holds under each name only what was given for that name.
+      answers.set(id, answer as Answer<OperationId>);
+    },
+    fail: (id, fault, { times = Infinity } = {}) => {
+      faults.push({ id, fault, left: times });
+    },
+    calls,
+    callsOf: <Id extends OperationId>(id: Id) =>
+      calls.filter((call): call is TestCall<Id> => call.operationId === id),
+    problems,
+    reset: () => {
+      answers.clear();
+      for (const list of [faults, calls, problems]) list.length = 0;
+    },
+  };
+
+  async function reply(request: TestRequest): Promise<Response> {
+    const { call, methods } = recognise(request, baseUrl);
+    calls.push(call);
+    const requestId = `test-${calls.length}`;
+    const id = call.operationId;
+    const answer = id === null ? undefined : answers.get(id);
+    const usual = async () =>
+      id === null
+        ? refuseUnknown(call, methods, requestId, report)
+        : answerRequest({ ...call, operationId: id }, { answer, seed, requestId, report });
+    if (latencyMs > 0) await delay(latencyMs, request.signal);
+    const fault = nextFault(id);
+    return fault === undefined ? usual() : fault(call, usual);
+  }
+
+  function report(problem: string): void {
+    problems.push(problem);
+  }
+
+  function nextFault(id: OperationId | null): Fault | undefined {
+    const next = faults.find((entry) => entry.left > 0 && (entry.id === "*" || entry.id === id));
+    if (next !== undefined) next.left--;
+    return next?.fault;
+  }
+}
+
+/** What an abort does to a fetch: it rejects at once with the signal's reason. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason as Error);
+    signal.addEventListener("abort", end, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
+}

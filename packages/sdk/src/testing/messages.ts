@@ -1,0 +1,34 @@
+/** The sentences of the test server: those in its envelopes, and those it tells the test's author. */
+export const messages = {
+  ok: "OK",
+  invalid: "Some fields are not valid.",
+  unknownAddress: "There is nothing at this address.",
+  otherMethods: (methods: readonly string[]) => `This address knows only ${methods.join(", ")}.`,
+  failed: "Something went wrong on the server.",
+  status: (status: number) => `Answered with ${status} by the test.`,
+  networkLoss: "fetch failed",
+
+  field: {
+    type: (types: readonly string[]) => `must be ${types.join(" or ")}`,
+    enum: (values: readonly unknown[]) => `must be one of ${values.join(", ")}`,
+    minLength: (limit: number) => `must be at least ${limit} characters`,
+    maxLength: (limit: number) => `must be at most ${limit} characters`,
+    pattern: "does not have the right form",
+    format: "does not have the right form",
+    minimum: (limit: number) => `must be ${limit} or more`,
+    maximum: (limit: number) => `must be ${limit} or less`,
+    minItems: (limit: number) => `must have at least ${limit} entries`,
+    maxItems: (limit: number) => `must have at most ${limit} entries`,
+    uniqueItems: "must not hold the same entry twice",
+    required: "is required",
+    additionalProperties: "is not known here",
+    anyOf: "lacks one of several members",
+  },
+
+  problem: {
+    noOperation: (call: string) => `${call} is no operation of the contract.`,
+    answerThrew: (id: string, reason: string) => `The answer given for ${id} threw: ${reason}`,
+    wrongAnswer: (id: string, faults: string) =>
+      `The answer given for ${id} does not fit the contract: ${faults}`,
+  },
+};

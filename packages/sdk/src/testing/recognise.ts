@@ -1,0 +1,57 @@
+import { operationOf } from "./contract.ts";
+import { findOperation } from "./find-operation.ts";
+import { messages } from "./messages.ts";
+import { readQuery } from "./read-query.ts";
+import type { TestRequest } from "./read-request.ts";
+import { refusal } from "./replies.ts";
+import { flatInput, type TestCall } from "./test-call.ts";
+
+/** A call with the operation it means. */
+export interface Recognised {
+  call: TestCall;
+  /** The methods that its address knows, when it is no operation. */
+  methods: readonly string[];
+}
+
+/** Finds out which operation a request means, and reads its parameters as that operation has them. */
+export function recognise(request: TestRequest, baseUrl: string): Recognised {
+  const { method, url, headers, body, signal } = request;
+  const base = new URL(baseUrl, url).pathname.replace(/\/$/, "");
+  const isBelow = url.pathname.startsWith(`${base}/`);
+  const found = isBelow ? findOperation(method, url.pathname.slice(base.length)) : nowhere;
+  const path = found.id === null ? {} : found.path;
+  const parameters = found.id === null ? {} : operationOf(found.id).query;
+  const query = readQuery(parameters ?? {}, url.searchParams);
+  const call: TestCall = {
+    operationId: found.id,
+    method,
+    url: url.pathname + url.search,
+    path,
+    query,
+    body,
+    // Checked against the contract before anybody reads it by its type.
+    input: flatInput({ path, query, body }) as TestCall["input"],
+    headers,
+    signal,
+  };
+  return { call, methods: found.id === null ? found.methods : [] };
+}
+
+const nowhere = { id: null, methods: [] };
+
+/** Answers a call that the contract does not have as the server does, and tells the test. */
+export function refuseUnknown(
+  call: TestCall,
+  methods: readonly string[],
+  requestId: string,
+  report: (problem: string) => void,
+): Response {
+  report(messages.problem.noOperation(`${call.method} ${call.url}`));
+  if (methods.length === 0) {
+    const message = messages.unknownAddress;
+    return refusal(404, { errorCode: "NOT_FOUND", message }, requestId);
+  }
+  const message = messages.otherMethods(methods);
+  const headers = { Allow: methods.join(", ") };
+  return refusal(405, { errorCode: "METHOD_NOT_ALLOWED", message, headers }, requestId);
+}

@@ -1,0 +1,56 @@
+/** Valid data without any server: for fixtures, and for tests that go over all operations. */
+import type { Input, OperationId, Result } from "../method.ts";
+import { answerCall } from "./answer-call.ts";
+import { operationOf, resolve, type Schema } from "./contract.ts";
+import { createRandom } from "./random.ts";
+import { sample } from "./sample.ts";
+
+/** As much of a value as a test cares about; the rest is made. */
+export type Members<T> = T extends Blob
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? readonly Members<Entry>[]
+    : T extends object
+      ? { readonly [K in keyof T]?: Members<T[K]> }
+      : T;
+
+/** Which of the many valid values it shall be. */
+export interface SampleOptions<T> {
+  /** Another seed gives another value. Default 1. */
+  seed?: number;
+  /** What it holds in any case. */
+  members?: Members<T>;
+}
+
+/**
+ * A valid input of an operation, as the SDK's method takes it: what is required, and half of what is not.
+ *
+ * @example sampleInput("articlesSave", { members: { title: "Tide" } })
+ */
+export function sampleInput<Id extends OperationId>(
+  id: Id,
+  options: SampleOptions<Input<Id>> = {},
+): Input<Id> {
+  const { path, query, body } = operationOf(id);
+  const random = createRandom(`${options.seed ?? 1} ${id}`);
+  const parts = [body, query, path].map((part, at) =>
+    part === undefined ? {} : sample(part, random.of(at), membersOf(part, options.members)),
+  );
+  // What fits the contract's schemas has the types that are generated from them.
+  return Object.assign({}, ...parts) as Input<Id>;
+}
+
+/** What the test server would answer with to that input. */
+export function sampleResult<Id extends OperationId>(
+  id: Id,
+  options: SampleOptions<Result<Id>> & { input?: Members<Input<Id>> } = {},
+): Result<Id> {
+  const input = Object.fromEntries(Object.entries(options.input ?? {}));
+  // As above.
+  return answerCall({ id, input, seed: options.seed ?? 1 }, options.members) as Result<Id>;
+}
+
+function membersOf(schema: Schema, members: object = {}): object {
+  const { properties = {} } = resolve(schema);
+  return Object.fromEntries(Object.entries(members).filter(([name]) => name in properties));
+}

@@ -1,0 +1,63 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { readFileSync } from "node:fs";
+import type { OperationId } from "../src/index.ts";
+
+interface Media {
+  content?: Record<string, unknown>;
+}
+
+interface Operation {
+  operationId: OperationId;
+  responses: Record<string, Media>;
+  requestBody?: Media;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: Record<string, object> }> };
+}
+
+const file = new URL("../../../openapi/dist/openapi.json", import.meta.url);
+const document = JSON.parse(readFileSync(file, "utf8")) as Document;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+for (const hint of ["binary", "password"]) ajv.addFormat(hint, true);
+ajv.addSchema(document, "contract");
+
+/** The operations of the contract itself, by name. */
+export const operations = new Map(
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const address = `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`;
+      return [operation.operationId, { ...operation, address }] as const;
+    }),
+  ),
+);
+
+/** Judges the whole 200 reply of an operation; undefined where a file answers. */
+export function replyValidator(id: OperationId): ValidateFunction | undefined {
+  const operation = operations.get(id);
+  if (!operation?.responses["200"]?.content?.["application/json"]) return undefined;
+  return validator(`${operation.address}/responses/200/content/application~1json/schema`);
+}
+
+/** Judges the JSON body of an operation; undefined where there is none. */
+export function bodyValidator(id: OperationId): ValidateFunction | undefined {
+  const operation = operations.get(id);
+  if (!operation?.requestBody?.content?.["application/json"]) return undefined;
+  return validator(`${operation.address}/requestBody/content/application~1json/schema`);
+}
+
+/** Judges a value by one of the contract's named schemas. */
+export function schemaValidator(name: string): ValidateFunction {
+  return validator(`contract#/components/schemas/${name}`);
+}
+
+/** Names of all schemas. */
+export const schemaNames = Object.keys(document.components.schemas);
+
+function validator(address: string): ValidateFunction {
+  return ajv.getSchema(address) ?? ajv.compile({ $ref: address });
+}
