@@ -1,0 +1,109 @@
+/** The SDK's upload in a page, where XMLHttpRequest carries it. */
+import type * as Sdk from "@atrium/sdk";
+import { expect, test, type Page } from "@playwright/test";
+import { answer, serveSdkPage, type Respond } from "./_sdk-page.ts";
+
+declare const Atrium: typeof Sdk;
+
+interface UploadRun {
+  megabytes: number;
+  timeoutMs?: number;
+  /** Aborts once that percentage is told. */
+  abortAt?: number;
+}
+
+/** Uploads a file in the page and tells how that went. */
+function uploadIn(page: Page, run: UploadRun) {
+  return page.evaluate(async ({ megabytes, timeoutMs, abortAt = Infinity }) => {
+    const told: number[] = [];
+    const notices: string[] = [];
+    const stop = new AbortController();
+    const sdk = Atrium.createSdk({
+      baseUrl: "/rest",
+      getToken: () => "t-1",
+      onNotice: ({ message }) => notices.push(message),
+    });
+    const file = new File([new Uint8Array(megabytes * 1024 * 1024)], "a.bin");
+    const outcome = await Atrium.settle(
+      Atrium.uploadFile(sdk, file, {
+        timeoutMs,
+        signal: stop.signal,
+        onProgress({ percentage }) {
+          told.push(percentage);
+          if (percentage >= abortAt) stop.abort();
+        },
+      }),
+    );
+    const toldAtEnd = told.length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return {
+      url: outcome.ok ? outcome.result.url : undefined,
+      error: outcome.ok ? undefined : { ...outcome.error.toJSON() },
+      told,
+      toldLater: told.length - toldAtEnd,
+      notices,
+    };
+  }, run);
+}
+
+const accept: Respond = (_request, response, received) => {
+  if (received === Infinity) {
+    answer(response, 200, { success: true, code: 0, result: null, data: "/files/a.bin" });
+  }
+};
+
+test("an upload tells its progress up to 100, and whole address and token are right", async ({
+  page,
+}) => {
+  await using server = await serveSdkPage(accept);
+  await page.goto(server.url);
+  const { url, error, told } = await uploadIn(page, { megabytes: 48 });
+  expect(error).toBeUndefined();
+  expect(url).toBe(`${server.url}files/a.bin`);
+  expect(server.upload.token).toBe("t-1");
+  expect(server.upload.received).toBeGreaterThan(48 * 1024 * 1024);
+  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+  expect([told.at(0), told.at(-1)]).toEqual([0, 100]);
+  expect(told.length).toBeGreaterThan(2);
+});
+
+test("aborting in the middle cuts the upload off without a notice", async ({ page }) => {
+  await using server = await serveSdkPage((request, response, received) => {
+    accept(request, response, received);
+    request.pause();
+    setTimeout(() => request.resume(), 5);
+  });
+  await page.goto(server.url);
+  const { error, told, toldLater, notices } = await uploadIn(page, { megabytes: 64, abortAt: 10 });
+  expect(error).toMatchObject({ kind: "aborted" });
+  expect([toldLater, notices]).toEqual([0, []]);
+  expect(told.at(-1)).toBeLessThan(60);
+  await expect.poll(() => server.upload.cut).toBe(true);
+});
+
+test("a refusal in the middle is the server's word", async ({ page }) => {
+  await using server = await serveSdkPage((_request, response, received) => {
+    if (received < 1_000_000 || response.headersSent) return;
+    const refusal = { success: false, code: 1, errorCode: "FILE_TOO_LARGE", message: "Too large." };
+    answer(response, 413, refusal);
+  });
+  await page.goto(server.url);
+  const { error, notices } = await uploadIn(page, { megabytes: 32 });
+  expect(error).toMatchObject({ status: 413, errorCode: "FILE_TOO_LARGE", message: "Too large." });
+  expect(notices).toEqual(["Too large."]);
+});
+
+test("the time-out counts from the last progress", async ({ page }) => {
+  await using server = await serveSdkPage((request) => void request.pause());
+  await page.goto(server.url);
+  const { error, told } = await uploadIn(page, { megabytes: 32, timeoutMs: 400 });
+  expect(error).toMatchObject({ kind: "timeout" });
+  expect(told.at(-1)).toBeLessThan(100);
+});
+
+test("a connection that breaks is a network failure", async ({ page }) => {
+  await using server = await serveSdkPage((request) => void request.destroy());
+  await page.goto(server.url);
+  const { error } = await uploadIn(page, { megabytes: 1 });
+  expect(error).toMatchObject({ kind: "network" });
+});
