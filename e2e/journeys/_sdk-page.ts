@@ -23,7 +23,10 @@ export async function serveSdkPage(respond: Respond): Promise<SdkPage> {
   const page = `<!doctype html><title>SDK</title><script>${await bundleSdk()}</script>`;
   const upload: SdkPage["upload"] = { received: 0, cut: false, token: undefined };
   const server = createServer((request, response) => {
-    if (request.method === "GET") return response.setHeader("Content-Type", "text/html").end(page);
+    if (request.method === "GET") {
+      response.setHeader("Content-Type", "text/html").end(page);
+      return;
+    }
     upload.token = request.headers.authorization;
     request.on("data", (chunk: Buffer) => {
       upload.received += chunk.length;

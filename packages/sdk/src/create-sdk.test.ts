@@ -39,10 +39,15 @@ describe("where the input goes", () => {
     const { sdk, calls } = sdkOver(() => reply(null));
     await sdk.articles.delete("a1");
     await sdk.articles.delete({ id: "a2" });
+    await sdk.articleTypes.delete("t1");
+    await sdk.articleTypes.delete({ id: "t2" });
     expect(calls.map(({ method, url, body }) => [method, url, body])).toEqual([
       ["DELETE", "/rest/api/dtArticle/delete/a1", null],
       ["DELETE", "/rest/api/dtArticle/delete/a2", null],
+      ["DELETE", "/rest/api/dtArticleType/delete/t1", null],
+      ["DELETE", "/rest/api/dtArticleType/delete/t2", null],
     ]);
+    expect(calls.filter(({ headers }) => headers.has("Content-Type"))).toEqual([]);
   });
 
   it("sends the rest of a write as JSON, or as a form where the contract says so", async () => {
