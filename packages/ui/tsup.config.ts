@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-const sources = ["src/**/*.ts", "src/**/*.tsx", "!src/**/*.test.*", "!src/**/*.d.ts"];
+const sources = ["src/**/*.ts", "src/**/*.tsx", "!src/**/*.test.*", "!src/**/_*", "!src/**/*.d.ts"];
 
 // ES modules keep one file per part, so an app's bundler can put each part in the chunk that uses it.
 export default defineConfig([
