@@ -10,6 +10,7 @@ export default defineConfig({
       "packages/*/src/**/*.test.{ts,tsx}",
       "apps/*/{src,tests,vite}/**/*.test.{ts,tsx}",
       "e2e/{contract,packages}/**/*.test.ts",
+      "bench/**/*.test.ts",
     ],
     testTimeout: 60_000,
     hookTimeout: 120_000,

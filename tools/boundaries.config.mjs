@@ -6,7 +6,7 @@ const onlyFrom = (name, path, allowed) =>
   forbid(
     `${name}-imports`,
     { path: `^${path}/` },
-    { path: "^(openapi|packages|apps|e2e)/", pathNot: [`^${path}/`, ...allowed] },
+    { path: "^(openapi|packages|apps|e2e|bench)/", pathNot: [`^${path}/`, ...allowed] },
     `${name} may import nothing of the workspace but ${allowed.join(", ") || "itself"}`,
   );
 
@@ -34,6 +34,12 @@ export default {
         "^openapi/",
         "^apps/web/(dist|src/ssr-contract|vite\\.config)",
       ]),
+      forbid(
+        "bench-is-no-part",
+        { pathNot: "^bench/" },
+        { path: "^bench/" },
+        "bench measures the product; nothing of the product needs it",
+      ),
       forbid(
         "headless-sdk",
         { path: "^packages/sdk/src", pathNot: "\\.test\\.ts$" },

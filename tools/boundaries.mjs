@@ -8,7 +8,7 @@ import options from "./boundaries.config.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const folders = ["openapi", "packages", "apps", "e2e"];
+const folders = ["openapi", "packages", "apps", "e2e", "bench"];
 const { output } = await cruise(folders, {
   ruleSet: options.rules,
   validate: true,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { replaceSection, writeTable } from "./markdown.ts";
+
+describe("writeTable", () => {
+  it("writes titles, alignment and rows", () => {
+    expect(writeTable(["client", ">gzip B"], [["ky", 5177]])).toBe(
+      "| client | gzip B |\n| --- | --: |\n| ky | 5177 |",
+    );
+  });
+});
+
+describe("replaceSection", () => {
+  const document = "# Results\n\n<!-- sdk:start -->\nold\n<!-- sdk:end -->\n\nNotes.\n";
+
+  it("replaces what stands between the marks and keeps the rest", () => {
+    expect(replaceSection(document, "sdk", "new\n")).toBe(
+      "# Results\n\n<!-- sdk:start -->\n\nnew\n\n<!-- sdk:end -->\n\nNotes.\n",
+    );
+  });
+
+  it("gives the same document when the results are the same", () => {
+    const once = replaceSection(document, "sdk", "new");
+    expect(replaceSection(once, "sdk", "new")).toBe(once);
+  });
+
+  it("does not guess where results belong", () => {
+    expect(() => replaceSection(document, "web", "new")).toThrow("no place for");
+  });
+});

@@ -1,0 +1,6 @@
+import { answerHeaders, pageAnswer } from "./page-answer.ts";
+
+/** A fetch that answers at once with a real `Response`: what is left is the client and the reading of the answer. */
+export function stubFetch(answer = pageAnswer, status = 200): typeof fetch {
+  return () => Promise.resolve(new Response(answer, { status, headers: answerHeaders }));
+}
