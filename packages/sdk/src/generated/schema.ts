@@ -2723,7 +2723,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a role's permissions
-         * @description Replaces the set of permissions that the role holds, all at once. The role `admin` holds every permission and is refused with `BUILTIN_READONLY`; permissions that the caller does not hold, with `FORBIDDEN`.
+         * @description Replaces the set of permissions that the role holds, all at once. The role `admin` holds every permission and is refused with `BUILTIN_READONLY`; permissions that the caller does not hold, and a role with more rights than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         put: operations["rolesUpdateAuth"];
         post?: never;
@@ -2765,7 +2765,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`.
+         * @description Deletes a role that nobody holds; one in use by accounts or review flows is refused with `IN_USE` and counts, the role `admin` with `BUILTIN_READONLY`, a role with more rights than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         delete: operations["rolesDelete"];
         options?: never;
@@ -2823,7 +2823,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a role's menus
-         * @description Replaces the set of menus that the role opens, all at once. The role `admin` opens every menu and is refused with `BUILTIN_READONLY`; menus that the caller does not have, with `FORBIDDEN`.
+         * @description Replaces the set of menus that the role opens, all at once. The role `admin` opens every menu and is refused with `BUILTIN_READONLY`; menus that the caller does not have, and a role with more rights than theirs, with `FORBIDDEN`; a role that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         put: operations["rolesUpdateMenus"];
         post?: never;
@@ -2883,7 +2883,7 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description Changes the given fields of a role; what is left out stays. The code cannot be changed. The role `admin` cannot be disabled (`BUILTIN_READONLY`). A taken name is refused with `DUPLICATE`.
+         * @description Changes the given fields of a role; what is left out stays. The code cannot be changed. The role `admin` cannot be disabled (`BUILTIN_READONLY`). A taken name is refused with `DUPLICATE`, a role with more rights than the caller's with `FORBIDDEN`, and one that the caller holds with `SELF_FORBIDDEN`, unless they administrate.
          */
         put: operations["rolesUpdate"];
         post?: never;
@@ -2931,7 +2931,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds an account. User name and e-mail must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more rights than their own (`FORBIDDEN`).
+         * @description Adds an account. User name, e-mail and mobile must be new, ignoring case, else `DUPLICATE`. A password that is too easy is refused with `PASSWORD_WEAK`. Nobody hands out a role with more rights than their own (`FORBIDDEN`).
          */
         post: operations["usersAdd"];
         delete?: never;
@@ -3050,7 +3050,7 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Changes the given fields of an account; what is left out stays. User name and password cannot be changed here. A taken e-mail is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more rights than their own (`FORBIDDEN`).
+         * @description Changes the given fields of an account; what is left out stays. User name and password cannot be changed here. A taken e-mail or mobile is refused with `DUPLICATE`. Disabling an account ends its sessions. Nobody disables themselves or changes their own roles (`SELF_FORBIDDEN`), takes the last active administrator away (`LAST_ADMIN`), or changes an account or hands out a role with more rights than their own (`FORBIDDEN`).
          */
         put: operations["usersUpdate"];
         post?: never;

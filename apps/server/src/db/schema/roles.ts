@@ -1,22 +1,35 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { auths } from "./auths.ts";
 import { entityColumns } from "./entity-columns.ts";
 import { menus } from "./menus.ts";
 
 /** Roles. The built-in `admin` has every right, whatever its rows say. */
-export const roles = pgTable("roles", {
-  ...entityColumns(),
-  code: text("code").notNull().unique(),
-  name: text("name").notNull(),
-  /** The name without case and look-alikes: two names that read the same are one. */
-  nameKey: text("name_key").notNull().unique(),
-  description: text("description"),
-  builtIn: boolean("built_in").notNull().default(false),
-  orderBy: integer("order_by").notNull().default(0),
-  status: text("status", { enum: ["enabled", "disabled"] })
-    .notNull()
-    .default("enabled"),
-});
+export const roles = pgTable(
+  "roles",
+  {
+    ...entityColumns(),
+    code: text("code").notNull(),
+    name: text("name").notNull(),
+    /** The name without case and look-alikes: two names that read the same are one. */
+    nameKey: text("name_key").notNull().unique(),
+    description: text("description"),
+    builtIn: boolean("built_in").notNull().default(false),
+    orderBy: integer("order_by").notNull().default(0),
+    status: text("status", { enum: ["enabled", "disabled"] })
+      .notNull()
+      .default("enabled"),
+  },
+  (table) => [uniqueIndex("roles_code_key").on(sql`lower(${table.code})`)],
+);
 
 /** Menus a role sees. `half` marks a parent of which only some children are chosen. */
 export const roleMenus = pgTable(

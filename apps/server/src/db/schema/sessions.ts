@@ -48,7 +48,10 @@ export const signInLogs = pgTable(
     userAgent: text("user_agent").notNull(),
     requestId: text("request_id").notNull(),
   },
-  (table) => [index("sign_in_logs_created_at_idx").on(table.createdAt)],
+  (table) => [
+    index("sign_in_logs_created_at_idx").on(table.createdAt),
+    index("sign_in_logs_user_idx").on(table.userId, table.createdAt),
+  ],
 );
 
 /** One field before and after, as JSON text; secrets are masked. */
@@ -79,5 +82,7 @@ export const operationLogs = pgTable(
   (table) => [
     index("operation_logs_created_at_idx").on(table.createdAt),
     index("operation_logs_target_idx").on(table.targetType, table.targetId),
+    index("operation_logs_user_idx").on(table.userId, table.createdAt),
+    index("operation_logs_request_idx").on(table.requestId),
   ],
 );

@@ -1,12 +1,13 @@
 import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type { BoundedList, Filter } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
+import { namesById } from "../../db/names-by-id.ts";
 import { orgs, userRoles, users, workgroupMembers } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context, Input } from "../../http/operation.ts";
 import { idsBelow } from "../tree.ts";
-import { orgNames, toUsers } from "./user-record.ts";
+import { toUsers } from "./user-record.ts";
 import { userTable } from "./user-table.ts";
 
 type UserBrief = components["schemas"]["UserBrief"];
@@ -40,9 +41,10 @@ export async function listUsers(
     programId === undefined ? undefined : eq(users.programId, programId),
     ...(await filters(db, query)),
   );
-  const names = await orgNames(db, records);
+  const orgIds = records.map(({ orgId }) => orgId);
+  const names = await namesById(db, orgs, orgs.name, orgIds);
   const briefs = records.map(({ id, username, name, avatar, orgId, status }) => {
-    return { id, username, name, avatar, orgName: names.get(orgId ?? "") ?? "", status };
+    return { id, username, name, avatar, orgName: names.get(orgId) ?? "", status };
   });
   return { records: briefs, truncated };
 }

@@ -1,17 +1,16 @@
-import { eq } from "drizzle-orm";
 import { recordChange } from "../../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import type { Db } from "../../db/db.ts";
 import { orgs } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { assertVersion } from "../../http/assert-version.ts";
-import { fieldError } from "../../http/field-error.ts";
 import type { Context } from "../../http/operation.ts";
 import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
 import { messages } from "../../messages/index.ts";
+import { assertReference } from "../assert-reference.ts";
+import type { Written } from "../records.ts";
 import { assertAdminRemains } from "./last-admin.ts";
 import { lockUser } from "./user-lock.ts";
 import { readUser } from "./user-record.ts";
@@ -31,10 +30,7 @@ const uniqueFields = {
  *
  * @throws AppError `PASSWORD_WEAK`, `DUPLICATE`, `FORBIDDEN` for a role above the caller, or a field error.
  */
-export async function addUser(
-  body: Schemas["UserAddBody"],
-  ctx: Context,
-): Promise<Schemas["WrittenRecord"]> {
+export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promise<Written> {
   const caller = signedIn(ctx.user);
   const { password, roleIds, ...fields } = body;
   checkPassword(password, body.username, "password");
@@ -42,7 +38,7 @@ export async function addUser(
   return refuseDuplicates(uniqueFields, () =>
     ctx.db.transaction(async (tx) => {
       await assertMayGive(tx, caller, roleIds);
-      await assertOrg(tx, fields.orgId);
+      await assertReference(tx, orgs, "orgId", fields.orgId);
       const name = fields.name.trim();
       const values = { mustChangePassword: true, ...fields, name, passwordHash };
       const after = await userTable.insert(tx, values, caller, ctx.now());
@@ -61,10 +57,7 @@ export async function addUser(
  * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `SELF_FORBIDDEN`, `VERSION_CONFLICT`, `LAST_ADMIN`, `DUPLICATE`, or a
  * field error.
  */
-export async function updateUser(
-  body: Schemas["UserUpdateBody"],
-  ctx: Context,
-): Promise<Schemas["WrittenRecord"]> {
+export async function updateUser(body: Schemas["UserUpdateBody"], ctx: Context): Promise<Written> {
   const caller = signedIn(ctx.user);
   const { id, version, roleIds, ...fields } = body;
   return refuseDuplicates(uniqueFields, () =>
@@ -75,7 +68,7 @@ export async function updateUser(
       const given = roleIds?.toSorted() ?? held;
       if (id === caller.id) assertNotLosing(body.status, held, given);
       if (roleIds !== undefined) await assertMayGive(tx, caller, roleIds, held);
-      if (body.orgId !== undefined) await assertOrg(tx, body.orgId);
+      await assertReference(tx, orgs, "orgId", body.orgId);
       const changes = { ...fields, ...trimmedName(body) };
       const after = await userTable.update(tx, id, changes, caller, ctx.now());
       if (roleIds !== undefined) await replaceRoles(tx, id, roleIds);
@@ -100,16 +93,6 @@ function assertNotLosing(
 ): void {
   if (status === "disabled") throw new AppError("SELF_FORBIDDEN", messages.users.ownStatus);
   if (held.join() !== given.join()) throw new AppError("SELF_FORBIDDEN", messages.users.ownRoles);
-}
-
-/** @throws AppError a field error for an unknown organisation, which else stays until the transaction ends. */
-async function assertOrg(tx: Db, orgId: string): Promise<void> {
-  const [org] = await tx
-    .select({ id: orgs.id })
-    .from(orgs)
-    .where(eq(orgs.id, orgId))
-    .for("key share");
-  if (!org) throw fieldError("orgId", "exists", messages.fields.notExisting);
 }
 
 function trimmedName({ name }: { name?: string }): { name?: string } {

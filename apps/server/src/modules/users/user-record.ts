@@ -3,6 +3,7 @@ import { accountsAbove } from "../../auth/reach.ts";
 import { locksOf } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
+import { namesById } from "../../db/names-by-id.ts";
 import { orgs, roles, userRoles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -26,7 +27,8 @@ export async function readUser(db: Db, id: string, ctx: Context): Promise<User> 
 /** Rows as the contract's accounts, with what the caller may do with each. */
 export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): Promise<User[]> {
   // One after the other: this also runs inside transactions, which have one connection.
-  const names = await orgNames(db, rows);
+  const orgIds = rows.map(({ orgId }) => orgId);
+  const names = await namesById(db, orgs, orgs.name, orgIds);
   const held = await rolesOf(db, rows);
   const usernames = rows.map(({ username }) => username);
   const locks = await locksOf(db, usernames, ctx.config.limits, ctx.now());
@@ -40,7 +42,7 @@ export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): P
     avatar: row.avatar,
     gender: toGender(row.gender),
     orgId: row.orgId ?? "0",
-    orgName: names.get(row.orgId ?? "") ?? "",
+    orgName: names.get(row.orgId) ?? "",
     jobTitle: row.jobTitle,
     roleIds: (held.get(row.id) ?? []).map(({ id }) => id),
     roleNames: (held.get(row.id) ?? []).map(({ name }) => name),
@@ -52,21 +54,6 @@ export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): P
     remark: row.remark,
     allowedActions: actions(row),
   }));
-}
-
-/** Names of the organisations of some accounts, by id. */
-export async function orgNames(
-  db: Db,
-  rows: readonly Pick<UserRow, "orgId">[],
-): Promise<Map<string, string>> {
-  const ids = new Set(rows.flatMap(({ orgId }) => orgId ?? []));
-  if (ids.size === 0) return new Map();
-  const { id, name } = orgs;
-  const found = await db
-    .select({ id, name })
-    .from(orgs)
-    .where(inArray(id, [...ids]));
-  return new Map(found.map((org) => [org.id, org.name]));
 }
 
 type Action = User["allowedActions"][number];

@@ -1,0 +1,41 @@
+import { equals } from "../../db/crud-table.ts";
+import { roles } from "../../db/schema/index.ts";
+import type { Handlers } from "../../http/operation.ts";
+import { answerList, readRecord } from "../records.ts";
+import { readRoleAuths, readRoleMenus, replaceRoleAuths, replaceRoleMenus } from "./role-grants.ts";
+import { roleKind, roleTable, toRoles } from "./role-record.ts";
+import { createRole, deleteRole, updateRole } from "./save-role.ts";
+
+/** Roles, the menus they open and the permissions they hold. */
+export const roleHandlers = {
+  rolesList: async ({ query }, ctx) => {
+    const { keyword, status } = query;
+    const filters = [roleTable.matches(keyword), equals(roles.status, status)];
+    const list = await roleTable.list(ctx.db, ...filters);
+    return answerList({ ...list, records: await toRoles(ctx.db, list.records, ctx) });
+  },
+
+  rolesPage: async ({ query }, ctx) => {
+    const page = await roleTable.page(ctx.db, query, equals(roles.status, query.status));
+    return { ...page, records: await toRoles(ctx.db, page.records, ctx) };
+  },
+
+  rolesGet: async ({ path }, ctx) => readRecord(roleKind, path.id, ctx),
+
+  rolesCreate: async ({ body }, ctx) => createRole(body, ctx),
+
+  rolesUpdate: async ({ body }, ctx) => updateRole(body, ctx),
+
+  rolesDelete: async ({ path }, ctx) => {
+    await deleteRole(path.id, ctx);
+    return null;
+  },
+
+  rolesListMenus: async ({ query }, { db }) => readRoleMenus(db, query.roleId),
+
+  rolesUpdateMenus: async ({ body }, ctx) => replaceRoleMenus(body, ctx),
+
+  rolesListAuth: async ({ query }, { db }) => readRoleAuths(db, query.roleId),
+
+  rolesUpdateAuth: async ({ body }, ctx) => replaceRoleAuths(body, ctx),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,153 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { recordChange } from "../../audit/record-change.ts";
+import { authsMissing, menusMissing } from "../../auth/reach.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { auths, menus, roleAuths, roleMenus } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import { fieldError } from "../../http/field-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { notFound, type Written } from "../records.ts";
+import { pathTo } from "../tree.ts";
+import { assertNotBuiltIn, lockRole } from "./role-lock.ts";
+import { roleTable } from "./role-record.ts";
+
+type Schemas = components["schemas"];
+
+/** The menus a role opens. @throws AppError `NOT_FOUND`. */
+export async function readRoleMenus(db: Db, roleId: string): Promise<Schemas["RoleMenus"]> {
+  const role = await roleTable.get(db, roleId);
+  if (!role) throw notFound();
+  if (!role.builtIn) return { roleId, ...(await menusOf(db, roleId)) };
+  return { roleId, menuIds: await idsOf(db, menus), halfMenuIds: [] };
+}
+
+/** The permissions a role holds. @throws AppError `NOT_FOUND`. */
+export async function readRoleAuths(db: Db, roleId: string): Promise<Schemas["RoleAuths"]> {
+  const role = await roleTable.get(db, roleId);
+  if (!role) throw notFound();
+  return { roleId, authIds: role.builtIn ? await idsOf(db, auths) : await authsOf(db, roleId) };
+}
+
+/**
+ * Replaces the set of menus a role opens. Two who do it at once take turns: one of the sets stays.
+ *
+ * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, a field error for an unknown menu, `FORBIDDEN` for one that
+ * the caller does not have.
+ */
+export async function replaceRoleMenus(
+  { roleId, menuIds, halfMenuIds = [] }: Schemas["RoleMenusUpdateBody"],
+  ctx: Context,
+): Promise<Written> {
+  return ctx.db.transaction(async (tx) => {
+    const role = await lockRole(tx, { id: roleId }, ctx);
+    assertNotBuiltIn(role);
+    await assertKnown(tx, menus, "menuIds", menuIds);
+    await assertKnown(tx, menus, "halfMenuIds", halfMenuIds);
+    const open = new Set(menuIds);
+    const above = [...halfMenuIds, ...(await ancestors(tx, menuIds))];
+    const half = [...new Set(above)].filter((id) => !open.has(id));
+    if ((await menusMissing(tx, signedIn(ctx.user), [...menuIds, ...half])).length > 0) {
+      throw new AppError("FORBIDDEN", messages.roles.missingMenus);
+    }
+    const before = await menusOf(tx, roleId);
+    await tx.delete(roleMenus).where(eq(roleMenus.roleId, roleId));
+    const rows = [...menuIds, ...half].map((menuId) => ({
+      roleId,
+      menuId,
+      half: !open.has(menuId),
+    }));
+    if (rows.length > 0) await tx.insert(roleMenus).values(rows);
+    const after = await menusOf(tx, roleId);
+    return noteGrants(tx, role, { before, after }, ctx);
+  });
+}
+
+/**
+ * Replaces the set of permissions a role holds. Two who do it at once take turns: one of the sets stays.
+ *
+ * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, a field error for an unknown permission, `FORBIDDEN` for one
+ * that the caller does not hold.
+ */
+export async function replaceRoleAuths(
+  { roleId, authIds }: Schemas["RoleAuthsUpdateBody"],
+  ctx: Context,
+): Promise<Written> {
+  return ctx.db.transaction(async (tx) => {
+    const role = await lockRole(tx, { id: roleId }, ctx);
+    assertNotBuiltIn(role);
+    await assertKnown(tx, auths, "authIds", authIds);
+    if ((await authsMissing(tx, signedIn(ctx.user), authIds)).length > 0) {
+      throw new AppError("FORBIDDEN", messages.roles.missingAuths);
+    }
+    const before = { authIds: await authsOf(tx, roleId) };
+    await tx.delete(roleAuths).where(eq(roleAuths.roleId, roleId));
+    const rows = authIds.map((authId) => ({ roleId, authId }));
+    if (rows.length > 0) await tx.insert(roleAuths).values(rows);
+    const after = { authIds: await authsOf(tx, roleId) };
+    return noteGrants(tx, role, { before, after }, ctx);
+  });
+}
+
+/** Stamps the role, whose grants are part of it, and notes the sets before and after. */
+async function noteGrants(
+  tx: Db,
+  { id, name }: { id: string; name: string },
+  sets: { before: Readonly<Record<string, string[]>>; after: Readonly<Record<string, string[]>> },
+  ctx: Context,
+): Promise<Written> {
+  const { version } = await roleTable.update(tx, id, {}, signedIn(ctx.user), ctx.now());
+  await recordChange(tx, ctx, { targetId: id, targetName: name, ...sets });
+  return { id, version };
+}
+
+/** @throws AppError a field error for the first unknown id; the known stay until the transaction ends. */
+async function assertKnown(
+  tx: Db,
+  table: typeof menus | typeof auths,
+  field: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for("key share");
+  const found = new Set(known.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !found.has(id));
+  if (unknown >= 0) throw fieldError(`${field}.${unknown}`, "exists", messages.fields.notExisting);
+}
+
+async function ancestors(db: Db, menuIds: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ id: menus.id, parentId: menus.parentId }).from(menus);
+  const tree = new Map(rows.map((row) => [row.id, row]));
+  return menuIds.flatMap((menuId) => pathTo(tree, menuId).map(({ id }) => id));
+}
+
+async function menusOf(db: Db, roleId: string) {
+  const rows = await db
+    .select({ id: roleMenus.menuId, half: roleMenus.half })
+    .from(roleMenus)
+    .where(eq(roleMenus.roleId, roleId))
+    .orderBy(asc(roleMenus.menuId));
+  const idsWhere = (half: boolean) => rows.filter((row) => row.half === half).map(({ id }) => id);
+  return { menuIds: idsWhere(false), halfMenuIds: idsWhere(true) };
+}
+
+async function authsOf(db: Db, roleId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: roleAuths.authId })
+    .from(roleAuths)
+    .where(eq(roleAuths.roleId, roleId))
+    .orderBy(asc(roleAuths.authId));
+  return rows.map(({ id }) => id);
+}
+
+async function idsOf(db: Db, table: typeof menus | typeof auths): Promise<string[]> {
+  const rows = await db.select({ id: table.id }).from(table).orderBy(asc(table.id));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { nameKey } from "../../db/name-key.ts";
+import { userRoles } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import { changeRecord, createRecord, deleteRecord, type Written } from "../records.ts";
+import { flowUsage } from "./flow-usage.ts";
+import { assertNotBuiltIn, lockRole } from "./role-lock.ts";
+import { roleKind } from "./role-record.ts";
+
+type Schemas = components["schemas"];
+
+const uniqueFields = { roles_code_key: "code", roles_name_key_unique: "name" };
+
+/** Creates a role without menus and permissions. @throws AppError `DUPLICATE`. */
+export async function createRole(body: Schemas["RoleCreateBody"], ctx: Context): Promise<Written> {
+  return refuseDuplicates(uniqueFields, () =>
+    ctx.db.transaction((tx) =>
+      createRecord(tx, roleKind, { ...body, nameKey: nameKey(body.name) }, ctx),
+    ),
+  );
+}
+
+/**
+ * Changes the sent fields of a role.
+ *
+ * @throws AppError as `lockRole` does, `DUPLICATE`, `BUILTIN_READONLY`.
+ */
+export async function updateRole(body: Schemas["RoleUpdateBody"], ctx: Context): Promise<Written> {
+  const { id: _id, version: _version, ...fields } = body;
+  return refuseDuplicates(uniqueFields, () =>
+    ctx.db.transaction(async (tx) => {
+      const row = await lockRole(tx, body, ctx);
+      if (fields.status === "disabled") assertNotBuiltIn(row);
+      const key = fields.name === undefined ? {} : { nameKey: nameKey(fields.name) };
+      return changeRecord(tx, roleKind, row, { ...fields, ...key }, ctx);
+    }),
+  );
+}
+
+/**
+ * Deletes a role that nobody holds and no review flow names.
+ *
+ * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, `IN_USE` with the numbers.
+ */
+export async function deleteRole(id: string, ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const row = await lockRole(tx, { id }, ctx);
+    assertNotBuiltIn(row);
+    const users = await tx.$count(userRoles, eq(userRoles.roleId, id));
+    const { articleTypes, reviews } = (await flowUsage(tx)).get(row.code) ?? unnamed;
+    if (users + articleTypes + reviews > 0) {
+      const result = { users, articleTypes, reviews };
+      throw new AppError("IN_USE", messages.roles.inUse, { result });
+    }
+    await deleteRecord(tx, roleKind, row, ctx);
+  });
+}
+
+const unnamed = { articleTypes: 0, reviews: 0 };
