@@ -1,6 +1,8 @@
 /** Writes the SDK's table of operations and the interface its methods are seen through. */
 import type { Operation } from "./operations.ts";
 
+const httpMethods = ["GET", "POST", "PUT", "DELETE"];
+
 /** The source of `packages/sdk/src/generated/operations.ts`. */
 export function writeSdkInterface(operations: Operation[]): string {
   return [
@@ -10,21 +12,45 @@ export function writeSdkInterface(operations: Operation[]): string {
   ].join("\n");
 }
 
+const tableDocs = `/**
+ * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
+ * common, then an HTTP method before each of the operations it holds for. An operation is written \`name\` when its path
+ * ends with its name, \`name/rest\` when it goes on, \`name:rest\` when it differs; then \`?\` and the query parameters of a
+ * write, and \`!form\` for a multipart body or \`!blob\` when a file answers.
+ */`;
+
 function writeTable(operations: Operation[]): string {
-  const groups = groupByTag(operations).map(([group, members]) => {
-    const rows = members.map((o) => `    ${o.method}: "${writeCall(o)}",`);
-    return `  ${group}: {\n${rows.join("\n")}\n  },`;
-  });
-  return (
-    "/**\n * Every operation by group and method: HTTP method and path, then, where the method alone does not say where the\n" +
-    " * input goes, `?` and the query parameters of a write, or the word `form` (multipart) or `blob` (a file answers).\n */\n" +
-    `export const operationTable = {\n${groups.join("\n")}\n} as const;\n`
+  const rows = groupByTag(operations).map(
+    ([group, members]) => `  ${group}:\n    "${writeRow(members)}",`,
   );
+  return `${tableDocs}\nexport const operationTable = {\n${rows.join("\n")}\n};\n`;
 }
 
-function writeCall({ httpMethod, path, queryNames, form, file }: Operation): string {
-  const query = httpMethod === "POST" || httpMethod === "PUT" ? queryNames.join(",") : "";
-  return `${httpMethod} ${path}${query && `?${query}`}${form ? " form" : ""}${file ? " blob" : ""}`;
+function writeRow(operations: Operation[]): string {
+  const base = commonBase(operations.map((operation) => operation.path));
+  const words = httpMethods.flatMap((httpMethod) => {
+    const members = operations.filter((operation) => operation.httpMethod === httpMethod);
+    // In the same order everywhere, rows repeat each other and compress well.
+    const places = members.map((operation) => writeOperation(operation, base)).sort();
+    return places.length > 0 ? [httpMethod, ...places] : [];
+  });
+  return [base, ...words].join(" ");
+}
+
+/** The folders that all paths lie in, such as `/api/dtArticle`. */
+function commonBase(paths: string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split("/").slice(0, -1));
+  const differs = first.findIndex((part, i) => others.some((other) => other[i] !== part));
+  return first.slice(0, differs === -1 ? first.length : differs).join("/");
+}
+
+function writeOperation({ method, path, ...rest }: Operation, base: string): string {
+  const place = path.slice(base.length + 1);
+  const isNamed = place === method || place.startsWith(`${method}/`);
+  const writes = rest.httpMethod === "POST" || rest.httpMethod === "PUT";
+  const query = writes && rest.queryNames.length > 0 ? `?${rest.queryNames.join(",")}` : "";
+  const kind = (rest.form ? "!form" : "") + (rest.file ? "!blob" : "");
+  return (isNamed ? place : `${method}:${place}`) + query + kind;
 }
 
 function writeInterface(operations: Operation[]): string {

@@ -37,8 +37,15 @@ export interface ApiErrorFacts<K extends ErrorKind> {
   cause?: unknown;
 }
 
+const brand = Symbol.for("@atrium/sdk/ApiError");
+
+/** Kept apart from the errors, because whatever an error holds gets printed some day. */
+const results = new WeakMap<object, unknown>();
+
 /**
- * A failed call. `kind` and `errorCode` discriminate: narrow with {@link isApiError} and switch on them.
+ * A failed call. `kind` and `errorCode` discriminate: narrow with {@link isApiError} and switch on them. Printed or
+ * serialised, it shows everything but `result`, which can contain people's data. A structured clone of it (as
+ * `postMessage` makes) is a plain `Error` with message, stack and cause; send `toJSON()` to another thread instead.
  *
  * @example
  * try { await sdk.articles.update(changes) } catch (error) {
@@ -48,36 +55,54 @@ export interface ApiErrorFacts<K extends ErrorKind> {
  */
 export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
   override readonly name = "ApiError";
-  readonly kind: K;
-  readonly errorCode: ErrorCodes[K];
-  readonly status: number | undefined;
-  readonly fieldErrors: readonly FieldError[];
-  readonly requestId: string | undefined;
-  readonly retryAfter: number | undefined;
-  readonly result: unknown;
+  declare readonly kind: K;
+  declare readonly errorCode: ErrorCodes[K];
+  /** The HTTP status, when there was an answer. */
+  declare readonly status: number | undefined;
+  declare readonly fieldErrors: readonly FieldError[];
+  declare readonly requestId: string | undefined;
+  /** Seconds the server asks to wait before the next try. */
+  declare readonly retryAfter: number | undefined;
 
-  constructor(facts: ApiErrorFacts<K>) {
-    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause });
-    this.kind = facts.kind;
-    this.errorCode = facts.errorCode;
-    this.status = facts.status;
-    this.fieldErrors = facts.fieldErrors ?? [];
-    this.requestId = facts.requestId;
-    this.retryAfter = facts.retryAfter;
-    this.result = facts.result ?? null;
+  constructor({ message, cause, result, ...facts }: ApiErrorFacts<K>) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, { fieldErrors: [] }, facts);
+    results.set(this, result);
   }
 
-  /** What a log or a report may hold: everything but the result, which can contain people's data. */
+  /** Facts of the refusal, such as `current` on `VERSION_CONFLICT`; null without any. */
+  get result(): unknown {
+    return results.get(this) ?? null;
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** What a log or a report may hold. */
   toJSON(): Record<string, unknown> {
-    const { name, kind, errorCode, status, message, fieldErrors, requestId } = this;
-    return { name, kind, errorCode, status, message, fieldErrors, requestId };
+    return { ...(this as object), message: this.message };
   }
 }
 
 /** Every {@link ApiError} as a union discriminated by `kind`. */
 export type AnyApiError = { [K in ErrorKind]: ApiError<K> }[ErrorKind];
 
-/** Whether a caught value is the SDK's error; afterwards `kind` and `errorCode` narrow each other. */
+/**
+ * Whether a caught value is the SDK's error; afterwards `kind` and `errorCode` narrow each other. Other than
+ * `instanceof`, it knows the errors of a second copy of this package too (ES module and CommonJS loaded together).
+ */
 export function isApiError(error: unknown): error is AnyApiError {
-  return error instanceof ApiError;
+  return (error as { [brand]?: true } | null | undefined)?.[brand] === true;
+}
+
+/** The error of a call that was not refused by the server: its code follows from its kind. */
+export function failure<K extends Exclude<ErrorKind, "refused">>(
+  kind: K,
+  message: string,
+  facts?: Pick<ApiErrorFacts<K>, "status" | "cause">,
+): ApiError<K> {
+  // `ErrorCodes` says the same, name by name.
+  const errorCode = (kind === "usage" ? "CLIENT_USAGE" : kind.toUpperCase()) as ErrorCodes[K];
+  return new ApiError({ kind, errorCode, message, ...facts });
 }

@@ -1,72 +1,64 @@
 /** Turns a call's input into an HTTP request and its answer into the unwrapped result. */
+import { failure, isApiError } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { Internals } from "./internals.ts";
-import type { Download } from "./method.ts";
+import type { SdkMessages } from "./messages.ts";
+import type { Attempt } from "./perform.ts";
+import { readAnswer } from "./read-answer.ts";
 import { authorizationHeader } from "./rules/authorization.ts";
-import { fillPath } from "./rules/fill-path.ts";
-import type { Answer } from "./rules/read-envelope.ts";
-import { serializeQuery } from "./rules/serialize-query.ts";
+import { droppedValues } from "./rules/drop-empty-params.ts";
+import { serializeQuery, type QueryParams } from "./rules/serialize-query.ts";
 import { isLogOut } from "./rules/unauthorized.ts";
+import { safeCause } from "./safe-cause.ts";
 
 /** A call with everything in its place. */
 export interface CallInput {
   method: string;
-  /** Path with `{parameters}`. */
+  /** Under the base address; it may hold a query of its own. */
   path: string;
-  pathParams: Record<string, unknown>;
-  query: Record<string, unknown>;
+  query: QueryParams;
+  /** Sent as JSON unless it is a form. */
   body: unknown;
   /** Whether a file answers instead of the envelope. */
   blob: boolean;
 }
 
-/** Sends a call and resolves to its unwrapped result; rejects with an {@link ApiError}. */
-export type Call = (input: CallInput, options: CallOptions) => Promise<unknown>;
+/** Sends the call that `describe` makes and resolves to its unwrapped result; rejects with an {@link ApiError}. */
+export type Call = (
+  describe: () => CallInput,
+  options: CallOptions | undefined,
+) => Promise<unknown>;
 
 /** Creates the call function of one SDK instance. */
-export function createCall({
-  baseUrl,
-  fetch,
-  perform,
-}: Pick<Internals, "baseUrl" | "fetch" | "perform">): Call {
-  return async (input, options) => {
-    const { method } = input;
-    const url = baseUrl + writeAddress(input, options);
-    const isForm = input.body instanceof FormData;
-    const body = isForm ? (input.body as FormData) : JSON.stringify(input.body);
-    const type: Record<string, string> =
-      isForm || body === undefined ? {} : { "Content-Type": "application/json" };
-    const { result } = await perform(
-      async ({ signal }, token) => {
-        const headers = { ...type, ...authorizationHeader(token) };
-        const response = await fetch(url, { method, headers, body: body ?? null, signal });
-        return readAnswer(response, input.blob);
-      },
-      { ...options, retry: method === "GET", logOut: isLogOut(method, input.path) },
-    );
+export function createCall({ baseUrl, fetch, perform, messages }: Internals): Call {
+  return async (describe, options) => {
+    const { method, path, body, headers, blob, logOut } = write(describe, options, messages);
+    const attempt: Attempt = async ({ signal }, token) => {
+      const init = { method, body, signal, headers: { ...headers, ...authorizationHeader(token) } };
+      return readAnswer(await fetch(baseUrl + path, init), blob);
+    };
+    const { result } = await perform(attempt, { ...options, retry: method === "GET", logOut });
     return result;
   };
 }
 
-function writeAddress({ path, pathParams, query }: CallInput, options: CallOptions): string {
-  const search = serializeQuery(query, options.saveNull ?? false);
-  return fillPath(path, pathParams) + (search && `?${search}`);
-}
-
-async function readAnswer(response: Response, blob: boolean): Promise<Answer> {
-  const { status, statusText, headers } = response;
-  const retryAfter = headers.get("Retry-After");
-  const answer = { status, statusText, retryAfter };
-  if (blob && response.ok) return { ...answer, text: "", file: await readDownload(response) };
-  return { ...answer, text: await response.text() };
-}
-
-async function readDownload(response: Response): Promise<Download> {
-  const disposition = response.headers.get("Content-Disposition") ?? "";
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
-  return {
-    blob: await response.blob(),
-    fileName: encoded ? decodeURIComponent(encoded) : (plain ?? null),
-  };
+/** Whatever fails before anything is sent is a mistake in the call, such as a circular body. */
+function write(describe: () => CallInput, options: CallOptions = {}, messages: SdkMessages) {
+  try {
+    const { method, path, query, body, blob } = describe();
+    const search = serializeQuery(query, droppedValues(method, options.saveNull));
+    const isForm = body instanceof FormData;
+    const json: Record<string, string> = { "Content-Type": "application/json" };
+    return {
+      method,
+      path: search ? path + (path.includes("?") ? "&" : "?") + search : path,
+      body: isForm ? body : (JSON.stringify(body) ?? null),
+      headers: isForm || body === undefined ? {} : json,
+      blob,
+      logOut: isLogOut(method, path),
+    };
+  } catch (cause) {
+    if (isApiError(cause)) throw cause;
+    throw failure("usage", messages.unsendable, { cause: safeCause(cause, null) });
+  }
 }

@@ -1,13 +1,14 @@
 import type { AnyApiError } from "./api-error.ts";
-import { createCall, type Call, type CallInput } from "./call.ts";
+import { createCall, type Call } from "./call.ts";
 import type { CallOptions } from "./call-options.ts";
 import { operationTable, type Operations } from "./generated/operations.ts";
-import { SDK_MESSAGES, type SdkMessages } from "./messages.ts";
-import { parseOperation, routeInput } from "./operation.ts";
 import { keepInternals, type Internals } from "./internals.ts";
+import { SDK_MESSAGES, type SdkMessages } from "./messages.ts";
+import { readGroup, routeInput } from "./operation.ts";
 import { createPerform } from "./perform.ts";
 import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
 import { requestInput, type RequestConfig } from "./request.ts";
+import { DEFAULT_RETRIES } from "./rules/retry.ts";
 import { DEFAULT_TIMEOUT_MS } from "./rules/timeout.ts";
 
 /** How the SDK reaches the server and tells its host what happened. */
@@ -16,12 +17,20 @@ export interface SdkOptions {
   baseUrl: string;
   /** The token of the session, asked for each call; null or undefined without one. */
   getToken?: () => string | null | undefined;
-  /** Called once when the session turns out to have ended (401), however many calls fail together. */
+  /**
+   * Called once when the session turns out to have ended (401), however many calls fail together. What it throws goes
+   * to the console and changes no call's outcome; the same holds for `onNotice`.
+   */
   onUnauthorized?: (error: AnyApiError) => void;
   /** Called once for each failure people should see: show `error.message`. Aborts and `quiet` calls are left out. */
   onNotice?: (error: AnyApiError) => void;
-  /** Milliseconds until a call is given up; 0 waits for ever. Default 20,000 (specification section 9). */
+  /** Milliseconds until a call is given up, all its attempts together; 0 waits for ever. Default 20,000. */
   timeoutMs?: number;
+  /**
+   * How often a GET is tried again after a network failure or a status 429, 502, 503 or 504, at most; 0 never. Writes
+   * are never tried again. Default 2.
+   */
+  retries?: number;
   /** Replaces the global `fetch`. */
   fetch?: FetchPort;
   /** Replaces some of the SDK's own sentences. */
@@ -34,7 +43,7 @@ export interface Sdk extends Operations {
   client: RawClient;
   /**
    * A call by address (specification section 5). Rejects with a `usage` error for an empty url ("the url param does not
-   * exist") and for an unknown method.
+   * exist"), for an unknown method, and for an address on another host.
    */
   request: (config: RequestConfig, options?: CallOptions) => Promise<unknown>;
 }
@@ -49,44 +58,58 @@ type AnyMethod = (input?: unknown, options?: CallOptions) => Promise<unknown>;
  * const page = await sdk.articles.page({ pageNo: 2 });
  */
 export function createSdk(options: SdkOptions): Sdk {
-  const getToken = options.getToken ?? (() => null);
+  const {
+    getToken = () => null,
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    retries = DEFAULT_RETRIES,
+    onUnauthorized,
+    onNotice,
+  } = options;
   const messages = { ...SDK_MESSAGES, ...options.messages };
-  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const { onUnauthorized, onNotice } = options;
   const internals: Internals = {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     getToken,
+    // Looked up for each call, so that what replaces the global later (a test, a service worker) is used.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     hasOwnFetch: options.fetch !== undefined,
-    perform: createPerform({ getToken, messages, timeoutMs, onUnauthorized, onNotice }),
+    perform: createPerform({ getToken, messages, timeoutMs, retries, onUnauthorized, onNotice }),
     messages,
     timeoutMs,
   };
+  const call = createCall(internals);
   const client = createRawClient(internals);
   keepInternals(client, internals);
-  const call = createCall(internals);
-  const request: Sdk["request"] = async (config, callOptions = {}) =>
-    call(requestInput(config, messages), { saveNull: config.saveNull, ...callOptions });
-  return { ...createMethods(call), client, request };
+  const request: Sdk["request"] = (config, callOptions) =>
+    call(() => requestInput(config, messages), { saveNull: config.saveNull, ...callOptions });
+  return withOperations({ client, request }, call, messages);
 }
 
-function createMethods(call: Call): Operations {
-  const groups: Record<string, Record<string, AnyMethod>> = {};
-  for (const [group, methods] of Object.entries(operationTable)) {
-    groups[group] = createGroup(methods, call);
+/** Adds the groups of operations, each made when it is first asked for: most programs use a few of them. */
+function withOperations(
+  sdk: Pick<Sdk, "client" | "request">,
+  call: Call,
+  messages: SdkMessages,
+): Sdk {
+  for (const [group, row] of Object.entries(operationTable)) {
+    const define = (descriptor: PropertyDescriptor) =>
+      Object.defineProperty(sdk, group, { ...descriptor, configurable: true, enumerable: true });
+    define({
+      get() {
+        const methods = createGroup(row, call, messages);
+        define({ value: methods, writable: true });
+        return methods;
+      },
+      set: (value) => define({ value, writable: true }),
+    });
   }
   // The table and the interface are generated together from the contract, name by name.
-  return groups as unknown as Operations;
+  return sdk as Sdk;
 }
 
-function createGroup(methods: Record<string, string>, call: Call): Record<string, AnyMethod> {
+function createGroup(row: string, call: Call, messages: SdkMessages): Record<string, AnyMethod> {
   const group: Record<string, AnyMethod> = {};
-  for (const [name, entry] of Object.entries(methods)) {
-    group[name] = (input, options = {}) => {
-      const operation = parseOperation(entry);
-      const routed: CallInput = routeInput(operation, input);
-      return call(routed, options);
-    };
-  }
+  readGroup(row, (name, operation) => {
+    group[name] = (input, options) => call(() => routeInput(operation, input, messages), options);
+  });
   return group;
 }

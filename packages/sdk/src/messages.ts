@@ -4,10 +4,18 @@ export interface SdkMessages {
   network: string;
   timeout: string;
   aborted: string;
+  /** The answer is empty, torn, or no envelope. */
   unreadable: string;
+  /** A page came instead of data: mostly a wrong `baseUrl`, or a proxy's own page. */
+  pageInstead: string;
+  /** The server refused without a sentence of its own. */
+  failedWithStatus: (status: number) => string;
   missingUrl: string;
   unknownMethod: (method: string) => string;
-  failedWithStatus: (status: number) => string;
+  foreignUrl: string;
+  missingPathValue: (name: string) => string;
+  /** The input cannot be written as query or JSON, or stands where none can be sent. */
+  unsendable: string;
 }
 
 /** The English sentences; `createSdk({ messages })` replaces any of them. */
@@ -17,7 +25,11 @@ export const SDK_MESSAGES: SdkMessages = {
   timeout: "The server took too long to answer. Try again.",
   aborted: "The call was cancelled.",
   unreadable: "The server's answer could not be read.",
+  pageInstead: "The server answered with a web page instead of data.",
+  failedWithStatus: (status) => `The server answered with status ${status}.`,
   missingUrl: "the url param does not exist",
   unknownMethod: (method) => `the method ${method} is unknown`,
-  failedWithStatus: (status) => `The server answered with status ${status}.`,
+  foreignUrl: "the url param must be a path under the baseUrl",
+  missingPathValue: (name) => `the path needs a value for ${name}`,
+  unsendable: "the input cannot be sent",
 };

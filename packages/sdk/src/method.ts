@@ -42,11 +42,18 @@ export type Result<Id extends OperationId> = operations[Id]["responses"] extends
     : Download
   : never;
 
-type OnlyId<I> = I extends { id: string } ? (keyof I extends "id" ? I | string : I) : I;
+/** An input that needs nothing but an `id` may be the bare id; a page is asked for by a query. */
+type OrId<I> = "pageNo" extends keyof I
+  ? I
+  : I extends { id: string }
+    ? { id: string } extends I
+      ? I | string
+      : I
+    : I;
 
 type Arguments<I> = {} extends I
   ? [input?: I | undefined, options?: CallOptions | undefined]
-  : [input: OnlyId<I>, options?: CallOptions | undefined];
+  : [input: OrId<I>, options?: CallOptions | undefined];
 
 declare const operation: unique symbol;
 

@@ -1,70 +1,75 @@
 import type { CallInput } from "./call.ts";
+import type { SdkMessages } from "./messages.ts";
+import { fillPath } from "./rules/fill-path.ts";
 
-/** One entry of the generated table, taken apart. */
-export interface OperationEntry {
+/** One operation of the generated table. */
+export interface Operation {
   method: string;
+  /** Path with `{parameters}`. */
   path: string;
+  /** Query parameters of a write; those of the other methods need no names, all that is left is theirs. */
   queryNames: string[];
-  form: boolean;
-  blob: boolean;
+  /** `form` for a multipart body, `blob` when a file answers, else empty. */
+  kind: string;
 }
 
-/** Reads an entry such as `PUT /user/resetPwd?id` or `POST /token form`. */
-export function parseOperation(entry: string): OperationEntry {
-  const [method = "", address = "", kind] = entry.split(" ");
-  const [path = "", query] = address.split("?");
-  return {
-    method,
-    path,
-    queryNames: query ? query.split(",") : [],
-    form: kind === "form",
-    blob: kind === "blob",
-  };
+/** Calls `visit` with each operation of a group's row in the generated table, which says how a row is written. */
+export function readGroup(row: string, visit: (name: string, operation: Operation) => void): void {
+  const [base = "", ...words] = row.split(" ");
+  let method = "";
+  for (const word of words) {
+    if (/^[A-Z]+$/.test(word)) {
+      method = word;
+      continue;
+    }
+    const [address = "", kind = ""] = word.split("!");
+    const [place = "", query] = address.split("?");
+    const [, name = "", rest = ""] = /^(\w+)(.*)/.exec(place) ?? [];
+    const path = `${base}/${rest.startsWith(":") ? rest.slice(1) : place}`;
+    visit(name, { method, path, queryNames: query?.split(",") ?? [], kind });
+  }
 }
 
 /**
  * Puts a flat input where the operation wants it: the path's parameters into the path, the rest into the query of a
  * GET or DELETE and into the body of a write. A bare string is the `id`.
+ *
+ * @throws ApiError of kind `usage` when the path lacks a value.
  */
-export function routeInput(operation: OperationEntry, input: unknown): CallInput {
-  const path: Record<string, unknown> = {};
+export function routeInput(
+  { method, path, queryNames, kind }: Operation,
+  input: unknown,
+  messages: SdkMessages,
+): CallInput {
+  const values = toRecord(input);
+  const writes = method === "POST" || method === "PUT";
   const query: Record<string, unknown> = {};
-  const body: Record<string, unknown> = {};
-  const writes = operation.method === "POST" || operation.method === "PUT";
-  for (const [name, value] of Object.entries(toRecord(input))) {
-    if (operation.path.includes(`{${name}}`)) path[name] = value;
-    else if (!writes || operation.queryNames.includes(name)) query[name] = value;
-    else body[name] = value;
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (path.includes(`{${name}}`)) continue;
+    if (!writes || queryNames.includes(name)) query[name] = value;
+    else fields[name] = value;
   }
+  const hasBody = writes && (queryNames.length === 0 || Object.keys(fields).length > 0);
   return {
-    method: operation.method,
-    path: operation.path,
-    pathParams: path,
+    method,
+    path: fillPath(path, values, messages),
     query,
-    body: writes ? readBody(operation, body) : undefined,
-    blob: operation.blob,
+    body: hasBody ? (kind === "form" ? toForm(fields) : fields) : undefined,
+    blob: kind === "blob",
   };
 }
 
-function toRecord(input: unknown): object {
-  if (typeof input === "object" && input !== null) return input;
+function toRecord(input: unknown): Record<string, unknown> {
+  if (typeof input === "object" && input !== null) return { ...input };
   return input === undefined ? {} : { id: input };
 }
 
-function readBody(operation: OperationEntry, fields: Record<string, unknown>): unknown {
-  if (operation.form) return toFormData(fields);
-  return operation.queryNames.length > 0 && Object.keys(fields).length === 0 ? undefined : fields;
-}
-
-function toFormData(fields: Record<string, unknown>): FormData {
+function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value);
-    else if (isScalar(value)) form.append(name, String(value));
+    else if (value !== undefined && value !== null) form.append(name, String(value));
   }
   return form;
-}
-
-function isScalar(value: unknown): value is string | number | boolean {
-  return ["string", "number", "boolean"].includes(typeof value);
 }

@@ -1,10 +1,12 @@
-/** The rules every call shares, whatever carries it: time-out, judging the answer, reporting the failure once. */
-import { ApiError, type AnyApiError } from "./api-error.ts";
+/** The rules every call shares, whatever carries it: time-out, judging the answer, retries, reporting the failure once. */
+import { ApiError, failure, isApiError, type AnyApiError } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { SdkMessages } from "./messages.ts";
 import { readEnvelope, type Answer, type Envelope } from "./rules/read-envelope.ts";
+import { retryDelay } from "./rules/retry.ts";
 import { startDeadline, type Deadline } from "./rules/timeout.ts";
 import { createUnauthorizedGate } from "./rules/unauthorized.ts";
+import { safeCause } from "./safe-cause.ts";
 
 /**
  * Sends a request once and resolves to its answer, whatever its status; rejects when there is none. It follows
@@ -23,78 +25,80 @@ export interface PerformOptions extends CallOptions {
 /** Carries out a call by its attempts; resolves to the accepted envelope, rejects with an {@link ApiError}. */
 export type Perform = (attempt: Attempt, options: PerformOptions) => Promise<Envelope>;
 
+/** Something of the host's that is told of a failure. What it throws goes to the console and changes nothing. */
+type Port = ((error: AnyApiError) => unknown) | undefined;
+
 /** What an SDK instance decides for all its calls. */
 export interface PerformContext {
   getToken: () => string | null | undefined;
   messages: SdkMessages;
   timeoutMs: number;
-  onUnauthorized: ((error: AnyApiError) => void) | undefined;
-  onNotice: ((error: AnyApiError) => void) | undefined;
+  retries: number;
+  onUnauthorized: Port;
+  onNotice: Port;
 }
 
 /** Creates the function all calls of one SDK instance go through. */
 export function createPerform(context: PerformContext): Perform {
   const { messages } = context;
-  const gate = createUnauthorizedGate();
+  const endsSession = createUnauthorizedGate();
   const currentToken = () => context.getToken() ?? null;
 
   return async (attempt, options) => {
     const token = options.token === undefined ? currentToken() : options.token;
-    const deadline = startDeadline(options.timeoutMs ?? context.timeoutMs, options.signal);
+    const retries = options.retry ? (options.retries ?? context.retries) : 0;
+    const deadline = startDeadline(options.timeoutMs ?? context.timeoutMs, options.signal, (kind) =>
+      failure(kind, messages[kind]),
+    );
     try {
-      const verdict = readEnvelope(await attempt(deadline, token), messages);
-      if (verdict.ok) return verdict.envelope;
-      throw verdict.error;
-    } catch (cause) {
-      const error = toApiError(cause, deadline, messages);
-      report(error, token, options);
+      return await tryUpTo(retries, attempt, deadline, token);
+    } catch (error) {
+      report(error as AnyApiError, token, options);
       throw error;
     } finally {
       deadline.release();
     }
   };
 
+  /** Rejects with nothing but an {@link ApiError}. */
+  async function tryUpTo(
+    retries: number,
+    attempt: Attempt,
+    deadline: Deadline,
+    token: string | null,
+  ): Promise<Envelope> {
+    for (let tried = 0; ; tried++) {
+      try {
+        return readEnvelope(await deadline.run(() => attempt(deadline, token)), messages);
+      } catch (cause) {
+        const error = isApiError(cause)
+          ? cause
+          : failure("network", messages.network, { cause: safeCause(cause, token) });
+        const wait = tried < retries ? retryDelay(error, tried, Math.random()) : undefined;
+        if (wait === undefined || !deadline.leaves(wait)) throw error;
+        await deadline.wait(wait);
+      }
+    }
+  }
+
   function report(error: AnyApiError, token: string | null, options: PerformOptions): void {
     if (error.kind === "aborted") return;
     // A call that deliberately sent no token, such as an upload to another host, says nothing about the session.
     if (error.status !== 401 || options.token === null) {
-      if (!options.quiet) context.onNotice?.(error);
+      if (!options.quiet) void tell(context.onNotice, error);
       return;
     }
-    if (options.logOut || !gate.endsSession(token, currentToken())) return;
-    context.onNotice?.(sessionExpired(error, messages));
-    context.onUnauthorized?.(error);
+    if (options.logOut || !endsSession(token, currentToken())) return;
+    const { sessionExpired: message } = messages;
+    void tell(context.onNotice, new ApiError({ ...error, message, cause: error }) as AnyApiError);
+    void tell(context.onUnauthorized, error);
   }
 }
 
-function toApiError(cause: unknown, deadline: Deadline, messages: SdkMessages): AnyApiError {
-  if (cause instanceof ApiError) return cause;
-  if (deadline.timedOut()) {
-    return new ApiError({
-      kind: "timeout",
-      errorCode: "TIMEOUT",
-      message: messages.timeout,
-      cause,
-    });
+async function tell(port: Port, error: AnyApiError): Promise<void> {
+  try {
+    await port?.(error);
+  } catch (problem) {
+    console.error(problem);
   }
-  if (deadline.signal.aborted) {
-    return new ApiError({
-      kind: "aborted",
-      errorCode: "ABORTED",
-      message: messages.aborted,
-      cause,
-    });
-  }
-  return new ApiError({ kind: "network", errorCode: "NETWORK", message: messages.network, cause });
-}
-
-function sessionExpired(error: AnyApiError, messages: SdkMessages): AnyApiError {
-  return new ApiError({
-    kind: "refused",
-    errorCode: "UNAUTHENTICATED",
-    message: messages.sessionExpired,
-    status: 401,
-    requestId: error.requestId,
-    cause: error,
-  });
 }

@@ -1,42 +1,36 @@
-import { ApiError } from "./api-error.ts";
+import { failure } from "./api-error.ts";
 import type { CallInput } from "./call.ts";
 import type { SdkMessages } from "./messages.ts";
+import { underBaseUrl } from "./rules/under-base-url.ts";
 
 /** A call by address, as the specification's request function takes it. */
 export interface RequestConfig {
-  /** Path under the SDK's base address, such as `/user/list`. */
+  /** Path under the SDK's base address, such as `/user/list`; it may hold a query of its own. */
   url: string;
   /** `get`, `post`, `put` or `delete`, in any case. Default `get`. */
   method?: string;
-  /** Query parameters. Empty ones are dropped unless `saveNull`. */
+  /** Query parameters. A GET drops empty ones unless `saveNull`. */
   params?: Record<string, unknown>;
-  /** JSON body, or FormData. */
+  /** JSON body, or FormData. A GET has none. */
   data?: unknown;
   /** Sends empty parameters too. */
   saveNull?: boolean;
 }
 
-const methods = ["GET", "POST", "PUT", "DELETE"];
-
 /**
  * Checks a call by address and turns it into the SDK's own input.
  *
- * @throws ApiError of kind `usage` for an empty url and for an unknown method (specification section 5).
+ * @throws ApiError of kind `usage` for an empty url and for an unknown method (specification section 5), for an address
+ * that is not under the SDK's own, and for a GET with data.
  */
 export function requestInput(config: RequestConfig, messages: SdkMessages): CallInput {
-  if (!config.url) throw usageError(messages.missingUrl);
-  const method = (config.method ?? "get").toUpperCase();
-  if (!methods.includes(method)) throw usageError(messages.unknownMethod(config.method ?? ""));
-  return {
-    method,
-    path: config.url,
-    pathParams: {},
-    query: config.params ?? {},
-    body: config.data,
-    blob: false,
-  };
-}
-
-function usageError(message: string): ApiError<"usage"> {
-  return new ApiError({ kind: "usage", errorCode: "CLIENT_USAGE", message });
+  const { url, method: name = "get", params = {}, data } = config;
+  if (!url) throw failure("usage", messages.missingUrl);
+  const method = name.toUpperCase();
+  if (!["GET", "POST", "PUT", "DELETE"].includes(method)) {
+    throw failure("usage", messages.unknownMethod(name));
+  }
+  const body = data ?? undefined;
+  if (method === "GET" && body !== undefined) throw failure("usage", messages.unsendable);
+  return { method, path: underBaseUrl(url, messages), query: params, body, blob: false };
 }

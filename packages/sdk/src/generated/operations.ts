@@ -3,228 +3,65 @@
 import type { Method } from "../method.ts";
 
 /**
- * Every operation by group and method: HTTP method and path, then, where the method alone does not say where the
- * input goes, `?` and the query parameters of a write, or the word `form` (multipart) or `blob` (a file answers).
+ * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
+ * common, then an HTTP method before each of the operations it holds for. An operation is written `name` when its path
+ * ends with its name, `name/rest` when it goes on, `name:rest` when it differs; then `?` and the query parameters of a
+ * write, and `!form` for a multipart body or `!blob` when a file answers.
  */
 export const operationTable = {
-  site: {
-    articleList: "GET /api/app/other/articleList",
-    comment: "POST /api/app/other/comment",
-    downFile: "GET /api/app/other/downFile blob",
-    getArticle: "GET /api/app/other/getArticle/{id}",
-    getArticleMessage: "GET /api/app/other/getArticleMessage/{id}",
-    getArticleType: "GET /api/app/other/getArticleType/{type}",
-    getBannerList: "GET /api/app/other/getBannerList",
-    getFriendlyLinkList: "GET /api/app/other/getFriendlyLinkList",
-    getPreAndNext: "GET /api/app/other/getPreAndNext/{id}",
-    getStaticSetting: "GET /api/app/other/getStaticSetting",
-    indexRecommend: "GET /api/app/other/indexRecommend/{positionType}",
-    leaveMessage: "POST /api/app/other/leaveMessage",
-    moreMonthList: "GET /api/app/other/moreMonthList",
-    newsArticles: "GET /api/app/other/newsArticles",
-    quickLinkList: "GET /api/app/other/quickLinkList",
-    recommendArticles: "GET /api/app/other/recommendArticles",
-    searchContent: "GET /api/app/other/searchContent",
-    typeTree: "GET /api/app/other/typeTree",
-  },
-  charts: {
-    getDatas: "POST /api/chart/getDatas",
-  },
-  articles: {
-    act: "POST /api/dtArticle/act",
-    delete: "DELETE /api/dtArticle/delete/{id}",
-    get: "GET /api/dtArticle/get/{id}",
-    history: "GET /api/dtArticle/history/{id}",
-    list: "GET /api/dtArticle/list",
-    myHandledTasks: "GET /api/dtArticle/myHandledTasks",
-    myReadedCirculatedTasks: "GET /api/dtArticle/myReadedCirculatedTasks",
-    page: "GET /api/dtArticle/page",
-    restore: "POST /api/dtArticle/restore",
-    save: "POST /api/dtArticle/save",
-    trashDelete: "DELETE /api/dtArticle/trash/delete/{id}",
-    trashPage: "GET /api/dtArticle/trash/page",
-    trashRestore: "POST /api/dtArticle/trash/restore",
-    update: "PUT /api/dtArticle/update",
-    version: "GET /api/dtArticle/version/{id}",
-    versions: "GET /api/dtArticle/versions/{id}",
-    waitMeToHandleTasks: "GET /api/dtArticle/waitMeToHandleTasks",
-    waitMeToReadCirculatedTasks: "GET /api/dtArticle/waitMeToReadCirculatedTasks",
-  },
-  articleTypes: {
-    act: "POST /api/dtArticleType/act",
-    delete: "DELETE /api/dtArticleType/delete/{id}",
-    get: "GET /api/dtArticleType/get/{id}",
-    history: "GET /api/dtArticleType/history/{id}",
-    list: "GET /api/dtArticleType/list",
-    myHandledTasks: "GET /api/dtArticleType/myHandledTasks",
-    myReadedCirculatedTasks: "GET /api/dtArticleType/myReadedCirculatedTasks",
-    page: "GET /api/dtArticleType/page",
-    save: "POST /api/dtArticleType/save",
-    update: "PUT /api/dtArticleType/update",
-    waitMeToHandleTasks: "GET /api/dtArticleType/waitMeToHandleTasks",
-    waitMeToReadCirculatedTasks: "GET /api/dtArticleType/waitMeToReadCirculatedTasks",
-  },
-  banners: {
-    delete: "DELETE /api/dtBanner/delete/{id}",
-    get: "GET /api/dtBanner/get/{id}",
-    list: "GET /api/dtBanner/list",
-    page: "GET /api/dtBanner/page",
-    save: "POST /api/dtBanner/save",
-    update: "PUT /api/dtBanner/update",
-  },
-  comments: {
-    batch: "POST /api/dtComment/batch",
-    delete: "DELETE /api/dtComment/delete/{id}",
-    get: "GET /api/dtComment/get/{id}",
-    page: "GET /api/dtComment/page",
-    reply: "POST /api/dtComment/reply",
-    update: "PUT /api/dtComment/update",
-  },
-  friendlyLinks: {
-    delete: "DELETE /api/dtFriendlyLink/delete/{id}",
-    get: "GET /api/dtFriendlyLink/get/{id}",
-    list: "GET /api/dtFriendlyLink/list",
-    page: "GET /api/dtFriendlyLink/page",
-    save: "POST /api/dtFriendlyLink/save",
-    update: "PUT /api/dtFriendlyLink/update",
-  },
-  messages: {
-    batch: "POST /api/dtMessage/batch",
-    delete: "DELETE /api/dtMessage/delete/{id}",
-    get: "GET /api/dtMessage/get/{id}",
-    page: "GET /api/dtMessage/page",
-    reply: "POST /api/dtMessage/reply",
-    update: "PUT /api/dtMessage/update",
-  },
-  quickLinks: {
-    delete: "DELETE /api/dtQuickLink/delete/{id}",
-    get: "GET /api/dtQuickLink/get/{id}",
-    list: "GET /api/dtQuickLink/list",
-    page: "GET /api/dtQuickLink/page",
-    save: "POST /api/dtQuickLink/save",
-    update: "PUT /api/dtQuickLink/update",
-  },
-  recommends: {
-    delete: "DELETE /api/dtRecommend/delete/{id}",
-    get: "GET /api/dtRecommend/get/{id}",
-    list: "GET /api/dtRecommend/list",
-    page: "GET /api/dtRecommend/page",
-    save: "POST /api/dtRecommend/save",
-    update: "PUT /api/dtRecommend/update",
-  },
-  files: {
-    get: "GET /api/file/get/{id}",
-    upload: "POST /api/file/upload form",
-  },
-  dicts: {
-    delete: "DELETE /api/lcdpDict/delete/{id}",
-    get: "GET /api/lcdpDict/get/{id}",
-    list: "GET /api/lcdpDict/list",
-    page: "GET /api/lcdpDict/page",
-    save: "POST /api/lcdpDict/save",
-    update: "PUT /api/lcdpDict/update",
-  },
-  dictItems: {
-    delete: "DELETE /api/lcdpDictItem/delete/{id}",
-    get: "GET /api/lcdpDictItem/get/{id}",
-    list: "GET /api/lcdpDictItem/list",
-    page: "GET /api/lcdpDictItem/page",
-    save: "POST /api/lcdpDictItem/save",
-    update: "PUT /api/lcdpDictItem/update",
-  },
-  liveSessions: {
-    delete: "DELETE /api/liveSession/delete/{id}",
-    page: "GET /api/liveSession/page",
-  },
-  operationLogs: {
-    get: "GET /api/operationLog/get/{id}",
-    page: "GET /api/operationLog/page",
-  },
-  products: {
-    deleteBatch: "POST /api/product/deleteBatch",
-    get: "POST /api/product/get",
-    getCascade: "POST /api/product/getCascade",
-    page: "POST /api/product/page",
-    productCascadePage: "POST /api/product/productCascadePage",
-    save: "POST /api/product/save",
-    update: "POST /api/product/update",
-    delete: "DELETE /api/product/{id}",
-  },
-  signInLogs: {
-    page: "GET /api/signInLog/page",
-  },
-  siteSettings: {
-    get: "GET /api/siteSetting/get",
-    update: "PUT /api/siteSetting/update",
-  },
-  auths: {
-    add: "POST /auth/add",
-    delete: "DELETE /auth/delete/{id}",
-    list: "GET /auth/list",
-    page: "GET /auth/page",
-    update: "PUT /auth/update",
-  },
-  session: {
-    login: "POST /login",
-    logout: "GET /logout",
-    createToken: "POST /token form",
-    removeToken: "DELETE /token",
-  },
-  menus: {
-    create: "POST /menus/create/child",
-    currentUser: "GET /menus/currentUser",
-    delete: "DELETE /menus/delete/{id}",
-    list: "GET /menus/list",
-    tree: "GET /menus/tree/{id}",
-    update: "PUT /menus/update",
-    get: "GET /menus/{id}",
-  },
-  orgs: {
-    create: "POST /org/create/child",
-    delete: "DELETE /org/delete/{id}",
-    children: "GET /org/tree/children/{id}",
-    tree: "GET /org/tree",
-    update: "PUT /org/update",
-    get: "GET /org/{id}",
-  },
-  roles: {
-    listAuth: "GET /roles/auth/list",
-    updateAuth: "PUT /roles/auth/update",
-    create: "POST /roles/create",
-    delete: "DELETE /roles/delete/{id}",
-    list: "GET /roles/list",
-    listMenus: "GET /roles/menus/list",
-    updateMenus: "PUT /roles/menus/update",
-    page: "GET /roles/page",
-    get: "GET /roles/role/{id}",
-    update: "PUT /roles/update",
-  },
-  users: {
-    add: "POST /user/add",
-    current: "GET /user/current",
-    findByProgramId: "GET /user/findByProgramId",
-    list: "GET /user/list",
-    page: "GET /user/page",
-    resetPwd: "PUT /user/resetPwd?id",
-    update: "PUT /user/update",
-    updatePwd: "PUT /user/updatePwd",
-    get: "GET /user/{id}",
-    delete: "DELETE /user/{id}",
-  },
-  workgroups: {
-    create: "POST /workgroup/create",
-    delete: "DELETE /workgroup/delete/{id}",
-    page: "GET /workgroup/page",
-    update: "POST /workgroup/update",
-    get: "GET /workgroup/{id}",
-  },
-  workgroupMembers: {
-    add: "POST /workGroup/member/add",
-    delete: "DELETE /workGroup/member/delete/{id}",
-    list: "GET /workGroup/member/list",
-    page: "GET /workGroup/member/page",
-  },
-} as const;
+  site:
+    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage",
+  charts:
+    "/api/chart POST getDatas",
+  articles:
+    "/api/dtArticle GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
+  articleTypes:
+    "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}",
+  banners:
+    "/api/dtBanner GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  comments:
+    "/api/dtComment GET get/{id} page POST batch reply PUT update DELETE delete/{id}",
+  friendlyLinks:
+    "/api/dtFriendlyLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  messages:
+    "/api/dtMessage GET get/{id} page POST batch reply PUT update DELETE delete/{id}",
+  quickLinks:
+    "/api/dtQuickLink GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  recommends:
+    "/api/dtRecommend GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  files:
+    "/api/file GET get/{id} POST upload!form",
+  dicts:
+    "/api/lcdpDict GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  dictItems:
+    "/api/lcdpDictItem GET get/{id} list page POST save PUT update DELETE delete/{id}",
+  liveSessions:
+    "/api/liveSession GET page DELETE delete/{id}",
+  operationLogs:
+    "/api/operationLog GET get/{id} page",
+  products:
+    "/api/product POST deleteBatch get getCascade page productCascadePage save update DELETE delete:{id}",
+  signInLogs:
+    "/api/signInLog GET page",
+  siteSettings:
+    "/api/siteSetting GET get PUT update",
+  auths:
+    "/auth GET list page POST add PUT update DELETE delete/{id}",
+  session:
+    " GET logout POST createToken:token!form login DELETE removeToken:token",
+  menus:
+    "/menus GET currentUser get:{id} list tree/{id} POST create/child PUT update DELETE delete/{id}",
+  orgs:
+    "/org GET children:tree/children/{id} get:{id} tree POST create/child PUT update DELETE delete/{id}",
+  roles:
+    "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateMenus:menus/update DELETE delete/{id}",
+  users:
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id update updatePwd DELETE delete:{id}",
+  workgroups:
+    "/workgroup GET get:{id} page POST create update DELETE delete/{id}",
+  workgroupMembers:
+    "/workGroup/member GET list page POST add DELETE delete/{id}",
+};
 
 /** Every operation of the contract as a typed method that returns the unwrapped result. */
 export interface Operations {

@@ -1,15 +1,11 @@
-/** Values a query may hold; arrays become repeated keys. */
-export type QueryParams = Record<string, unknown>;
+const nothing: unknown[] = [undefined, null];
+const empty: unknown[] = [...nothing, ""];
 
 /**
- * Leaves out the parameters that carry nothing: `undefined`, `null`, the empty string and the empty array. 0 and false
- * are values and stay (specification section 5, "empty or undefined query parameters are dropped").
+ * The query values that are not sent: of a GET those that carry nothing, so that 0 and false stay, and of a write only
+ * those that are not there. With `saveNull` all are sent (specification section 5).
  */
-export function dropEmptyParams(params: QueryParams): QueryParams {
-  return Object.fromEntries(Object.entries(params).filter(([, value]) => !isEmpty(value)));
-}
-
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return value === undefined || value === null || value === "";
+export function droppedValues(method: string, saveNull?: boolean): readonly unknown[] {
+  if (saveNull) return [];
+  return method === "GET" ? empty : nothing;
 }

@@ -1,25 +1,25 @@
-import { ApiError, type AnyApiError, type ErrorCode, type FieldError } from "../api-error.ts";
+import { ApiError, failure, type ErrorCode, type FieldError } from "../api-error.ts";
 import type { SdkMessages } from "../messages.ts";
+import { readRetryAfter } from "./retry.ts";
 
 /** The members of a reply: `result` always, `data` beside it in an upload's. */
 export interface Envelope {
   [member: string]: unknown;
 }
 
-/** What an answer came to: the accepted envelope, or the error to reject with. */
-export type Verdict = { ok: true; envelope: Envelope } | { ok: false; error: AnyApiError };
-
 /** An answer as it arrived: HTTP status and the body's text, or the file of a download. */
 export interface Answer {
   status: number;
-  statusText: string;
   text: string;
   /** The header `Retry-After`. */
   retryAfter?: string | null;
-  /** Stands for the envelope's result when a file came instead of an envelope. */
+  /** Stands for the envelope's result when a file came; null when one should have come and did not. */
   file?: unknown;
+  /** Whether a server of another contract answers, such as an upload's: any object is then a success's envelope. */
+  foreign?: boolean;
 }
 
+/** The codes that a status stands for where the server (or a proxy before it) sends none. */
 const codesByStatus: Record<number, ErrorCode> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
@@ -35,27 +35,31 @@ const codesByStatus: Record<number, ErrorCode> = {
 };
 
 /**
- * Judges an answer by its status and its envelope. `success: false` and `code: 1` are refusals even with HTTP 200
- * (specification section 8); other HTTP failures carry the server's message, else the status text. An empty or
- * foreign body with a good status is a `parse` failure, never a silent success.
+ * Judges an answer by its status and its envelope together, and gives back the envelope of a success.
+ *
+ * - `success` that is not true and `code: 1` are refusals even with HTTP 200 (specification section 8).
+ * - Any other HTTP failure is one too; it carries the server's message, else one that names the status.
+ * - With a good status, a body that is empty, torn, a page or no envelope is a `parse` failure, never a silent success.
+ *   Only 204 and 205 say themselves that there is nothing: their result is null.
+ *
+ * @throws ApiError of kind `refused` or `parse`. A page's text is never part of it.
  */
-export function readEnvelope(answer: Answer, messages: SdkMessages): Verdict {
-  const good = answer.status >= 200 && answer.status < 300;
-  if (good && answer.file !== undefined) return { ok: true, envelope: { result: answer.file } };
-  const envelope = parseEnvelope(answer.text);
-  if (envelope === undefined) {
-    return {
-      ok: false,
-      error: good ? unreadable(answer, messages) : refusal(answer, {}, messages),
-    };
+export function readEnvelope(answer: Answer, messages: SdkMessages): Envelope {
+  const { status, text, file, foreign } = answer;
+  const good = status >= 200 && status < 300;
+  if (good && file) return { result: file };
+  const envelope = parseRecord(text);
+  if (!good || (envelope && isRefusal(envelope))) throw refusal(answer, envelope ?? {}, messages);
+  const isEmpty = (status === 204 || status === 205) && text === "";
+  if (file === undefined) {
+    if (isEmpty) return { result: null };
+    if (envelope && (foreign || isAcceptance(envelope))) return { result: null, ...envelope };
   }
-  if (!good || envelope["success"] === false || envelope["code"] === 1) {
-    return { ok: false, error: refusal(answer, envelope, messages) };
-  }
-  return { ok: true, envelope: { ...envelope, result: envelope["result"] ?? null } };
+  const isPage = text.trimStart().startsWith("<");
+  throw failure("parse", isPage ? messages.pageInstead : messages.unreadable, { status });
 }
 
-function parseEnvelope(text: string): Envelope | undefined {
+function parseRecord(text: string): Envelope | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : undefined;
@@ -64,25 +68,26 @@ function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
-function refusal(
-  { status, statusText, retryAfter }: Answer,
-  envelope: Envelope,
-  messages: SdkMessages,
-): ApiError<"refused"> {
+function isRefusal({ success, code }: Envelope): boolean {
+  return (success !== undefined && success !== true) || Number(code) === 1;
+}
+
+function isAcceptance({ success, code, result }: Envelope): boolean {
+  return success === true || code === 0 || result !== undefined;
+}
+
+function refusal(answer: Answer, envelope: Envelope, messages: SdkMessages): ApiError<"refused"> {
+  const { status, retryAfter } = answer;
   return new ApiError({
     kind: "refused",
     errorCode: readErrorCode(envelope["errorCode"], status),
-    message: readString(envelope["message"]) ?? (statusText || messages.failedWithStatus(status)),
+    message: readString(envelope["message"]) ?? messages.failedWithStatus(status),
     status,
     fieldErrors: readFieldErrors(envelope["fieldErrors"]),
     requestId: readString(envelope["requestId"]),
-    retryAfter: readSeconds(retryAfter),
+    retryAfter: readRetryAfter(retryAfter, Date.now()),
     result: envelope["result"],
   });
-}
-
-function unreadable({ status }: Answer, messages: SdkMessages): ApiError<"parse"> {
-  return new ApiError({ kind: "parse", errorCode: "PARSE", message: messages.unreadable, status });
 }
 
 /** Servers that follow only the specification send no code: the status stands in for it. */
@@ -91,6 +96,7 @@ function readErrorCode(code: unknown, status: number): ErrorCode {
   return codesByStatus[status] ?? (status >= 500 ? "INTERNAL" : "VALIDATION_FAILED");
 }
 
+/** A newer server may know more codes than this package does. */
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && /^[A-Z][A-Z_]+$/.test(code);
 }
@@ -99,8 +105,10 @@ function readString(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+/** Only the members of the contract: other servers add the rejected value, which may be a password. */
 function readFieldErrors(value: unknown): FieldError[] {
-  return Array.isArray(value) ? value.filter(isFieldError) : [];
+  if (!Array.isArray(value)) return [];
+  return value.filter(isFieldError).map(({ field, code, message }) => ({ field, code, message }));
 }
 
 function isFieldError(value: unknown): value is FieldError {
@@ -111,9 +119,4 @@ function isFieldError(value: unknown): value is FieldError {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The header's other form, a date, is not used by the server. */
-function readSeconds(header: string | null | undefined): number | undefined {
-  return header && /^\d+$/.test(header) ? Number(header) : undefined;
 }

@@ -1,16 +1,12 @@
-import { dropEmptyParams, type QueryParams } from "./drop-empty-params.ts";
+/** Values a query may hold; the items of an array repeat its key. */
+export type QueryParams = Record<string, unknown>;
 
-/**
- * Writes a query string. Empty parameters are dropped unless `saveNull`, which sends them as `key=`; arrays repeat
- * their key.
- */
-export function serializeQuery(params: QueryParams, saveNull: boolean): string {
+/** Writes a query string without the dropped values, whether they stand alone or in an array. */
+export function serializeQuery(params: QueryParams, dropped: readonly unknown[]): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(saveNull ? params : dropEmptyParams(params))) {
+  for (const [name, value] of Object.entries(params)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (saveNull || (item !== undefined && item !== null && item !== "")) {
-        query.append(key, String(item ?? ""));
-      }
+      if (!dropped.includes(item)) query.append(name, String(item ?? ""));
     }
   }
   return query.toString();
