@@ -176,6 +176,14 @@ export const en = {
     inUse: "There are people in this organisation.",
   },
 
+  products: {
+    parents: {
+      category: "must be the top: categories hold everything else",
+      series: "must be a category",
+      product: "must be a series",
+    },
+  },
+
   articles: {
     notFound: "There is no such article.",
     gone: "This article is no longer available.",

@@ -8,6 +8,7 @@ import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { orgHandlers } from "./orgs/handlers.ts";
+import { productHandlers } from "./products/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
@@ -26,6 +27,7 @@ export const modules = [
   orgHandlers,
   workgroupHandlers,
   workgroupMemberHandlers,
+  productHandlers,
   dictsHandlers,
   dictItemHandlers,
   articleTypeHandlers,
@@ -45,6 +47,7 @@ export const handlers = {
   ...orgHandlers,
   ...workgroupHandlers,
   ...workgroupMemberHandlers,
+  ...productHandlers,
   ...dictsHandlers,
   ...dictItemHandlers,
   ...articleTypeHandlers,

@@ -34,20 +34,22 @@ export function pathTo<Row extends TreeRow>(rows: ReadonlyMap<string, Row>, id: 
 }
 
 /**
- * Reads what is below a node level by level, at most 999 records, so that each one's parent is there too.
+ * Reads what is below some nodes level by level, at most 999 records, so that each one's parent is there too.
  *
  * @param childrenOf Reads the records right below some others, at most as many as asked for.
  */
 export async function readBelow<Row extends TreeRow>(
-  id: string,
+  ids: readonly string[],
   childrenOf: (parentIds: string[], most: number) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; truncated: boolean }> {
   const found = new Map<string, Row>();
-  let level = [id];
+  let level = [...ids];
   while (level.length > 0) {
     const room = LIST_LIMIT - found.size;
     const children = await childrenOf(level, room + 1);
-    const fresh = children.slice(0, room).filter((row) => row.id !== id && !found.has(row.id));
+    const fresh = children
+      .slice(0, room)
+      .filter((row) => !ids.includes(row.id) && !found.has(row.id));
     for (const row of fresh) found.set(row.id, row);
     if (children.length > room) return { rows: [...found.values()], truncated: true };
     level = fresh.map((row) => row.id);

@@ -11,6 +11,7 @@ export { files } from "./files.ts";
 export { importRecords } from "./import-records.ts";
 export { menus } from "./menus.ts";
 export { orgs } from "./orgs.ts";
+export { products } from "./products.ts";
 export { reviewRounds } from "./review-rounds.ts";
 export { roleAuths, roleMenus, roles } from "./roles.ts";
 export { operationLogs, sessions, signInLimits, signInLogs } from "./sessions.ts";

@@ -34,7 +34,7 @@ export const menusHandlers = {
 
   menusTree: async ({ path }, { db }) => {
     if (path.id !== ROOT_ID && !(await menuTable.get(db, path.id))) throw notFound();
-    const { rows, truncated } = await readBelow(path.id, (parentIds, most) =>
+    const { rows, truncated } = await readBelow([path.id], (parentIds, most) =>
       db
         .select()
         .from(menus)

@@ -24,7 +24,7 @@ const taken = { orgs_code_key: "code" };
 /** The tree of organisations. */
 export const orgHandlers = {
   orgsTree: async ({ query }, { db }) => {
-    const { rows, truncated } = await readBelow(ROOT_ID, (parentIds, most) =>
+    const { rows, truncated } = await readBelow([ROOT_ID], (parentIds, most) =>
       db
         .select()
         .from(orgs)

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AttachmentRef } from "./articles.ts";
+import { entityColumns } from "./entity-columns.ts";
+
+/** One line of a product's specifications. */
+export interface ProductSpec {
+  group: string;
+  name: string;
+  value: string;
+  unit?: string | null;
+}
+
+/** Kinds of a product record, each the parent of the next. */
+export const productKinds = ["category", "series", "product"] as const;
+
+/** Products: categories, series and products in one tree; a category's parent is `"0"`. */
+export const products = pgTable(
+  "products",
+  {
+    ...entityColumns(),
+    parentId: text("parent_id").notNull(),
+    kind: text("kind", { enum: productKinds }).notNull(),
+    name: text("name").notNull(),
+    code: text("code"),
+    brand: text("brand"),
+    model: text("model"),
+    cover: text("cover"),
+    images: text("images"),
+    imageType: text("image_type", { enum: ["person", "car", "none"] })
+      .notNull()
+      .default("none"),
+    summary: text("summary"),
+    content: text("content"),
+    specs: jsonb("specs").$type<ProductSpec[]>().notNull().default([]),
+    attachments: jsonb("attachments").$type<AttachmentRef[]>().notNull().default([]),
+    price: numeric("price", { precision: 14, scale: 2 }),
+    status: text("status", { enum: ["draft", "onShelf", "offShelf"] })
+      .notNull()
+      .default("draft"),
+    orderBy: integer("order_by").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("products_code_key").on(sql`lower(${table.code})`),
+    index("products_parent_id_idx").on(table.parentId, table.orderBy, table.name),
+  ],
+);

@@ -1,0 +1,79 @@
+import { asc, count, inArray } from "drizzle-orm";
+import { crudTable } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { namesById } from "../../db/names-by-id.ts";
+import { products } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { recordKind } from "../records.ts";
+import { toEntity } from "../to-entity.ts";
+
+type ProductRow = typeof products.$inferSelect;
+/** A product without what only its own page shows. */
+export type ListedProduct = Omit<ProductRow, "content" | "specs" | "attachments">;
+type Product = components["schemas"]["Product"];
+type ProductSummary = components["schemas"]["ProductSummary"];
+
+/** The products; lists leave out their long texts. */
+export const productTable = crudTable(products, {
+  search: [products.name, products.code, products.brand, products.model],
+  sort: {
+    name: products.name,
+    code: products.code,
+    brand: products.brand,
+    model: products.model,
+    price: products.price,
+    orderBy: products.orderBy,
+    createdAt: products.createdAt,
+    updatedAt: products.updatedAt,
+  },
+  order: [asc(products.orderBy), asc(products.name)],
+  unlisted: ["content", "specs", "attachments"],
+});
+
+/** Products as records. */
+export const productKind = recordKind({
+  table: productTable,
+  nameOf: ({ name }) => name,
+  toRecords: toProducts,
+});
+
+/** Rows as the contract's summaries, with their parents' names and the number of what is right below them. */
+export async function toSummaries(
+  db: Db,
+  rows: readonly ListedProduct[],
+): Promise<ProductSummary[]> {
+  const parentIds = rows.map(({ parentId }) => parentId);
+  const parents = await namesById(db, products, products.name, parentIds);
+  const childCounts = await countChildren(db, rows);
+  return rows.map((row) => {
+    const { kind, parentId, name, code, brand, model, cover, images, imageType } = row;
+    const { summary, price, status, orderBy } = row;
+    const parentName = parents.get(parentId) ?? null;
+    const childCount = childCounts.get(row.id) ?? 0;
+    const head = { ...toEntity(row), kind, parentId, parentName, name, code, brand, model };
+    const tail = { cover, images, imageType, summary, price, childCount, status, orderBy };
+    return { ...head, ...tail };
+  });
+}
+
+async function toProducts(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {
+  const summaries = await toSummaries(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return summaries.flatMap((summary) => {
+    const row = byId.get(summary.id);
+    if (row === undefined) return [];
+    const { content, specs, attachments } = row;
+    return [{ ...summary, content, specs, attachments }];
+  });
+}
+
+async function countChildren(db: Db, rows: readonly ListedProduct[]) {
+  const ids = rows.map(({ id }) => id);
+  const { parentId } = products;
+  const counts = await db
+    .select({ parentId, children: count() })
+    .from(products)
+    .where(inArray(parentId, ids))
+    .groupBy(parentId);
+  return new Map(counts.map((row) => [row.parentId, row.children]));
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, exists, getTableColumns, inArray, or, sql, type SQL } from "drizzle-orm";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { equals } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { products } from "../../db/schema/index.ts";
+import { productKinds } from "../../db/schema/products.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { components } from "../../generated/schema.ts";
+import type { Input } from "../../http/operation.ts";
+import { ROOT_ID, nest, readBelow, type Nested } from "../tree.ts";
+import { productTable, toSummaries, type ListedProduct } from "./product-record.ts";
+
+type ProductOption = components["schemas"]["ProductOption"];
+/** The table of products, or an alias of it. */
+type Table = Record<"id" | "kind" | "name" | "code" | "brand" | "model" | "status", AnyPgColumn>;
+
+/** What a record of the tree has to be; an ancestor of one that is it is in the tree as well. */
+interface Wanted {
+  keyword?: string;
+  status?: ListedProduct["status"];
+  kinds: ListedProduct["kind"][];
+}
+
+/** One page of categories, each with what is wanted below it, nested. */
+export async function pageTree(db: Db, body: Input<"productsProductCascadePage">["body"]) {
+  const { keyword, status, ...place } = body;
+  const wanted = shown(db, products, {
+    kinds: [...productKinds],
+    ...(keyword ? { keyword } : {}),
+    ...(status ? { status } : {}),
+  });
+  const top = await productTable.page(db, place, eq(products.kind, "category"), wanted);
+  const roots = top.records.map(({ id }) => id);
+  const { rows, truncated } = await readBelow(roots, childrenOf(db, wanted));
+  const records = nest(await toSummaries(db, [...top.records, ...rows]), ROOT_ID);
+  return { page: { ...top, records }, truncated };
+}
+
+/** The tree as the options of a cascading picker. */
+export async function listOptions(
+  db: Db,
+  { parentId = ROOT_ID, toKind = "product", status }: Input<"productsGetCascade">["body"],
+): Promise<{ records: ProductOption[]; truncated: boolean }> {
+  const kinds = productKinds.slice(0, productKinds.indexOf(toKind) + 1);
+  const wanted = shown(db, products, { kinds, ...(status ? { status } : {}) });
+  const { rows, truncated } = await readBelow([parentId], childrenOf(db, wanted));
+  return { records: nest(rows, parentId).map(toOption), truncated };
+}
+
+function toOption({ id, name, kind, children }: Nested<ListedProduct>): ProductOption {
+  const option = { value: id, label: name, kind, leaf: children.length === 0 };
+  return option.leaf ? option : { ...option, children: children.map(toOption) };
+}
+
+const {
+  content: _content,
+  specs: _specs,
+  attachments: _attachments,
+  ...listed
+} = getTableColumns(products);
+
+function childrenOf(db: Db, wanted: SQL | undefined) {
+  return (parentIds: string[], most: number): Promise<ListedProduct[]> =>
+    db
+      .select(listed)
+      .from(products)
+      .where(and(inArray(products.parentId, parentIds), wanted))
+      .orderBy(asc(products.orderBy), asc(products.name), asc(products.id))
+      .limit(most);
+}
+
+/** The condition that a record, or something below it, is what is wanted. */
+function shown(db: Db, table: Table, wanted: Wanted, level = 1): SQL | undefined {
+  const { keyword, status, kinds } = wanted;
+  const texts = [table.name, table.code, table.brand, table.model];
+  const itself = and(
+    inArray(table.kind, kinds),
+    equals(table.status, status),
+    keyword ? or(...texts.map((text) => containsText(text, keyword))) : undefined,
+  );
+  if (level === productKinds.length) return itself;
+  const below = alias(products, `below_${level}`);
+  const found = db
+    .select({ one: sql`1` })
+    .from(below)
+    .where(and(eq(below.parentId, table.id), shown(db, below, wanted, level + 1)));
+  return or(itself, exists(found));
+}

@@ -1,0 +1,262 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { result } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLogs, products } from "../../db/schema/index.ts";
+import type { OperationId } from "../../http/operation.ts";
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  token = await server.signIn("publisher");
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const post = <Id extends OperationId>(path: string, body: Record<string, unknown>) =>
+  server.call<Id>(`POST /api/product/${path}`, { token, body });
+const save = (body: Record<string, unknown>) => post<"productsSave">("save", body);
+const get = (id: string) => post<"productsGet">("get", { id });
+const page = async (body: Record<string, unknown>) =>
+  result(await post<"productsPage">("page", body));
+const cascadePage = (body: Record<string, unknown>) =>
+  post<"productsProductCascadePage">("productCascadePage", body);
+const options = (body: Record<string, unknown>) => post<"productsGetCascade">("getCascade", body);
+const remove = (id: string) => server.call(`DELETE /api/product/${id}`, { token });
+const deleteBatch = async (ids: string[]) =>
+  result(await post<"productsDeleteBatch">("deleteBatch", { ids }));
+
+async function update(id: string, changes: Record<string, unknown>) {
+  const { version } = result(await get(id));
+  return post<"productsUpdate">("update", { id, version, ...changes });
+}
+
+const category = async (name: string, more: Record<string, unknown> = {}) =>
+  result(await save({ kind: "category", name, ...more })).id;
+const series = async (parentId: string, name: string, more: Record<string, unknown> = {}) =>
+  result(await save({ kind: "series", parentId, name, ...more })).id;
+const product = async (parentId: string, name: string, more: Record<string, unknown> = {}) =>
+  result(await save({ kind: "product", parentId, name, ...more })).id;
+
+async function line(name: string) {
+  const top = await category(name);
+  const middle = await series(top, `${name} series`);
+  return { top, middle, bottom: await product(middle, `${name} product`) };
+}
+
+describe("a product", () => {
+  test("is created with all its fields, changed and deleted", async () => {
+    const { top, middle } = await line("Boats");
+    const specs = [{ group: "Size", name: "Length", value: "4.2", unit: "m" }];
+    const id = await product(middle, "Launch", {
+      code: "HL-42",
+      images: "/files/a.webp;/files/b.webp",
+      price: "1280",
+      specs,
+    });
+    expect(result(await get(id))).toMatchObject({
+      kind: "product",
+      parentId: middle,
+      parentName: "Boats series",
+      code: "HL-42",
+      price: "1280.00",
+      imageType: "none",
+      status: "draft",
+      orderBy: 0,
+      childCount: 0,
+      content: null,
+      specs,
+      attachments: [],
+    });
+    expect(result(await get(top))).toMatchObject({
+      parentId: "0",
+      parentName: null,
+      childCount: 1,
+    });
+    result(await update(id, { price: null, specs: [], status: "onShelf" }));
+    expect(result(await get(id))).toMatchObject({ price: null, specs: [], version: 2 });
+    expect((await post("update", { id, version: 1, name: "Mine" })).body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { id, status: "onShelf", version: 2 } },
+    });
+    expect((await remove(middle)).body).toMatchObject({
+      errorCode: "HAS_CHILDREN",
+      result: { children: 2 },
+    });
+    result(await remove(id));
+    expect((await get(id)).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test("stands where its kind belongs", async () => {
+    const { top, middle, bottom } = await line("Places");
+    const code = async (body: Record<string, unknown>) =>
+      (await save({ name: "X", ...body })).body.fieldErrors?.map((error) => error.code);
+    expect(await code({ kind: "category", parentId: top })).toEqual(["kind"]);
+    expect(await code({ kind: "series" })).toEqual(["kind"]);
+    expect(await code({ kind: "series", parentId: middle })).toEqual(["kind"]);
+    expect(await code({ kind: "product", parentId: top })).toEqual(["kind"]);
+    expect(await code({ kind: "product", parentId: bottom })).toEqual(["kind"]);
+    expect(await code({ kind: "product", parentId: "nowhere" })).toEqual(["exists"]);
+    const other = await line("Elsewhere");
+    result(await update(bottom, { parentId: other.middle }));
+    expect(result(await get(bottom)).parentName).toBe("Elsewhere series");
+    expect((await update(bottom, { parentId: top })).body.fieldErrors).toMatchObject([
+      { field: "parentId", code: "kind" },
+    ]);
+  });
+
+  test("has a code of its own, whatever its case, and of twenty at once one gets it", async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        save({ kind: "category", name: "Wanted", code: index % 2 ? "w-1" : "W-1" }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const id = await category("Late");
+    expect((await update(id, { code: "w-1" })).body).toMatchObject({
+      errorCode: "DUPLICATE",
+      fieldErrors: [{ field: "code", code: "unique" }],
+    });
+    await category("Without a code");
+  });
+
+  test("keeps nothing active in its text", async () => {
+    const id = await category("Text", {
+      content: '<p onclick="x()">Fine<script>alert(1)</script></p>',
+    });
+    const { content } = result(await get(id));
+    expect(content).toBe("<p>Fine</p>");
+    result(await update(id, { content }));
+    expect(result(await get(id)).content).toBe(content);
+    result(await update(id, { content: "<script>alert(1)</script>" }));
+    expect(result(await get(id)).content).toBe(null);
+    const nested = "<b>".repeat(3000);
+    expect((await update(id, { content: nested })).body.fieldErrors).toMatchObject([
+      { field: "content", code: "format" },
+    ]);
+  });
+
+  test("is not left without a parent when that is deleted meanwhile", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const top = await category(`Race ${round}`);
+      await Promise.all([remove(top), save({ kind: "series", parentId: top, name: "Child" })]);
+      const gone = (await server.db.$count(products, eq(products.id, top))) === 0;
+      expect(await server.db.$count(products, eq(products.parentId, top))).toBe(gone ? 0 : 1);
+    }
+  });
+});
+
+describe("the page of products", () => {
+  test("finds by words, place, kind, brand and status", async () => {
+    const { top, middle, bottom } = await line("Pumps");
+    const id = await product(middle, "100% steel", { brand: "Aldra", model: "M_1", price: "9.5" });
+    await product(middle, "Iron", { model: "MX1", price: "10", status: "onShelf" });
+    const ids = async (body: Record<string, unknown>) =>
+      (await page(body)).records.map((record) => record.id);
+    expect(await ids({ keyword: "0% ST" })).toEqual([id]);
+    expect(await ids({ keyword: "m_1" })).toEqual([id]);
+    expect(await ids({ brand: "Aldra" })).toEqual([id]);
+    expect((await page({ ancestorId: top })).total).toBe(4);
+    expect((await page({ ancestorId: middle })).total).toBe(3);
+    expect(await ids({ parentId: top })).toEqual([middle]);
+    expect(await ids({ ancestorId: bottom })).toEqual([]);
+    expect((await page({ ancestorId: top, status: "onShelf" })).total).toBe(1);
+    const priced = await page({ ancestorId: top, kind: "product", sortField: "price" });
+    expect(priced.records.map(({ price }) => price)).toEqual(["9.50", "10.00", null]);
+    expect(priced.records[0]).not.toHaveProperty("content");
+    expect((await page({ ancestorId: top, pageSize: 3, pageNo: 2 })).records).toHaveLength(1);
+  });
+});
+
+describe("the tree of products", () => {
+  test("is paged by its categories", async () => {
+    const { top, middle, bottom } = await line("Valves");
+    const found = result(await cascadePage({ keyword: "valves product" }));
+    expect(found.total).toBe(1);
+    expect(found.records).toMatchObject([
+      { id: top, childCount: 1, children: [{ id: middle, children: [{ id: bottom }] }] },
+    ]);
+    await product(middle, "Other", { status: "onShelf" });
+    const onShelf = result(await cascadePage({ status: "onShelf", keyword: "other" }));
+    expect(onShelf.records[0]?.children[0]?.children.map(({ name }) => name)).toEqual(["Other"]);
+    expect(result(await cascadePage({ keyword: "no such thing" })).records).toEqual([]);
+    const all = result(await cascadePage({ pageSize: 1, pageNo: 2 }));
+    expect(all.records).toHaveLength(1);
+    expect(all.total).toBe(await server.db.$count(products, eq(products.kind, "category")));
+  });
+
+  test("is offered to pickers down to a kind", async () => {
+    const { top, middle, bottom } = await line("Hoses");
+    await series(top, "A series", { orderBy: 0, status: "offShelf" });
+    const below = result(await options({ parentId: top }));
+    expect(below.map(({ label }) => label)).toEqual(["A series", "Hoses series"]);
+    expect(below[1]).toEqual({
+      value: middle,
+      label: "Hoses series",
+      kind: "series",
+      leaf: false,
+      children: [{ value: bottom, label: "Hoses product", kind: "product", leaf: true }],
+    });
+    const [hoses] = result(await options({ toKind: "category" })).filter(
+      ({ value }) => value === top,
+    );
+    expect(hoses).toEqual({ value: top, label: "Hoses", kind: "category", leaf: true });
+    expect(result(await options({ parentId: top, status: "offShelf" }))).toHaveLength(1);
+    expect(result(await options({ parentId: "nowhere" }))).toEqual([]);
+  });
+
+  test("is bounded", async () => {
+    const { middle, bottom } = await line("Many");
+    const [row] = await server.db.select().from(products).where(eq(products.id, bottom));
+    if (row === undefined) throw new Error("No such product");
+    const { id: _id, ...columns } = row;
+    await server.db.insert(products).values(Array.from({ length: 1000 }, () => columns));
+    const paged = await cascadePage({ keyword: "many" });
+    expect(paged.body).toMatchObject({ truncated: true });
+    expect(JSON.stringify(paged.body.result).match(/"kind":"product"/g)).toHaveLength(998);
+    const picked = await options({ parentId: middle });
+    expect(picked.body).toMatchObject({ truncated: true });
+    expect(picked.body.result).toHaveLength(999);
+    await server.db.delete(products).where(eq(products.parentId, middle));
+  });
+});
+
+describe("deleting many products", () => {
+  test("takes those further down first and names what stays", async () => {
+    const { top, middle, bottom } = await line("Rotors");
+    const kept = await line("Kept");
+    const ids = [top, "nowhere", kept.middle, middle, bottom];
+    const outcome = await deleteBatch(ids);
+    expect(outcome.deleted).toBe(3);
+    expect(outcome.failed).toHaveLength(2);
+    expect(outcome.failed).toEqual(
+      expect.arrayContaining([
+        { id: "nowhere", errorCode: "NOT_FOUND" },
+        { id: kept.middle, errorCode: "HAS_CHILDREN" },
+      ]),
+    );
+    expect((await get(top)).status).toBe(404);
+    const [entry] = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.targetId, bottom))
+      .orderBy(operationLogs.id)
+      .offset(1);
+    expect(entry).toMatchObject({
+      operationId: "productsDeleteBatch",
+      targetName: "Rotors product",
+    });
+  });
+
+  test("deletes each once, however many do it at once", async () => {
+    const lines = await Promise.all(["A", "B", "C"].map((name) => line(`Twice ${name}`)));
+    const ids = lines.flatMap(({ top, middle, bottom }) => [top, middle, bottom]);
+    const outcomes = await Promise.all(
+      [ids, ids.toReversed(), ids].map((order) => deleteBatch(order)),
+    );
+    expect(outcomes.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(9);
+  });
+});

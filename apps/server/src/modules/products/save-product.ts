@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { products } from "../../db/schema/index.ts";
+import { fieldError } from "../../http/field-error.ts";
+import type { Context, Input } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import { cleanContent } from "../clean-content.ts";
+import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
+import { ROOT_ID } from "../tree.ts";
+import { productKind } from "./product-record.ts";
+
+type ProductKind = (typeof products.$inferSelect)["kind"];
+
+const taken = { products_code_key: "code" };
+const parentKinds = { category: null, series: "category", product: "series" } as const;
+
+/** Adds a category, a series or a product. @throws AppError `DUPLICATE`, or a field error. */
+export function createProduct(body: Input<"productsSave">["body"], ctx: Context): Promise<Written> {
+  const { parentId = ROOT_ID, kind } = body;
+  const values = { ...body, parentId, ...cleaned(body) };
+  return refuseDuplicates(taken, () =>
+    ctx.db.transaction(async (tx) => {
+      await assertPlace(tx, kind, parentId);
+      return createRecord(tx, productKind, values, ctx);
+    }),
+  );
+}
+
+/** Changes or moves a product. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, or a field error. */
+export function updateProduct(
+  body: Input<"productsUpdate">["body"],
+  ctx: Context,
+): Promise<Written> {
+  const { id: _id, version: _version, ...sent } = body;
+  const changes = { ...sent, ...cleaned(sent) };
+  return refuseDuplicates(taken, () =>
+    ctx.db.transaction(async (tx) => {
+      const before = await lockRecord(tx, productKind, body, ctx);
+      if (changes.parentId !== undefined) await assertPlace(tx, before.kind, changes.parentId);
+      return changeRecord(tx, productKind, before, changes, ctx);
+    }),
+  );
+}
+
+function cleaned({ content }: { content?: string | null }) {
+  return content ? { content: cleanContent(content) || null } : {};
+}
+
+/** The parent is of the right kind, and held until the transaction ends, so that it cannot be deleted meanwhile. */
+async function assertPlace(tx: Db, kind: ProductKind, parentId: string): Promise<void> {
+  const [parent] = await tx
+    .select({ kind: products.kind })
+    .from(products)
+    .where(eq(products.id, parentId))
+    .for("key share");
+  if (parent === undefined && parentId !== ROOT_ID) {
+    throw fieldError("parentId", "exists", messages.fields.notExisting);
+  }
+  if ((parent?.kind ?? null) !== parentKinds[kind]) {
+    throw fieldError("parentId", "kind", messages.products.parents[kind]);
+  }
+}
