@@ -11,9 +11,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import { withContractHash, type SurfaceContract } from "./contract-surface.ts";
 import { withErrorCodes } from "./error-codes.ts";
 import { writeFormSchemas } from "./form-schemas.ts";
-import { listOperations, type Contract } from "./operations.ts";
+import { listOperations } from "./operations.ts";
+import { writeContractName, writeContractSurface } from "./sdk-contract.ts";
 import { writeSdkErrors } from "./sdk-errors.ts";
 import { writeSdkInterface } from "./sdk-interface.ts";
 import { writeTestContract } from "./test-contract.ts";
@@ -24,8 +26,9 @@ const root = join(here, "..");
 const banner = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n\n";
 
 async function generate(): Promise<Map<string, string>> {
-  const document = bundle();
-  const contract = JSON.parse(document) as Contract;
+  const contract = bundle();
+  const document = `${JSON.stringify(contract, null, 1)}\n`;
+  const { version, "x-contract-hash": hash } = contract.info;
   const operations = listOperations(contract);
   const types = banner + (await contractTypes(document));
   return new Map([
@@ -33,6 +36,8 @@ async function generate(): Promise<Map<string, string>> {
     ["packages/sdk/src/generated/schema.ts", types],
     ["packages/sdk/src/generated/operations.ts", banner + writeSdkInterface(operations)],
     ["packages/sdk/src/generated/errors.ts", banner + writeSdkErrors(operations)],
+    ["packages/sdk/src/generated/contract.ts", banner + writeContractName(version, hash)],
+    ["packages/sdk/src/contract/generated/surface.ts", banner + writeContractSurface(contract)],
     [
       "packages/sdk/src/testing/generated/contract.ts",
       banner + writeTestContract(JSON.parse(document)),
@@ -45,7 +50,8 @@ async function generate(): Promise<Map<string, string>> {
   ]);
 }
 
-function bundle(): string {
+/** The contract as one document, with what follows from it: complete error codes, and its hash. */
+function bundle() {
   const target = join(mkdtempSync(join(tmpdir(), "atrium-contract-")), "openapi.json");
   const redocly = join(here, "node_modules/.bin/redocly");
   const run = spawnSync(redocly, ["bundle", "openapi.yaml", "--output", target], {
@@ -57,8 +63,8 @@ function bundle(): string {
     console.error(run.stderr);
     throw new Error("The contract cannot be bundled; redocly says why above.");
   }
-  const contract = JSON.parse(readFileSync(target, "utf8")) as Contract;
-  return `${JSON.stringify(withErrorCodes(contract), null, 1)}\n`;
+  const contract = JSON.parse(readFileSync(target, "utf8")) as SurfaceContract;
+  return withContractHash(withErrorCodes(contract));
 }
 
 async function contractTypes(document: string): Promise<string> {

@@ -16,6 +16,7 @@ interface ContractOperation {
   "x-current"?: string;
   parameters?: ({ name: string; in: string } | { $ref: string })[];
   requestBody?: { content: Record<string, unknown> };
+  security?: unknown[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 

@@ -35,7 +35,7 @@ export interface Contract {
 /** What is read of the OpenAPI document. */
 export interface ContractDocument {
   openapi: string;
-  info: Record<string, unknown>;
+  info: { version: string; "x-contract-hash": string } & Record<string, unknown>;
   servers?: { url: string; description?: string }[];
   paths: Record<string, Record<string, DocumentOperation>>;
   components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>;

@@ -284,6 +284,18 @@ describe("beside the contract", () => {
     expect(await response.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/rest" }] });
   });
 
+  test("who has the contract already is not sent it again", async () => {
+    const ask = (tag: string) =>
+      fetch(`${server.url}/rest/openapi.json`, { headers: { "if-none-match": tag } });
+    const hash: string = (await (await ask('"an older one"')).json()).info["x-contract-hash"];
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    for (const tag of [`W/"${hash}"`, `"${hash}"`, `"an older one", W/"${hash}"`, "*"]) {
+      const response = await ask(tag);
+      expect([tag, response.status, await response.text()]).toEqual([tag, 304, ""]);
+      expect(response.headers.get("etag")).toBe(`W/"${hash}"`);
+    }
+  });
+
   test("healthz says whether the database answers", async () => {
     const response = await fetch(`${server.url}/healthz`);
     expect(response.status).toBe(200);

@@ -11,7 +11,7 @@ export function cachePublicReads(fastify: FastifyInstance): void {
     void reply.header("cache-control", "public, max-age=0, must-revalidate");
     const etag = etagOf(payload, request.id);
     void reply.header("etag", etag);
-    if (!matches(request.headers["if-none-match"], etag)) return payload;
+    if (!matchesEtag(request.headers["if-none-match"], etag)) return payload;
     void reply.code(304).removeHeader("content-type").removeHeader("content-length");
     return "";
   });
@@ -30,7 +30,13 @@ function etagOf(payload: string, requestId: string): string {
   return `W/"${digest}"`;
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether `If-None-Match` names a tag. Whether the tags are weak makes no difference here (RFC 9110, 13.1.2). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === "*" || header.split(",").some((tag) => tag.trim() === etag);
+  const named = header.split(",").map((tag) => strong(tag.trim()));
+  return named.includes("*") || named.includes(strong(etag));
+}
+
+function strong(tag: string): string {
+  return tag.replace(/^W\//, "");
 }
