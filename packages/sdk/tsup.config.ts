@@ -1,8 +1,14 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: { index: "src/index.ts", testing: "src/testing/index.ts" },
+  entry: {
+    index: "src/index.ts",
+    contract: "src/contract/index.ts",
+    testing: "src/testing/index.ts",
+  },
   format: ["esm", "cjs"],
+  // The entries share modules that must exist once: what belongs to an SDK is kept in a map in one of them.
+  splitting: true,
   dts: true,
   clean: true,
   treeshake: true,

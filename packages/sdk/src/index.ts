@@ -3,6 +3,7 @@ export type { AnyApiError, ApiErrorFacts, ErrorCode, ErrorKind, FieldError } fro
 export type { CallOptions } from "./call-options.ts";
 export { createSdk } from "./create-sdk.ts";
 export type { Sdk, SdkOptions } from "./create-sdk.ts";
+export { CONTRACT } from "./generated/contract.ts";
 export type { Operations } from "./generated/operations.ts";
 export type { components, operations, paths } from "./generated/schema.ts";
 export { matchError } from "./match-error.ts";

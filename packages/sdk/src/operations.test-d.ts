@@ -7,7 +7,6 @@ import type {
   Operations,
   Result,
 } from "./index.ts";
-import type { operationTable } from "./generated/operations.ts";
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
@@ -49,11 +48,10 @@ true satisfies Never<
 >;
 true satisfies Never<Where<{ [Id in OperationId]: Never<OperationError<Id>["errorCode"]> }>>;
 
-/** The interface and the table name the same methods, one for each operation. */
+/** The interface has a method for each operation, and no other. */
 type Methods<T> = { [Group in keyof T]: `${Group & string}.${keyof T[Group] & string}` }[keyof T];
-true satisfies Never<Exclude<Methods<Operations>, Methods<typeof operationTable>>>;
-true satisfies Never<Exclude<Methods<typeof operationTable>, Methods<Operations>>>;
 true satisfies Never<Exclude<OperationId, OperationOf<Methods<Operations>>>>;
+true satisfies Never<Exclude<OperationOf<Methods<Operations>>, OperationId>>;
 type OperationOf<Name extends string> = Name extends `${infer Group}.${infer Verb}`
   ? `${Group}${Capitalize<Verb>}`
   : never;

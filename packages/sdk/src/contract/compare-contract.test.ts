@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { failureOf } from "../../tests/_failure-of.ts";
+import { observedFetch } from "../../tests/_observed-fetch.ts";
+import { CONTRACT, createSdk, type AnyApiError } from "../index.ts";
+import { compareContract } from "./index.ts";
+import { contractSurface } from "./generated/surface.ts";
+
+const unchanged = () =>
+  new Response(null, { status: 304, headers: { ETag: `W/"${CONTRACT.hash}"` } });
+
+function published(change: (document: PublishedContract) => void): () => Response {
+  const document: PublishedContract = JSON.parse(contractSurface);
+  document.info = { version: "0.2.0", "x-contract-hash": "0123456789abcdef" };
+  change(document);
+  return () => Response.json(document);
+}
+
+interface PublishedContract {
+  info: { version: string; "x-contract-hash"?: string };
+  paths: Record<string, unknown>;
+}
+
+function sdkOver(respond: () => Response) {
+  const { fetch, calls } = observedFetch(respond);
+  const notices: AnyApiError[] = [];
+  const sdk = createSdk({
+    baseUrl: "https://example.com/rest",
+    getToken: () => "a-token",
+    onNotice: (error) => void notices.push(error),
+    fetch,
+  });
+  return { sdk, calls, notices };
+}
+
+const client = CONTRACT;
+
+describe("compareContract", () => {
+  it("asks once, whether the contract is still the one it knows", async () => {
+    const { sdk, calls } = sdkOver(unchanged);
+    expect(await compareContract(sdk)).toEqual({
+      verdict: "same",
+      client,
+      server: client,
+      changes: [],
+    });
+    const [call, ...more] = calls;
+    expect(more).toEqual([]);
+    expect([call?.method, call?.url]).toEqual(["GET", "https://example.com/rest/openapi.json"]);
+    expect(call?.headers.get("If-None-Match")).toBe(`W/"${CONTRACT.hash}"`);
+    expect(call?.headers.get("Authorization")).toBe("a-token");
+  });
+
+  it("compares what another contract says, not how it is numbered", async () => {
+    const server = { version: "0.2.0", hash: "0123456789abcdef" };
+    const same = await compareContract(sdkOver(published(() => {})).sdk);
+    expect(same).toEqual({ verdict: "same", client, server, changes: [] });
+
+    const more = published(({ paths }) => (paths["/tide/now"] = { get: { responses: {} } }));
+    expect(await compareContract(sdkOver(more).sdk)).toEqual({
+      verdict: "additive",
+      client,
+      server,
+      changes: [
+        { kind: "additive", message: "GET /tide/now is new", place: "#/paths/~1tide~1now/get" },
+      ],
+    });
+
+    const less = published(({ paths }) => delete paths["/user/list"]);
+    const { verdict, changes } = await compareContract(sdkOver(less).sdk);
+    expect([verdict, changes.length]).toEqual(["breaking", 1]);
+  });
+
+  it("takes the hash of a server that does not look at the one it is asked with", async () => {
+    const whole = published(({ info }) => Object.assign(info, { "x-contract-hash": client.hash }));
+    const { verdict, server } = await compareContract(sdkOver(whole).sdk);
+    expect([verdict, server.hash]).toEqual(["same", client.hash]);
+  });
+
+  it("tells nothing of a hash where the server tells none", async () => {
+    const bare = published(({ info }) => delete info["x-contract-hash"]);
+    const { verdict, server } = await compareContract(sdkOver(bare).sdk);
+    expect([verdict, server]).toEqual(["same", { version: "0.2.0", hash: null }]);
+  });
+});
+
+describe("a server without a contract", () => {
+  const message = "The server publishes no contract at https://example.com/rest/openapi.json.";
+
+  it.each([
+    [
+      "knows no such address",
+      () => new Response("<h1>Not found</h1>", { status: 404 }),
+      404,
+      "refused",
+    ],
+    ["answers with its page", () => new Response("<!doctype html><p>Hello</p>"), 200, "parse"],
+    ["answers with something else", () => Response.json({ hello: "there" }), 200, "parse"],
+    ["answers with torn JSON", () => new Response('{"openapi":"3.1.0","pa'), 200, "parse"],
+  ])("%s: a clear error, and no notice", async (_what, respond, status, kind) => {
+    const { sdk, notices } = sdkOver(respond);
+    const error = await failureOf(compareContract(sdk));
+    expect(error).toMatchObject({ kind, status, message });
+    expect(notices).toEqual([]);
+  });
+
+  it("is told from one that fails, or does not let this caller in", async () => {
+    const refuse = (status: number) => () => Response.json({ success: false }, { status });
+    for (const status of [403, 500]) {
+      const error = await failureOf(compareContract(sdkOver(refuse(status)).sdk, { retries: 0 }));
+      expect(error).toMatchObject({ kind: "refused", status });
+      expect(error.message).not.toBe(message);
+    }
+    const ended = AbortSignal.abort();
+    const { sdk, calls } = sdkOver(unchanged);
+    expect(await failureOf(compareContract(sdk, { signal: ended }))).toMatchObject({
+      kind: "aborted",
+    });
+    expect(calls).toEqual([]);
+  });
+});

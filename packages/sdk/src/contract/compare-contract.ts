@@ -1,0 +1,100 @@
+import { ApiError, failure, type AnyApiError } from "../api-error.ts";
+import type { CallOptions } from "../call-options.ts";
+import { CONTRACT } from "../generated/contract.ts";
+import { internalsOf, type HasClient } from "../internals.ts";
+import type { Attempt } from "../perform.ts";
+import { readAnswer } from "../read-answer.ts";
+import { authorizationHeader } from "../rules/authorization.ts";
+import { compareDocuments } from "./compare-operations.ts";
+import { verdictOf, type ContractChange, type ContractVerdict } from "./contract-change.ts";
+import { isContractDocument, type ContractDocument } from "./document.ts";
+import { sentences } from "./sentences.ts";
+
+/** A contract's version, and a hash over all of it that a client can notice; null where a server tells none. */
+export interface ContractName {
+  version: string;
+  hash: string | null;
+}
+
+/** How the contract of this package and a server's go together. */
+export interface ContractComparison {
+  /** `same`, `additive` (what this package knows goes on working) or `breaking` (some of it may not). */
+  verdict: ContractVerdict;
+  /** The contract that this package was made from. */
+  client: ContractName;
+  /** The contract that the server serves. */
+  server: ContractName;
+  /** Every difference, the breaking ones first. */
+  changes: ContractChange[];
+}
+
+/**
+ * Compares the contract this package was made from with the one a server serves, in one call. When they are the same,
+ * the server sends no more than that; else the verdict comes from what the two say, not from their versions. Failures
+ * give no notice unless `quiet` is false.
+ *
+ * @throws ApiError as any call does, and when the server publishes no contract: kind `refused` with its status, or
+ * `parse` for an answer of another sort.
+ * @example
+ * const { verdict, changes } = await compareContract(sdk);
+ * if (verdict === "breaking") console.warn(changes.map(({ message }) => message).join("\n"));
+ */
+export async function compareContract(
+  sdk: HasClient,
+  options: Omit<CallOptions, "saveNull"> = {},
+): Promise<ContractComparison> {
+  const document = await readServerContract(sdk, options);
+  if (document === "same") return same(CONTRACT);
+  const server = nameOf(document);
+  if (server.hash === CONTRACT.hash) return same(server);
+  // Loaded only now: most of this entry's weight.
+  const { contractSurface } = await import("./generated/surface.ts");
+  const changes = compareDocuments(JSON.parse(contractSurface) as ContractDocument, document);
+  return { verdict: verdictOf(changes), client: CONTRACT, server, changes };
+}
+
+function same(server: ContractName): ContractComparison {
+  return { verdict: "same", client: CONTRACT, server, changes: [] };
+}
+
+async function readServerContract(
+  sdk: HasClient,
+  options: CallOptions,
+): Promise<ContractDocument | "same"> {
+  const { baseUrl, fetch, perform } = internalsOf(sdk);
+  const url = `${baseUrl}/openapi.json`;
+  let unchanged = false;
+  const attempt: Attempt = async ({ signal }, token) => {
+    const headers = { "If-None-Match": `W/"${CONTRACT.hash}"`, ...authorizationHeader(token) };
+    const response = await fetch(url, { method: "GET", headers, signal });
+    unchanged = response.status === 304;
+    // To the rules of a call, an answer without a body is a failure, and a document no envelope.
+    if (unchanged) return { status: 200, text: "{}", foreign: true };
+    return { ...(await readAnswer(response, false)), foreign: true };
+  };
+  const document = await perform(attempt, { quiet: true, ...options, retry: true }).catch(
+    (error: AnyApiError) => {
+      throw withClearMessage(error, url);
+    },
+  );
+  if (unchanged) return "same";
+  if (isContractDocument(document)) return document;
+  throw failure("parse", sentences.noContract(url), { status: 200 });
+}
+
+/** Says what an unknown address and a page mean here. */
+function withClearMessage(error: AnyApiError, url: string): AnyApiError {
+  const { kind, status } = error;
+  const facts = { message: sentences.noContract(url), status, cause: error };
+  if (kind === "parse") return failure(kind, facts.message, facts);
+  if (status !== 404) return error;
+  return new ApiError({ kind: "refused", errorCode: "NOT_FOUND", ...facts });
+}
+
+function nameOf({ info = {} }: ContractDocument): ContractName {
+  const { version, "x-contract-hash": hash } = info;
+  return {
+    version: typeof version === "string" ? version : "",
+    hash: typeof hash === "string" ? hash : null,
+  };
+}

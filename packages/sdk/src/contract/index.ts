@@ -1,0 +1,3 @@
+export { compareContract } from "./compare-contract.ts";
+export type { ContractComparison, ContractName } from "./compare-contract.ts";
+export type { ContractChange, ContractVerdict } from "./contract-change.ts";
