@@ -1,3 +1,4 @@
+import { droppedValues } from "../rules/drop-empty-params.ts";
 import { serializeQuery } from "../rules/serialize-query.ts";
 
 /** A value that fits into a query string. */
@@ -14,7 +15,7 @@ export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryVal
  * toQueryString({ keyword: "", pageNo: 0, tag: ["a", "b"] }); // "pageNo=0&tag=a&tag=b"
  */
 export function toQueryString(values: QueryValues): string {
-  return serializeQuery(values, false);
+  return serializeQuery(values, droppedValues("GET"));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error.ts";
+import { failure, type ApiError } from "../api-error.ts";
 import type { CallOptions } from "../call-options.ts";
 import { SDK_MESSAGES } from "../messages.ts";
 import type { PageCall, PageOf, PageQuery } from "./page-call.ts";
@@ -49,10 +49,5 @@ export async function* eachRecord<Query extends PageQuery, Row>(
 }
 
 function unreadable(why: string): ApiError<"parse"> {
-  return new ApiError({
-    kind: "parse",
-    errorCode: "PARSE",
-    message: SDK_MESSAGES.unreadable,
-    cause: new Error(why),
-  });
+  return failure("parse", SDK_MESSAGES.unreadable, { cause: new Error(why) });
 }

@@ -1,5 +1,6 @@
 import type { FetchPort } from "../raw-client.ts";
-import { toAnswer, toForm, type UploadTransport } from "./transport.ts";
+import { readAnswer } from "../read-answer.ts";
+import { toForm, type UploadTransport } from "./transport.ts";
 
 /** Sends a file by plain fetch, which never tells how far it is. */
 export function sendByForm(fetch: FetchPort): UploadTransport {
@@ -7,7 +8,8 @@ export function sendByForm(fetch: FetchPort): UploadTransport {
     tellsProgress: false,
     send: async (request) => {
       const { url, headers, signal } = request;
-      return toAnswer(await fetch(url, { method: "POST", headers, body: toForm(request), signal }));
+      const init = { method: "POST", headers, body: toForm(request), signal };
+      return readAnswer(await fetch(url, init));
     },
   };
 }

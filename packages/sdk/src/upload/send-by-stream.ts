@@ -1,6 +1,7 @@
 import type { FetchPort } from "../raw-client.ts";
+import { readAnswer } from "../read-answer.ts";
 import { writeMultipart } from "./multipart.ts";
-import { toAnswer, type UploadRequest, type UploadTransport } from "./transport.ts";
+import type { UploadRequest, UploadTransport } from "./transport.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -8,7 +9,7 @@ const CHUNK_BYTES = 64 * 1024;
 export function sendByStream(fetch: FetchPort): UploadTransport {
   return {
     tellsProgress: true,
-    send: async (request) => toAnswer(await fetch(request.url, writeInit(request))),
+    send: async (request) => readAnswer(await fetch(request.url, writeInit(request))),
   };
 }
 

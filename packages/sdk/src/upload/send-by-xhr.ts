@@ -20,6 +20,6 @@ function send(request: UploadRequest): Promise<Answer> {
 }
 
 function toAnswer(xhr: XMLHttpRequest): Answer {
-  const { status, statusText, responseText: text } = xhr;
-  return { status, statusText, text, retryAfter: xhr.getResponseHeader("Retry-After") };
+  const { status, responseText: text } = xhr;
+  return { status, text, retryAfter: xhr.getResponseHeader("Retry-After") };
 }

@@ -28,14 +28,3 @@ export function toForm({ fieldName, file, fileName }: UploadRequest): FormData {
   form.append(fieldName, file, fileName);
   return form;
 }
-
-/** The answer to a form sent by fetch. */
-export async function toAnswer(response: Response): Promise<Answer> {
-  const { status, statusText, headers } = response;
-  return {
-    status,
-    statusText,
-    text: await response.text(),
-    retryAfter: headers.get("Retry-After"),
-  };
-}

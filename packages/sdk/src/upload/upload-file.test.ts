@@ -64,6 +64,13 @@ describe("what is sent", () => {
     expect(uploaded.url).toBe(`${new URL(url).origin}/files/a.png`);
   });
 
+  test("may get another server's reply, which knows no envelope", async () => {
+    const { sdk } = sdkOver(() => Response.json({ link: "/a.png" }));
+    const options = { action: "https://files.example/up", replyKey: "link" };
+    const { url, result } = await uploadFile(sdk, small, options);
+    expect([url, result]).toEqual(["https://files.example/a.png", null]);
+  });
+
   test("works under an address without a host, which is then not added either", async () => {
     const { sdk, calls } = sdkOver(answer, { baseUrl: "/rest" });
     const { url } = await uploadFile(sdk, small);

@@ -1,11 +1,10 @@
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.ts";
 import type { CallOptions } from "../call-options.ts";
 import { internalsOf, type HasClient } from "../internals.ts";
-import type { SdkMessages } from "../messages.ts";
 import type { Result } from "../method.ts";
 import type { Attempt } from "../perform.ts";
 import { authorizationHeader } from "../rules/authorization.ts";
-import { readEnvelope, type Answer, type Envelope } from "../rules/read-envelope.ts";
+import { readEnvelope, type Envelope } from "../rules/read-envelope.ts";
 import { chooseTransport } from "./choose-transport.ts";
 import { withHttpPrefix } from "./http-prefix.ts";
 import { reportProgress, type UploadProgress } from "./upload-progress.ts";
@@ -76,6 +75,7 @@ export async function uploadFile(
   options: UploadOptions = {},
 ): Promise<Uploaded> {
   const internals = internalsOf(sdk);
+  const { messages } = internals;
   const target = uploadTarget(internals.baseUrl, options.action);
   const transport = chooseTransport(internals);
   const progress = reportProgress(file.size, options.onProgress);
@@ -84,7 +84,7 @@ export async function uploadFile(
   const attempt: Attempt = async ({ signal, restart }, token) => {
     signal.throwIfAborted();
     progress.advance(0);
-    const answer = await transport.send({
+    const sent = await transport.send({
       url: target.url,
       headers: authorizationHeader(token),
       fieldName: options.fieldName ?? "fileName",
@@ -96,9 +96,9 @@ export async function uploadFile(
         progress.advance(bytes);
       },
     });
-    const verdict = readEnvelope(answer, internals.messages);
-    if (verdict.ok && !readUrl(verdict.envelope)) throw unreadable(answer, internals.messages);
-    return answer;
+    const answer = { ...sent, foreign: options.action !== undefined };
+    if (readUrl(readEnvelope(answer, messages)) !== "") return answer;
+    throw failure("parse", messages.unreadable, { status: answer.status });
   };
 
   try {
@@ -128,8 +128,4 @@ function readFileUrl(reply: Envelope, key: string, base: string | undefined): st
   } catch {
     return "";
   }
-}
-
-function unreadable({ status }: Answer, { unreadable: message }: SdkMessages): ApiError<"parse"> {
-  return new ApiError({ kind: "parse", errorCode: "PARSE", message, status });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.ts";
 import { isHttpUrl } from "./http-prefix.ts";
 
 /** Where a file goes. */
@@ -23,16 +23,12 @@ export function uploadTarget(baseUrl: string, action: string | undefined): Uploa
   const url = action ?? baseUrl + DEFAULT_ACTION;
   const base = resolve(`${baseUrl}/`, globalThis.location?.href);
   const target = resolve(url, base?.href);
-  if (target && !isHttpUrl(target.href)) throw notHttp();
+  if (target && !isHttpUrl(target.href))
+    throw failure("usage", "the action of an upload is no http address");
   const isOwn = target === undefined || target.origin === base?.origin;
   return { url: target?.href ?? url, isOwn, base: target?.href };
 }
 
 function resolve(url: string, base: string | undefined): URL | undefined {
   return URL.canParse(url, base) ? new URL(url, base) : undefined;
-}
-
-function notHttp(): ApiError<"usage"> {
-  const message = "the action of an upload is no http address";
-  return new ApiError({ kind: "usage", errorCode: "CLIENT_USAGE", message });
 }
