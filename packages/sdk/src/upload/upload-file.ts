@@ -97,7 +97,7 @@ export async function uploadFile(
       },
     });
     const answer = { ...sent, foreign: options.action !== undefined };
-    if (readUrl(readEnvelope(answer, messages)) !== "") return answer;
+    if (readUrl(readEnvelope(answer, messages, token)) !== "") return answer;
     throw failure("parse", messages.unreadable, { status: answer.status });
   };
 
