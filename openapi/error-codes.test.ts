@@ -114,7 +114,23 @@ describe("completing", () => {
       "RATE_LIMITED",
       "VALIDATION_FAILED",
       "UNAVAILABLE",
+      "PASSWORD_CHANGE_REQUIRED",
     ]);
     expect(operation["x-error-codes"]).toEqual(["FILE_TYPE", "RATE_LIMITED"]);
+  });
+
+  it("says that a password may have to be changed first, but where that is not asked", () => {
+    const without = operations.filter(
+      ({ errorCodes }) => !errorCodes.includes("PASSWORD_CHANGE_REQUIRED"),
+    );
+    const guarded = without.filter(({ permission }) => permission !== "public");
+    expect(guarded.map(({ operationId }) => operationId).toSorted()).toEqual([
+      "dictsList",
+      "menusCurrentUser",
+      "sessionLogout",
+      "sessionRemoveToken",
+      "usersCurrent",
+      "usersUpdatePwd",
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 /** Which error codes an operation answers with: those it lists, and those that its statuses stand for. */
 import type { Contract } from "./operations.ts";
 
+type Operation = Contract["paths"][string][string];
+
 /**
  * The code that a declared status stands for, so that no operation has to list it. 409 stands for none: what the
  * record's state forbids is always said by a code of its own.
@@ -21,6 +23,12 @@ export const codeOfStatus: Readonly<Record<string, string>> = {
 /** Any call may meet a server that is busy. */
 const always = ["UNAVAILABLE"];
 
+/** Any call of somebody signed in may have to wait until they have changed their password. */
+function ofThePassword(operation: Operation): string[] {
+  const open = operation["x-permission"] === "public" || operation["x-before-password-change"];
+  return open ? [] : ["PASSWORD_CHANGE_REQUIRED"];
+}
+
 /** The contract with complete `x-error-codes`: what the sources list comes first, in their order. */
 export function withErrorCodes<C extends Contract>(contract: C): C {
   const complete = structuredClone(contract);
@@ -29,7 +37,8 @@ export function withErrorCodes<C extends Contract>(contract: C): C {
       (status) => codeOfStatus[status] ?? [],
     );
     const listed = operation["x-error-codes"] ?? [];
-    operation["x-error-codes"] = [...new Set([...listed, ...implied, ...always])];
+    const waiting = ofThePassword(operation);
+    operation["x-error-codes"] = [...new Set([...listed, ...implied, ...waiting, ...always])];
   }
   return complete;
 }

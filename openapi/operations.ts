@@ -14,6 +14,7 @@ interface ContractOperation {
   "x-permission": string;
   "x-error-codes"?: string[];
   "x-current"?: string;
+  "x-before-password-change"?: boolean;
   parameters?: ({ name: string; in: string } | { $ref: string })[];
   requestBody?: { content: Record<string, unknown> };
   security?: unknown[];

@@ -1,16 +1,22 @@
 import { AppError } from "../http/app-error.ts";
-import type { Access } from "../http/contract.ts";
+import type { ContractOperation } from "../http/contract.ts";
 import { messages } from "../messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**
- * Refuses a caller without the right that an operation names.
+ * Refuses a caller without the right that an operation names, and one who has to change their password first.
  *
- * @throws AppError `UNAUTHENTICATED` without a session, `FORBIDDEN` without the permission.
+ * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `FORBIDDEN` without the permission.
  */
-export function authorize(access: Access, user: SignedInUser | null): void {
+export function authorize(
+  { access, beforePasswordChange }: ContractOperation,
+  user: SignedInUser | null,
+): void {
   if (access === "public") return;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);
+  if (user.mustChangePassword && !beforePasswordChange) {
+    throw new AppError("PASSWORD_CHANGE_REQUIRED", messages.signIn.passwordDue);
+  }
   if (access !== "authenticated" && !may(user, access.permission)) {
     throw new AppError("FORBIDDEN", messages.signIn.forbidden);
   }

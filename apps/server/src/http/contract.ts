@@ -16,6 +16,8 @@ export interface ContractOperation {
   /** The group it belongs to, named after its resource. */
   tag: string;
   access: Access;
+  /** Whether it answers an account that has to change its password first. */
+  beforePasswordChange: boolean;
   /** Codes that single steps of the operation need besides, by step. */
   actionPermissions: Record<string, string>;
   /** Codes of the failures that it answers with. */
@@ -52,6 +54,7 @@ interface DocumentOperation {
   "x-action-permissions"?: Record<string, string>;
   "x-error-codes"?: ErrorCode[];
   "x-current"?: string;
+  "x-before-password-change"?: boolean;
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
@@ -85,6 +88,7 @@ function describe(
     summary: operation.summary ?? operation.operationId,
     tag: operation.tags?.[0] ?? operation.operationId,
     access: accessOf(operation),
+    beforePasswordChange: operation["x-before-password-change"] ?? false,
     actionPermissions: operation["x-action-permissions"] ?? {},
     errorCodes: operation["x-error-codes"] ?? [],
     current: operation["x-current"] ?? null,

@@ -32,7 +32,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     // A stale token on a public operation means nothing: visitors may carry one.
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await options.findUser(token);
-    authorize(operation.access, request.user);
+    authorize(operation, request.user);
     checkContentType(request, operation.bodyTypes);
   });
 }

@@ -79,6 +79,7 @@ export const en = {
     repeated: "must not hold the same entry twice",
     taken: "is taken already",
     notExisting: "does not exist",
+    afterStart: "must be after the start",
     type: (names: readonly string[]) => `must be ${names.join(" or ")}`,
     oneOf: (values: readonly string[]) => `must be one of ${values.join(", ")}`,
     exactly: (value: string) => `must be ${value}`,
@@ -117,6 +118,7 @@ export const en = {
     locked: "Too many failed attempts. Please try again later.",
     busy: "Too many people are signing in. Please try again.",
     forbidden: "You do not have the right to do this.",
+    passwordDue: "Please change your password first.",
   },
 
   passwords: {
@@ -145,7 +147,6 @@ export const en = {
     ownReset: "Change your own password instead.",
     lastAdmin: "Somebody must remain who administrates.",
     inUse: "This account leads a group or has reviews waiting.",
-    passwordDue: "Please change your password first.",
   },
 
   roles: {

@@ -3400,7 +3400,7 @@ export interface components {
          * @description What went wrong, for programs. The message says it for people.
          * @enum {string}
          */
-        ErrorCode: "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
+        ErrorCode: "UNAUTHENTICATED" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VERSION_CONFLICT" | "DUPLICATE" | "GONE" | "VALIDATION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL" | "BAD_CREDENTIALS" | "ACCOUNT_LOCKED" | "ACCOUNT_DISABLED" | "PASSWORD_WEAK" | "OLD_PASSWORD_WRONG" | "LAST_ADMIN" | "SELF_FORBIDDEN" | "IN_USE" | "HAS_CHILDREN" | "CYCLE" | "BUILTIN_READONLY" | "DICT_CODE_COLLISION" | "MENU_NAME_TAKEN" | "SLUG_TAKEN" | "REVIEW_RUNNING" | "REVIEW_NOT_RUNNING" | "TASK_ALREADY_HANDLED" | "NOT_ASSIGNEE" | "SELF_APPROVAL" | "COMMENT_REQUIRED" | "NO_ASSIGNEE" | "NOT_APPROVED_VERSION" | "COMMENT_CLOSED" | "FILE_TYPE" | "FILE_NAME" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "THEME_NOT_FOUND";
         /**
          * @description One field that was not accepted.
          * @example {
@@ -7143,7 +7143,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The account lacks the right. Decided before the body is looked at. */
+        /** @description The account lacks the right, or has to change its password first. Decided before the body is looked at. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7904,6 +7904,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -7940,6 +7941,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8287,6 +8289,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8323,6 +8326,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8512,6 +8516,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8548,6 +8553,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8692,6 +8698,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8728,6 +8735,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10179,6 +10187,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
