@@ -3,10 +3,9 @@ import { failure, isApiError } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { Internals } from "./internals.ts";
 import type { SdkMessages } from "./messages.ts";
-import type { Attempt } from "./perform.ts";
-import { readAnswer } from "./read-answer.ts";
 import { authorizationHeader } from "./rules/authorization.ts";
 import { droppedValues } from "./rules/drop-empty-params.ts";
+import type { Answer } from "./rules/read-envelope.ts";
 import { serializeQuery, type QueryParams } from "./rules/serialize-query.ts";
 import { isLogOut } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
@@ -19,8 +18,8 @@ export interface CallInput {
   query: QueryParams;
   /** Sent as JSON unless it is a form. */
   body: unknown;
-  /** Whether a file answers instead of the envelope. */
-  blob: boolean;
+  /** Reads the response to its end. */
+  read: (response: Response) => Promise<Answer>;
 }
 
 /** Sends the call that `describe` makes and resolves to its unwrapped result; rejects with an {@link ApiError}. */
@@ -31,34 +30,37 @@ export type Call = (
 
 /** Creates the call function of one SDK instance. */
 export function createCall({ baseUrl, fetch, perform, messages }: Internals): Call {
-  return async (describe, options) => {
-    const { method, path, body, headers, blob, logOut } = write(describe, options, messages);
-    const attempt: Attempt = async ({ signal }, token) => {
-      const init = { method, body, signal, headers: { ...headers, ...authorizationHeader(token) } };
-      return readAnswer(await fetch(baseUrl + path, init), blob);
-    };
-    const { result } = await perform(attempt, { ...options, retry: method === "GET", logOut });
+  return async (describe, options = {}) => {
+    const { method, path, body, type, read } = write(describe, options, messages);
+    const { result } = await perform(
+      async ({ signal }, token) => {
+        const headers = { ...type, ...authorizationHeader(token) };
+        return read(await fetch(baseUrl + path, { method, headers, body, signal }));
+      },
+      { ...options, retry: method === "GET", logOut: isLogOut(method, path) },
+    );
     return result;
   };
 }
 
+const jsonType = { "Content-Type": "application/json" };
+
 /** Whatever fails before anything is sent is a mistake in the call, such as a circular body. */
-function write(describe: () => CallInput, options: CallOptions = {}, messages: SdkMessages) {
+function write(describe: () => CallInput, { saveNull }: CallOptions, messages: SdkMessages) {
   try {
-    const { method, path, query, body, blob } = describe();
-    const search = serializeQuery(query, droppedValues(method, options.saveNull));
-    const isForm = body instanceof FormData;
-    const json: Record<string, string> = { "Content-Type": "application/json" };
+    const { method, path, query, body, read } = describe();
+    const search = serializeQuery(query, droppedValues(method, saveNull));
+    const isJson = body !== undefined && !(body instanceof FormData);
     return {
       method,
       path: search ? path + (path.includes("?") ? "&" : "?") + search : path,
-      body: isForm ? body : (JSON.stringify(body) ?? null),
-      headers: isForm || body === undefined ? {} : json,
-      blob,
-      logOut: isLogOut(method, path),
+      body: isJson ? JSON.stringify(body) : (body ?? null),
+      type: isJson ? jsonType : undefined,
+      read,
     };
   } catch (cause) {
-    if (isApiError(cause)) throw cause;
-    throw failure("usage", messages.unsendable, { cause: safeCause(cause, null) });
+    throw isApiError(cause)
+      ? cause
+      : failure("usage", messages.unsendable, { cause: safeCause(cause, null) });
   }
 }

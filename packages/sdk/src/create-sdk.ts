@@ -1,15 +1,13 @@
 import type { AnyApiError } from "./api-error.ts";
-import { createCall, type Call } from "./call.ts";
+import { createCall } from "./call.ts";
 import type { CallOptions } from "./call-options.ts";
 import { operationTable, type Operations } from "./generated/operations.ts";
 import { keepInternals, type Internals } from "./internals.ts";
 import { SDK_MESSAGES, type SdkMessages } from "./messages.ts";
-import { readGroup, routeInput } from "./operation.ts";
+import { mapGroup, routeInput, type Operation } from "./operation.ts";
 import { createPerform } from "./perform.ts";
 import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
 import { requestInput, type RequestConfig } from "./request.ts";
-import { DEFAULT_RETRIES } from "./rules/retry.ts";
-import { DEFAULT_TIMEOUT_MS } from "./rules/timeout.ts";
 
 /** How the SDK reaches the server and tells its host what happened. */
 export interface SdkOptions {
@@ -58,58 +56,41 @@ type AnyMethod = (input?: unknown, options?: CallOptions) => Promise<unknown>;
  * const page = await sdk.articles.page({ pageNo: 2 });
  */
 export function createSdk(options: SdkOptions): Sdk {
-  const {
-    getToken = () => null,
-    timeoutMs = DEFAULT_TIMEOUT_MS,
-    retries = DEFAULT_RETRIES,
-    onUnauthorized,
-    onNotice,
-  } = options;
   const messages = { ...SDK_MESSAGES, ...options.messages };
   const internals: Internals = {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    getToken,
     // Looked up for each call, so that what replaces the global later (a test, a service worker) is used.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
-    hasOwnFetch: options.fetch !== undefined,
-    perform: createPerform({ getToken, messages, timeoutMs, retries, onUnauthorized, onNotice }),
+    hasOwnFetch: !!options.fetch,
+    perform: createPerform(options, messages),
     messages,
-    timeoutMs,
   };
   const call = createCall(internals);
-  const client = createRawClient(internals);
+  const client = createRawClient(call, messages);
   keepInternals(client, internals);
   const request: Sdk["request"] = (config, callOptions) =>
     call(() => requestInput(config, messages), { saveNull: config.saveNull, ...callOptions });
-  return withOperations({ client, request }, call, messages);
+  return withOperations(
+    { client, request },
+    (operation) => (input, callOptions) =>
+      call(() => routeInput(operation, input, messages), callOptions),
+  );
 }
 
 /** Adds the groups of operations, each made when it is first asked for: most programs use a few of them. */
 function withOperations(
   sdk: Pick<Sdk, "client" | "request">,
-  call: Call,
-  messages: SdkMessages,
+  toMethod: (operation: Operation) => AnyMethod,
 ): Sdk {
-  for (const [group, row] of Object.entries(operationTable)) {
-    const define = (descriptor: PropertyDescriptor) =>
-      Object.defineProperty(sdk, group, { ...descriptor, configurable: true, enumerable: true });
-    define({
-      get() {
-        const methods = createGroup(row, call, messages);
-        define({ value: methods, writable: true });
-        return methods;
-      },
-      set: (value) => define({ value, writable: true }),
+  for (const [name, row] of Object.entries(operationTable)) {
+    let group: unknown;
+    Object.defineProperty(sdk, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => (group ??= mapGroup(row, toMethod)),
+      set: (replacement) => (group = replacement),
     });
   }
   // The table and the interface are generated together from the contract, name by name.
   return sdk as Sdk;
-}
-
-function createGroup(row: string, call: Call, messages: SdkMessages): Record<string, AnyMethod> {
-  const group: Record<string, AnyMethod> = {};
-  readGroup(row, (name, operation) => {
-    group[name] = (input, options) => call(() => routeInput(operation, input, messages), options);
-  });
-  return group;
 }

@@ -7,13 +7,11 @@ import type { FetchPort, RawClient } from "./raw-client.ts";
 export interface Internals {
   /** Where the contract is served, without a slash at the end. */
   baseUrl: string;
-  getToken: () => string | null | undefined;
   fetch: FetchPort;
   /** Whether the host gave a fetch of its own, which other transports must then not go round. */
   hasOwnFetch: boolean;
   perform: Perform;
   messages: SdkMessages;
-  timeoutMs: number;
 }
 
 /** Anything that holds the raw client of an SDK: the SDK itself, or a copy of it with members replaced. */

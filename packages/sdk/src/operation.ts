@@ -1,5 +1,6 @@
 import type { CallInput } from "./call.ts";
 import type { SdkMessages } from "./messages.ts";
+import { readAnswer, readFile } from "./read-answer.ts";
 import { fillPath } from "./rules/fill-path.ts";
 
 /** One operation of the generated table. */
@@ -13,21 +14,21 @@ export interface Operation {
   kind: string;
 }
 
-/** Calls `visit` with each operation of a group's row in the generated table, which says how a row is written. */
-export function readGroup(row: string, visit: (name: string, operation: Operation) => void): void {
+/** Makes something of each operation in a group's row of the generated table, which says itself how it is written. */
+export function mapGroup<T>(row: string, make: (operation: Operation) => T): Record<string, T> {
   const [base = "", ...words] = row.split(" ");
+  const group: Record<string, T> = {};
   let method = "";
   for (const word of words) {
-    if (/^[A-Z]+$/.test(word)) {
-      method = word;
-      continue;
+    const [, name = "", differs, rest = "", query = "", kind = ""] =
+      /^(\w+)(:?)([^?!]*)\??([^!]*)!?(.*)/.exec(word) ?? [];
+    if (word === word.toUpperCase()) method = word;
+    else {
+      const path = `${base}/${differs ? rest : name + rest}`;
+      group[name] = make({ method, path, queryNames: query.split(","), kind });
     }
-    const [address = "", kind = ""] = word.split("!");
-    const [place = "", query] = address.split("?");
-    const [, name = "", rest = ""] = /^(\w+)(.*)/.exec(place) ?? [];
-    const path = `${base}/${rest.startsWith(":") ? rest.slice(1) : place}`;
-    visit(name, { method, path, queryNames: query?.split(",") ?? [], kind });
   }
+  return group;
 }
 
 /**
@@ -41,35 +42,32 @@ export function routeInput(
   input: unknown,
   messages: SdkMessages,
 ): CallInput {
-  const values = toRecord(input);
-  const writes = method === "POST" || method === "PUT";
+  const values: Record<string, unknown> =
+    typeof input === "object" ? { ...input } : input === undefined ? {} : { id: input };
+  const takesBody = method === "POST" || method === "PUT";
   const query: Record<string, unknown> = {};
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     if (path.includes(`{${name}}`)) continue;
-    if (!writes || queryNames.includes(name)) query[name] = value;
-    else fields[name] = value;
+    if (takesBody && !queryNames.includes(name)) fields[name] = value;
+    else query[name] = value;
   }
-  const hasBody = writes && (queryNames.length === 0 || Object.keys(fields).length > 0);
+  const hasBody = takesBody && (!queryNames[0] || Object.keys(fields).length > 0);
   return {
     method,
     path: fillPath(path, values, messages),
     query,
     body: hasBody ? (kind === "form" ? toForm(fields) : fields) : undefined,
-    blob: kind === "blob",
+    read: kind === "blob" ? readFile : readAnswer,
   };
-}
-
-function toRecord(input: unknown): Record<string, unknown> {
-  if (typeof input === "object" && input !== null) return { ...input };
-  return input === undefined ? {} : { id: input };
 }
 
 function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, String(value));
+    if (value !== undefined && value !== null) {
+      form.append(name, value instanceof Blob ? value : String(value));
+    }
   }
   return form;
 }

@@ -3,8 +3,8 @@ import { ApiError, failure, isApiError, type AnyApiError } from "./api-error.ts"
 import type { CallOptions } from "./call-options.ts";
 import type { SdkMessages } from "./messages.ts";
 import { readEnvelope, type Answer, type Envelope } from "./rules/read-envelope.ts";
-import { retryDelay } from "./rules/retry.ts";
-import { startDeadline, type Deadline } from "./rules/timeout.ts";
+import { DEFAULT_RETRIES, retryDelay } from "./rules/retry.ts";
+import { DEFAULT_TIMEOUT_MS, startDeadline, type Deadline } from "./rules/timeout.ts";
 import { createUnauthorizedGate } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
 
@@ -28,30 +28,47 @@ export type Perform = (attempt: Attempt, options: PerformOptions) => Promise<Env
 /** Something of the host's that is told of a failure. What it throws goes to the console and changes nothing. */
 type Port = ((error: AnyApiError) => unknown) | undefined;
 
-/** What an SDK instance decides for all its calls. */
+/** What an SDK's host decides for all its calls; `SdkOptions` says it in full. */
 export interface PerformContext {
-  getToken: () => string | null | undefined;
-  messages: SdkMessages;
-  timeoutMs: number;
-  retries: number;
-  onUnauthorized: Port;
-  onNotice: Port;
+  getToken?: (() => string | null | undefined) | undefined;
+  onUnauthorized?: Port;
+  onNotice?: Port;
+  timeoutMs?: number | undefined;
+  retries?: number | undefined;
 }
 
 /** Creates the function all calls of one SDK instance go through. */
-export function createPerform(context: PerformContext): Perform {
-  const { messages } = context;
+export function createPerform(context: PerformContext, messages: SdkMessages): Perform {
   const endsSession = createUnauthorizedGate();
-  const currentToken = () => context.getToken() ?? null;
+  const currentToken = () => context.getToken?.() ?? null;
 
   return async (attempt, options) => {
     const token = options.token === undefined ? currentToken() : options.token;
-    const retries = options.retry ? (options.retries ?? context.retries) : 0;
-    const deadline = startDeadline(options.timeoutMs ?? context.timeoutMs, options.signal, (kind) =>
-      failure(kind, messages[kind]),
+    const deadline = startDeadline(
+      options.timeoutMs ?? context.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      options.signal,
+      (kind) => failure(kind, messages[kind]),
     );
+    const retries = options.retry ? (options.retries ?? context.retries ?? DEFAULT_RETRIES) : 0;
+
+    /** Rejects with nothing but an {@link ApiError}. */
+    const tryAgain = async (tried: number): Promise<Envelope> => {
+      try {
+        const answer = await deadline.run(() => attempt(deadline, token));
+        return readEnvelope(answer, messages, token);
+      } catch (cause) {
+        const error = isApiError(cause)
+          ? cause
+          : failure("network", messages.network, { cause: safeCause(cause, token) });
+        const wait = tried < retries ? retryDelay(error, tried, Math.random()) : Infinity;
+        if (!deadline.leaves(wait)) throw error;
+        await deadline.wait(wait);
+        return tryAgain(tried + 1);
+      }
+    };
+
     try {
-      return await tryUpTo(retries, attempt, deadline, token);
+      return await tryAgain(0);
     } catch (error) {
       report(error as AnyApiError, token, options);
       throw error;
@@ -60,38 +77,16 @@ export function createPerform(context: PerformContext): Perform {
     }
   };
 
-  /** Rejects with nothing but an {@link ApiError}. */
-  async function tryUpTo(
-    retries: number,
-    attempt: Attempt,
-    deadline: Deadline,
-    token: string | null,
-  ): Promise<Envelope> {
-    for (let tried = 0; ; tried++) {
-      try {
-        return readEnvelope(await deadline.run(() => attempt(deadline, token)), messages);
-      } catch (cause) {
-        const error = isApiError(cause)
-          ? cause
-          : failure("network", messages.network, { cause: safeCause(cause, token) });
-        const wait = tried < retries ? retryDelay(error, tried, Math.random()) : undefined;
-        if (wait === undefined || !deadline.leaves(wait)) throw error;
-        await deadline.wait(wait);
-      }
-    }
-  }
-
   function report(error: AnyApiError, token: string | null, options: PerformOptions): void {
     if (error.kind === "aborted") return;
     // A call that deliberately sent no token, such as an upload to another host, says nothing about the session.
     if (error.status !== 401 || options.token === null) {
       if (!options.quiet) void tell(context.onNotice, error);
-      return;
+    } else if (!options.logOut && endsSession(token, currentToken())) {
+      const facts = { ...error, message: messages.sessionExpired, cause: error };
+      void tell(context.onNotice, new ApiError(facts) as AnyApiError);
+      void tell(context.onUnauthorized, error);
     }
-    if (options.logOut || !endsSession(token, currentToken())) return;
-    const { sessionExpired: message } = messages;
-    void tell(context.onNotice, new ApiError({ ...error, message, cause: error }) as AnyApiError);
-    void tell(context.onUnauthorized, error);
   }
 }
 

@@ -1,44 +1,85 @@
-import createClient, { type Client } from "openapi-fetch";
+import type { FetchResponse, ParamsOption, RequestBodyOption } from "openapi-fetch";
+import type { Call } from "./call.ts";
+import type { CallOptions } from "./call-options.ts";
 import type { paths } from "./generated/schema.ts";
-import { LightRequest } from "./light-request.ts";
 import type { SdkMessages } from "./messages.ts";
-import { authorizationHeader } from "./rules/authorization.ts";
-import { droppedValues } from "./rules/drop-empty-params.ts";
+import type { Answer } from "./rules/read-envelope.ts";
 import { fillPath } from "./rules/fill-path.ts";
-import { serializeQuery } from "./rules/serialize-query.ts";
 
 /** Sends a request; the global `fetch` fits. It gets an address and an init, never a `Request`. */
 export type FetchPort = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * The client of openapi-fetch over the contract's paths. It escapes path parameters, drops empty query parameters and
- * carries the token; the other rules (time-out, envelope, notices) are left to whoever takes the raw client.
- */
-export type RawClient = Client<paths>;
+type HttpMethod = "get" | "post" | "put" | "delete";
 
-/** Creates the raw client on the caller's fetch. */
-export function createRawClient({
-  baseUrl,
-  fetch,
-  getToken,
-  messages,
-}: {
-  baseUrl: string;
-  fetch: FetchPort;
-  getToken: () => string | null | undefined;
-  messages: SdkMessages;
-}): RawClient {
-  return createClient<paths>({
-    baseUrl,
-    // openapi-fetch only constructs it and hands it on to the fetch below.
-    Request: LightRequest as unknown as typeof Request,
-    fetch: (request) => {
-      for (const [name, value] of Object.entries(authorizationHeader(getToken()))) {
-        if (!request.headers.has(name)) request.headers.set(name, value);
-      }
-      return fetch(request.url, request);
-    },
-    pathSerializer: (path, params) => fillPath(path, params, messages),
-    querySerializer: (query) => serializeQuery(query, droppedValues("GET")),
-  });
+/** How a body is read; `json` gives text where there is no JSON. */
+type ParseAs = "json" | "text" | "blob" | "arrayBuffer";
+
+type PathWith<M extends HttpMethod> = {
+  [Path in keyof paths]: paths[Path][M] extends { responses: object } ? Path : never;
+}[keyof paths];
+
+type RawInit<Operation, As> = ParamsOption<Operation> &
+  RequestBodyOption<Operation> &
+  Omit<CallOptions, "quiet"> & { parseAs?: As };
+
+type RawArguments<Init> = {} extends Init ? [init?: Init] : [init: Init];
+
+type RawMethod<M extends HttpMethod> = <Path extends PathWith<M>, As extends ParseAs = "json">(
+  path: Path,
+  ...init: RawArguments<RawInit<paths[Path][M], As>>
+) => Promise<FetchResponse<paths[Path][M] & object, { parseAs: As }, "application/json">>;
+
+/**
+ * The contract's paths as openapi-fetch has them: `client.GET(path, { params: { path, query }, body, parseAs })` answers
+ * `{ data, error, response }` whatever the status. Query, path, token, time-out, signal and retries are as in any call
+ * (and so are their options, beside `params`); status and envelope are for the caller to judge, and nothing is reported.
+ */
+export interface RawClient {
+  GET: RawMethod<"get">;
+  POST: RawMethod<"post">;
+  PUT: RawMethod<"put">;
+  DELETE: RawMethod<"delete">;
+}
+
+/** A raw call as it arrives; its type has been checked path by path. */
+interface UntypedInit extends CallOptions {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  body?: unknown;
+  parseAs?: ParseAs;
+}
+
+/** Creates the raw client on the calls of an SDK. */
+export function createRawClient(call: Call, messages: SdkMessages): RawClient {
+  const to =
+    (method: string) =>
+    (path: string, { params = {}, body, parseAs, ...options }: UntypedInit = {}) =>
+      call(
+        () => ({
+          method,
+          path: fillPath(path, params.path ?? {}, messages),
+          query: params.query ?? {},
+          body,
+          read: (response) => readRaw(response, parseAs),
+        }),
+        { ...options, quiet: true },
+      );
+  const client = { GET: to("GET"), POST: to("POST"), PUT: to("PUT"), DELETE: to("DELETE") };
+  // The types say for each path what these functions do for any.
+  return client as unknown as RawClient;
+}
+
+/** The reply is the call's result whatever its status, so that nothing judges it. */
+async function readRaw(response: Response, parseAs: ParseAs = "json"): Promise<Answer> {
+  const { ok } = response;
+  const body: unknown =
+    ok && parseAs !== "json" ? await response[parseAs]() : parse(await response.text());
+  return { status: 200, text: "", result: { [ok ? "data" : "error"]: body, response } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || undefined;
+  }
 }

@@ -1,25 +1,26 @@
 import { readFileName } from "./rules/file-name.ts";
 import type { Answer } from "./rules/read-envelope.ts";
 
+/** Reads a response whose text is an envelope, or should be. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { status } = response;
+  const retryAfter = response.ok ? null : response.headers.get("Retry-After");
+  return { status, text: await response.text(), retryAfter };
+}
+
 /**
- * Reads a response to its end. Where a file should come, JSON and pages that do not say they are one
- * (`Content-Disposition`) are read as what they look like: a refusal, or a proxy's page.
+ * Reads a response that should be a file. JSON and pages that do not say they are one (`Content-Disposition`) are read
+ * as what they look like: a refusal, or a proxy's page.
  */
-export async function readAnswer(response: Response, blob: boolean): Promise<Answer> {
-  const { status, ok } = response;
-  const header = (name: string) => response.headers.get(name) ?? "";
-  if (blob && ok) {
-    const disposition = header("Content-Disposition");
-    if (disposition || !/json|html/.test(header("Content-Type"))) {
-      const file = { blob: await response.blob(), fileName: readFileName(disposition) };
-      return { status, text: "", file };
-    }
-  }
-  const text = await response.text();
-  return {
-    status,
-    text,
-    retryAfter: ok ? null : header("Retry-After"),
-    file: blob ? null : undefined,
-  };
+export async function readFile(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const disposition = headers.get("Content-Disposition") ?? "";
+  const isFile = disposition || !/json|html/.test(headers.get("Content-Type") ?? "");
+  return response.ok && isFile
+    ? {
+        status,
+        text: "",
+        result: { blob: await response.blob(), fileName: readFileName(disposition) },
+      }
+    : { ...(await readAnswer(response)), result: null };
 }

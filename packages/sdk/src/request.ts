@@ -1,6 +1,7 @@
 import { failure } from "./api-error.ts";
 import type { CallInput } from "./call.ts";
 import type { SdkMessages } from "./messages.ts";
+import { readAnswer } from "./read-answer.ts";
 import { underBaseUrl } from "./rules/under-base-url.ts";
 
 /** A call by address, as the specification's request function takes it. */
@@ -26,11 +27,9 @@ export interface RequestConfig {
 export function requestInput(config: RequestConfig, messages: SdkMessages): CallInput {
   const { url, method: name = "get", params = {}, data } = config;
   if (!url) throw failure("usage", messages.missingUrl);
+  if (!/^(get|post|put|delete)$/i.test(name)) throw failure("usage", messages.unknownMethod(name));
   const method = name.toUpperCase();
-  if (!["GET", "POST", "PUT", "DELETE"].includes(method)) {
-    throw failure("usage", messages.unknownMethod(name));
-  }
   const body = data ?? undefined;
   if (method === "GET" && body !== undefined) throw failure("usage", messages.unsendable);
-  return { method, path: underBaseUrl(url, messages), query: params, body, blob: false };
+  return { method, path: underBaseUrl(url, messages), query: params, body, read: readAnswer };
 }

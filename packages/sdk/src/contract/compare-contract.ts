@@ -70,7 +70,7 @@ async function readServerContract(
     unchanged = response.status === 304;
     // To the rules of a call, an answer without a body is a failure, and a document no envelope.
     if (unchanged) return { status: 200, text: "{}", foreign: true };
-    return { ...(await readAnswer(response, false)), foreign: true };
+    return { ...(await readAnswer(response)), foreign: true };
   };
   const document = await perform(attempt, { quiet: true, ...options, retry: true }).catch(
     (error: AnyApiError) => {

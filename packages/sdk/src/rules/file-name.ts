@@ -1,30 +1,30 @@
-const parameter = /;\s*([\w-]+\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)"?|([^;\s]*))/g;
-
 /**
- * The file's own name from the header `Content-Disposition` (RFC 6266), the international `filename*` before the plain
- * one. Folders before the name are left off, whoever writes the file wherever it says must not be led elsewhere. Null
+ * The file's own name from the header `Content-Disposition` (RFC 6266), the international `filename*` (RFC 5987) before
+ * the plain one. Folders and control characters are left out: whoever writes the file must not be led elsewhere. Null
  * when there is no name.
  */
 export function readFileName(disposition: string): string | null {
-  const names: Record<string, string> = {};
-  for (const [, name = "", quoted, bare = ""] of disposition.matchAll(parameter)) {
-    names[name.toLowerCase()] ??= quoted?.replace(/\\(.)/g, "$1") ?? bare;
+  let plain = "";
+  let international = "";
+  for (const [, star, quoted, bare = ""] of disposition.matchAll(
+    /;\s*filename(\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)|([^;\s]*))/gi,
+  )) {
+    if (star) international = decode(bare);
+    else plain = quoted?.replace(/\\(.)/g, "$1") ?? bare;
   }
-  return lastSegment(decode(names["filename*"])) ?? lastSegment(names["filename"]);
+  return baseName(international) || baseName(plain) || null;
 }
 
-/** Decodes `UTF-8''%E6%B5%B7.pdf` (RFC 5987); undefined for other character sets and broken escapes. */
-function decode(value = ""): string | undefined {
-  const encoded = /^utf-8'[^']*'(.*)/i.exec(value)?.[1];
+/** Decodes `UTF-8''%E6%B5%B7.pdf`; empty for other character sets and for broken escapes. */
+function decode(value: string): string {
   try {
-    return encoded && decodeURIComponent(encoded);
+    return decodeURIComponent(/^utf-8'.*?'(.*)/i.exec(value)?.[1] ?? "");
   } catch {
-    return undefined;
+    return "";
   }
 }
 
-function lastSegment(name = ""): string | null {
-  // oxlint-disable-next-line no-control-regex -- control characters have no place in a file's name
-  const segment = name.replace(/.*[/\\]|[\0-\x1f\x7f]/gs, "").trim();
-  return /^\.*$/.test(segment) ? null : segment;
+function baseName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- they have no place in a file's name
+  return name.replace(/.*[/\\]|[\0-\x1f\x7f]|^\.+$/g, "");
 }

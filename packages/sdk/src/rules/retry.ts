@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 10_000;
 const passingStatuses: unknown[] = [429, 502, 503, 504];
 
 /**
- * Milliseconds to wait before a call is tried again; undefined when it should fail now. Only what may pass is worth
+ * Milliseconds to wait before a call is tried again; for ever when it should fail now. Only what may pass is worth
  * another try: no answer at all, or one of the statuses above. The wait is half a second at first and doubles, up to
  * half of it taken off at random, so that clients that failed together do not come back together. What the server asks
  * for (`Retry-After`) is the least.
@@ -18,11 +18,11 @@ const passingStatuses: unknown[] = [429, 502, 503, 504];
  * @param tried How often the call has been tried again already.
  * @param random A number from 0 up to 1.
  */
-export function retryDelay(error: AnyApiError, tried: number, random: number): number | undefined {
-  if (error.kind !== "network" && !passingStatuses.includes(error.status)) return undefined;
+export function retryDelay(error: AnyApiError, tried: number, random: number): number {
+  if (error.kind !== "network" && !passingStatuses.includes(error.status)) return Infinity;
   const backOff = 500 * 2 ** tried * (1 - random / 2);
   const wait = Math.max(backOff, (error.retryAfter ?? 0) * 1000);
-  return wait > LONGEST_WAIT_MS ? undefined : wait;
+  return wait > LONGEST_WAIT_MS ? Infinity : wait;
 }
 
 /** The seconds that the header `Retry-After` asks for, which stand in it or lie until its date; undefined without. */

@@ -14,7 +14,7 @@ export interface Deadline {
   run<T>(part: () => Promise<T>): Promise<T>;
   /** Waits, unless the call ends first. */
   wait(ms: number): Promise<void>;
-  /** Whether the call could go on after that time. */
+  /** Whether the call could go on after that time; never after one without end. */
   leaves(ms: number): boolean;
   /** Starts the time anew, as an upload does while it moves; without effect once released. */
   restart(): void;
