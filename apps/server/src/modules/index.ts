@@ -3,14 +3,19 @@ import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
 import { authHandlers } from "./auths/handlers.ts";
+import { bannerHandlers } from "./banners/handlers.ts";
 import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
+import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { orgHandlers } from "./orgs/handlers.ts";
 import { productHandlers } from "./products/handlers.ts";
+import { quickLinkHandlers } from "./quick-links/handlers.ts";
+import { recommendHandlers } from "./recommends/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
+import { siteSettingHandlers } from "./site-settings/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import type { UnservedOperation } from "./unserved.ts";
 import { usersHandlers } from "./users/handlers.ts";
@@ -28,6 +33,11 @@ export const modules = [
   workgroupHandlers,
   workgroupMemberHandlers,
   productHandlers,
+  bannerHandlers,
+  friendlyLinkHandlers,
+  quickLinkHandlers,
+  recommendHandlers,
+  siteSettingHandlers,
   dictsHandlers,
   dictItemHandlers,
   articleTypeHandlers,
@@ -48,6 +58,11 @@ export const handlers = {
   ...workgroupHandlers,
   ...workgroupMemberHandlers,
   ...productHandlers,
+  ...bannerHandlers,
+  ...friendlyLinkHandlers,
+  ...quickLinkHandlers,
+  ...recommendHandlers,
+  ...siteSettingHandlers,
   ...dictsHandlers,
   ...dictItemHandlers,
   ...articleTypeHandlers,

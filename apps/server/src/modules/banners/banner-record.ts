@@ -1,0 +1,36 @@
+import { asc } from "drizzle-orm";
+import { crudTable } from "../../db/crud-table.ts";
+import { banners } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { recordKind } from "../records.ts";
+import { toWire } from "../showing-time.ts";
+import { toEntity } from "../to-entity.ts";
+
+/** The banners. */
+export const bannerTable = crudTable(banners, {
+  search: [banners.title, banners.subtitle],
+  sort: {
+    title: banners.title,
+    position: banners.position,
+    orderBy: banners.orderBy,
+    startAt: banners.startAt,
+    endAt: banners.endAt,
+    createdAt: banners.createdAt,
+    updatedAt: banners.updatedAt,
+  },
+  order: [asc(banners.position), asc(banners.orderBy)],
+});
+
+/** Banners as records. */
+export const bannerKind = recordKind({
+  table: bannerTable,
+  nameOf: ({ title }) => title,
+  toRecords: async (_db, rows) => rows.map(toBanner),
+});
+
+/** A row as the contract's banner. */
+export function toBanner(row: typeof banners.$inferSelect): components["schemas"]["Banner"] {
+  const { position, title, subtitle, image, imageAlt, linkUrl, orderBy, status } = row;
+  const head = { ...toEntity(row), position, title, subtitle, image, imageAlt, linkUrl };
+  return { ...head, ...toWire(row), orderBy, status };
+}

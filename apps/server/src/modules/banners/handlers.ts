@@ -1,0 +1,53 @@
+import { equals } from "../../db/crud-table.ts";
+import { banners } from "../../db/schema/index.ts";
+import type { Handlers, Input } from "../../http/operation.ts";
+import {
+  answerList,
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  lockRecord,
+  readRecord,
+} from "../records.ts";
+import { showingTime } from "../showing-time.ts";
+import { bannerKind, bannerTable, toBanner } from "./banner-record.ts";
+
+/** Banners. The public site reads the enabled ones whose time it is. */
+export const bannerHandlers = {
+  bannersPage: async ({ query }, { db }) => {
+    const page = await bannerTable.page(db, query, ...filters(query));
+    return { ...page, records: page.records.map(toBanner) };
+  },
+
+  bannersList: async ({ query }, { db }) => {
+    const list = await bannerTable.list(db, ...filters(query));
+    return answerList({ ...list, records: list.records.map(toBanner) });
+  },
+
+  bannersGet: async ({ path }, ctx) => readRecord(bannerKind, path.id, ctx),
+
+  bannersSave: async ({ body }, ctx) => {
+    const values = { ...body, ...showingTime(body) };
+    return ctx.db.transaction((tx) => createRecord(tx, bannerKind, values, ctx));
+  },
+
+  bannersUpdate: async ({ body }, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      const before = await lockRecord(tx, bannerKind, body, ctx);
+      const { id: _id, version: _version, ...sent } = body;
+      const changes = { ...sent, ...showingTime(sent, before) };
+      return changeRecord(tx, bannerKind, before, changes, ctx);
+    }),
+
+  bannersDelete: async ({ path }, ctx) => {
+    await ctx.db.transaction(async (tx) => {
+      const row = await lockRecord(tx, bannerKind, path, ctx);
+      await deleteRecord(tx, bannerKind, row, ctx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function filters({ position, status }: Input<"bannersList">["query"]) {
+  return [equals(banners.position, position), equals(banners.status, status)];
+}

@@ -1,0 +1,87 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { may } from "../../auth/signed-in-user.ts";
+import { equals } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { articles, recommends } from "../../db/schema/index.ts";
+import { fieldError } from "../../http/field-error.ts";
+import type { Context, Handlers, Input } from "../../http/operation.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import { messages } from "../../messages/index.ts";
+import {
+  answerList,
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  lockRecord,
+  readRecord,
+} from "../records.ts";
+import { showingTime } from "../showing-time.ts";
+import { liveAmong, recommendKind, recommendTable, toRecommends } from "./recommend-record.ts";
+
+const taken = { recommends_key: "articleId" };
+
+/** Recommendations. The public sees the enabled ones whose time it is, while their articles are published. */
+export const recommendHandlers = {
+  recommendsPage: async ({ query }, { db, now }) => {
+    const page = await recommendTable.page(db, query, ...filters(query));
+    return { ...page, records: await toRecommends(db, page.records, now()) };
+  },
+
+  recommendsList: async ({ query }, { db, now }) => {
+    const list = await recommendTable.list(db, ...filters(query));
+    return answerList({ ...list, records: await toRecommends(db, list.records, now()) });
+  },
+
+  recommendsGet: async ({ path }, ctx) => readRecord(recommendKind, path.id, ctx),
+
+  recommendsSave: async ({ body }, ctx) => {
+    const values = { ...body, ...showingTime(body) };
+    return refuseDuplicates(taken, () =>
+      ctx.db.transaction(async (tx) => {
+        await assertArticle(tx, body.articleId, ctx);
+        return createRecord(tx, recommendKind, values, ctx);
+      }),
+    );
+  },
+
+  recommendsUpdate: async ({ body }, ctx) =>
+    refuseDuplicates(taken, () =>
+      ctx.db.transaction(async (tx) => {
+        const before = await lockRecord(tx, recommendKind, body, ctx);
+        const { id: _id, version: _version, ...sent } = body;
+        const { articleId = before.articleId } = sent;
+        if (articleId !== before.articleId) await assertArticle(tx, articleId, ctx);
+        const changes = { ...sent, ...showingTime(sent, before) };
+        return changeRecord(tx, recommendKind, before, changes, ctx);
+      }),
+    ),
+
+  recommendsDelete: async ({ path }, ctx) => {
+    await ctx.db.transaction(async (tx) => {
+      const row = await lockRecord(tx, recommendKind, path, ctx);
+      await deleteRecord(tx, recommendKind, row, ctx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function filters({ positionType, articleId, status }: Input<"recommendsList">["query"]) {
+  return [
+    equals(recommends.positionType, positionType),
+    equals(recommends.articleId, articleId),
+    equals(recommends.status, status),
+  ];
+}
+
+/** An article may be recommended before it is published, but only by those who may see it then. */
+async function assertArticle(tx: Db, id: string, ctx: Context): Promise<void> {
+  const [article] = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
+    .for("key share");
+  const seen =
+    article !== undefined &&
+    (may(ctx.user, "content:article:view") || (await liveAmong(tx, [id], ctx.now())).has(id));
+  if (!seen) throw fieldError("articleId", "exists", messages.fields.notExisting);
+}

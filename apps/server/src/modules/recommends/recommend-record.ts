@@ -1,0 +1,71 @@
+import { and, asc, inArray, sql } from "drizzle-orm";
+import { crudTable } from "../../db/crud-table.ts";
+import type { Db } from "../../db/db.ts";
+import { namesById } from "../../db/names-by-id.ts";
+import { articles, publishedArticles, recommends } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import { recordKind } from "../records.ts";
+import { toWire } from "../showing-time.ts";
+import { visible } from "../site/public-articles.ts";
+import { loadPublicTypes } from "../site/public-types.ts";
+import { toEntity } from "../to-entity.ts";
+
+type RecommendRow = typeof recommends.$inferSelect;
+type Recommend = components["schemas"]["Recommend"];
+
+const articleTitle = sql`(select a.title from articles a where a.id = ${recommends.articleId})`;
+
+/** The recommendations, found by their articles' titles too. */
+export const recommendTable = crudTable(recommends, {
+  search: [recommends.title, articleTitle],
+  sort: {
+    positionType: recommends.positionType,
+    orderBy: recommends.orderBy,
+    startAt: recommends.startAt,
+    endAt: recommends.endAt,
+    createdAt: recommends.createdAt,
+    updatedAt: recommends.updatedAt,
+  },
+  order: [asc(recommends.positionType), asc(recommends.orderBy)],
+});
+
+/** Recommendations as records. */
+export const recommendKind = recordKind({
+  table: recommendTable,
+  nameOf: ({ positionType, title }) => title ?? positionType,
+  toRecords: (db, rows, ctx) => toRecommends(db, rows, ctx.now()),
+});
+
+/** Rows as the contract's recommendations, with what their articles are called and whether the public sees them. */
+export async function toRecommends(
+  db: Db,
+  rows: readonly RecommendRow[],
+  now: Date,
+): Promise<Recommend[]> {
+  const ids = rows.map(({ articleId }) => articleId);
+  const titles = await namesById(db, articles, articles.title, ids);
+  const live = await liveAmong(db, ids, now);
+  return rows.map((row) => {
+    const { positionType, articleId, title, cover, orderBy, status } = row;
+    const article = {
+      articleTitle: titles.get(articleId) ?? "",
+      articleLive: live.has(articleId),
+    };
+    const head = { ...toEntity(row), positionType, articleId, ...article, title, cover };
+    return { ...head, ...toWire(row), orderBy, status };
+  });
+}
+
+/** Those of some articles that the public sees now. */
+export async function liveAmong(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const types = await loadPublicTypes(db, now);
+  const rows = await db
+    .select({ id: publishedArticles.id })
+    .from(publishedArticles)
+    .where(and(inArray(publishedArticles.id, [...ids]), visible(now, types.ids())));
+  return new Set(rows.map(({ id }) => id));
+}

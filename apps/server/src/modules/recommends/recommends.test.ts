@@ -1,0 +1,91 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { act, openDesk, publish, result, write, type Desk } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { auths, roleAuths, roles } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  desk = await openDesk(server);
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const save = (body: Record<string, unknown>, token = desk.publisher) =>
+  server.call<"recommendsSave">("POST /api/dtRecommend/save", {
+    token,
+    body: { positionType: "homeTop", ...body },
+  });
+const update = (body: Record<string, unknown>) =>
+  server.call("PUT /api/dtRecommend/update", { token: desk.publisher, body });
+const read = async (id: string) =>
+  result(
+    await server.call<"recommendsGet">(`GET /api/dtRecommend/get/${id}`, {
+      token: desk.publisher,
+    }),
+  );
+const shown = async (position: string) =>
+  result(
+    await server.call<"siteIndexRecommend">(`GET /api/app/other/indexRecommend/${position}`),
+  ).map(({ title }) => title);
+
+test("an article is recommended once at a place, and of twenty at once one succeeds", async () => {
+  const articleId = await publish(desk, { title: "Harbour" });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => save({ articleId })));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await save({ articleId })).body).toMatchObject({
+    errorCode: "DUPLICATE",
+    fieldErrors: [{ field: "articleId", code: "unique" }],
+  });
+  const { id } = result(await save({ articleId, positionType: "newsTop" }));
+  expect((await update({ id, version: 1, positionType: "homeTop" })).body.errorCode).toBe(
+    "DUPLICATE",
+  );
+  const found = await server.call<"recommendsPage">(
+    `GET /api/dtRecommend/page?articleId=${articleId}&keyword=HARB`,
+    { token: desk.publisher },
+  );
+  expect(result(found).total).toBe(2);
+});
+
+test("a recommendation stands while its article is published", async () => {
+  const articleId = await write(desk, { title: "Waiting" });
+  const { id } = result(await save({ articleId, positionType: "side", title: "Soon" }));
+  expect(await read(id)).toMatchObject({ articleTitle: "Waiting", articleLive: false });
+  expect(await shown("side")).toEqual([]);
+  for (const [who, step] of [
+    ["editor", "submit"],
+    ["reviewer", "approve"],
+    ["publisher", "publish"],
+  ] as const) {
+    result(await act(desk, who, step, articleId));
+  }
+  expect(await read(id)).toMatchObject({ articleLive: true });
+  expect(await shown("side")).toEqual(["Soon"]);
+  result(await update({ id, version: 1, title: null }));
+  expect(await shown("side")).toEqual(["Waiting"]);
+  result(await act(desk, "publisher", "offline", articleId));
+  expect(await shown("side")).toEqual([]);
+});
+
+test("what is recommended exists, and can be seen by who recommends it", async () => {
+  const unknown = { fieldErrors: [{ field: "articleId", code: "exists" }] };
+  expect((await save({ articleId: "nowhere" })).body).toMatchObject(unknown);
+  const trashed = await write(desk);
+  await server.call(`DELETE /api/dtArticle/delete/${trashed}`, { token: desk.editor });
+  expect((await save({ articleId: trashed })).body).toMatchObject(unknown);
+  const [role] = await server.db.select().from(roles).where(eq(roles.code, "publisher"));
+  const view = server.db
+    .select({ id: auths.id })
+    .from(auths)
+    .where(eq(auths.code, "content:article:view"));
+  await server.db
+    .delete(roleAuths)
+    .where(and(eq(roleAuths.roleId, role?.id ?? ""), inArray(roleAuths.authId, view)));
+  const draft = await write(desk);
+  expect((await save({ articleId: draft })).body).toMatchObject(unknown);
+  result(await save({ articleId: draft }, desk.admin));
+});

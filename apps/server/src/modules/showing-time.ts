@@ -1,0 +1,37 @@
+import { fieldError } from "../http/field-error.ts";
+import { messages } from "../messages/index.ts";
+
+/** From when until when the public sees something; null for no bound. */
+export interface ShowingTime {
+  startAt: Date | null;
+  endAt: Date | null;
+}
+
+const always: ShowingTime = { startAt: null, endAt: null };
+
+/**
+ * The bounds as they are with what a body sends of them.
+ *
+ * @throws AppError an error of `endAt` when it is not after `startAt`.
+ */
+export function showingTime(
+  sent: { startAt?: string | null; endAt?: string | null },
+  before: ShowingTime = always,
+): ShowingTime {
+  const startAt = momentOr(before.startAt, sent.startAt);
+  const endAt = momentOr(before.endAt, sent.endAt);
+  if (startAt !== null && endAt !== null && endAt <= startAt) {
+    throw fieldError("endAt", "after", messages.fields.afterStart);
+  }
+  return { startAt, endAt };
+}
+
+/** The bounds as the contract sends them. */
+export function toWire({ startAt, endAt }: ShowingTime) {
+  return { startAt: startAt?.toISOString() ?? null, endAt: endAt?.toISOString() ?? null };
+}
+
+function momentOr(before: Date | null, sent: string | null | undefined): Date | null {
+  if (sent === undefined) return before;
+  return sent === null ? null : new Date(sent);
+}

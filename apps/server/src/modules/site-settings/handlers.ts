@@ -1,0 +1,38 @@
+import { crudTable } from "../../db/crud-table.ts";
+import { siteSettings } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import type { Handlers } from "../../http/operation.ts";
+import { changeRecord, lockRecord, readRecord, recordKind } from "../records.ts";
+import { toEntity } from "../to-entity.ts";
+
+/** Id of the one record, which every installation begins with. */
+const SITE = "site";
+
+const siteSettingKind = recordKind({
+  table: crudTable(siteSettings, { search: [], sort: {}, order: [] }),
+  nameOf: ({ companyName }) => companyName,
+  toRecords: async (_db, rows) => rows.map(toSiteSetting),
+});
+
+/** What the site says about the company everywhere. */
+export const siteSettingHandlers = {
+  siteSettingsGet: async (_input, ctx) => readRecord(siteSettingKind, SITE, ctx),
+
+  siteSettingsUpdate: async ({ body }, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      const before = await lockRecord(tx, siteSettingKind, body, ctx);
+      const { id: _id, version: _version, ...changes } = body;
+      return changeRecord(tx, siteSettingKind, before, changes, ctx);
+    }),
+} satisfies Partial<Handlers>;
+
+function toSiteSetting(
+  row: typeof siteSettings.$inferSelect,
+): components["schemas"]["SiteSetting"] {
+  const { systemName, companyName, logo, slogan, icp, copyright, phone, email, address } = row;
+  const { socialLinks, seoTitle, seoDescription, commentEnabled, messageEnabled } = row;
+  const names = { systemName, companyName, logo, slogan, icp, copyright };
+  const seo = { seoTitle, seoDescription };
+  const switches = { commentEnabled, messageEnabled };
+  return { ...toEntity(row), ...names, phone, email, address, socialLinks, ...seo, ...switches };
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { result } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signIn("publisher");
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const read = async () =>
+  result(await server.call<"siteSettingsGet">("GET /api/siteSetting/get", { token }));
+const update = (body: Record<string, unknown>) =>
+  server.call("PUT /api/siteSetting/update", { token, body });
+const shown = async () =>
+  result(await server.call<"siteGetStaticSetting">("GET /api/app/other/getStaticSetting"));
+
+test("the settings change field by field and show on the site at once", async () => {
+  const { id, version } = await read();
+  const socialLinks = [{ name: "Videos", url: "https://video.example.com/harbour" }];
+  result(await update({ id, version, companyName: " Harbour Works ", slogan: "On the quay" }));
+  result(await update({ id, version: version + 1, slogan: null, socialLinks }));
+  expect(await read()).toMatchObject({
+    companyName: "Harbour Works",
+    slogan: null,
+    socialLinks,
+    updatedByName: "Publisher",
+    version: version + 2,
+  });
+  expect(await shown()).toMatchObject({ companyName: "Harbour Works", socialLinks });
+});
+
+test("a switch works at once", async () => {
+  const { id, version } = await read();
+  result(await update({ id, version, messageEnabled: false }));
+  const body = { name: "Lin", email: "lin@example.com", content: "Hello" };
+  const reply = await server.call("POST /api/app/other/leaveMessage", { body });
+  expect(reply.body.errorCode).toBe("COMMENT_CLOSED");
+});
+
+test("of changes to one state one is made", async () => {
+  const { id, version } = await read();
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => update({ id, version, phone: `+86 571 ${100 + n}` })),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = replies.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({
+    errorCode: "VERSION_CONFLICT",
+    result: { current: { id, version: version + 1 } },
+  });
+  expect((await update({ id: "another", version: 1 })).status).toBe(404);
+});
