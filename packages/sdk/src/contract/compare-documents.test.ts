@@ -393,7 +393,7 @@ describe("over the whole contract", () => {
         });
         expect(compareDocuments(changed, original).length).toBeGreaterThan(0);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -406,7 +406,7 @@ describe("over the whole contract", () => {
         expect(verdictOf(compareDocuments(original, changed))).toBe("additive");
         expect(verdictOf(compareDocuments(changed, original))).toBe("breaking");
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -1,13 +1,11 @@
 /** Compares schemas, in what a client sends and in what it is answered. */
 import { compareBounds } from "./compare-bounds.ts";
 import type { ChangeList } from "./contract-change.ts";
-import type { ContractDocument, Schema } from "./document.ts";
+import { resolve, type ContractDocument, type Schema } from "./document.ts";
 import { anyType, shapeOf, type SchemaParts, type Shape } from "./schema-shape.ts";
 import { sentences } from "./sentences.ts";
 
-/**
- * Which way the value travels. Of what is sent, fewer possible values break a client; of what is answered, more do.
- */
+/** Which way a value travels. Of what is sent, fewer possible values break a client; of what is answered, more do. */
 export type Direction = "sent" | "answered";
 
 /** Compares what stood for a value with what stands for it now. */
@@ -22,12 +20,12 @@ export function createSchemaComparison(
   const done = new Set<string>();
 
   const compare: CompareSchemas = (wasParts, isParts, direction) => {
-    const [was, is] = [shapeOf(before, wasParts), shapeOf(after, isParts)];
     // A schema that holds itself comes back to a pair of places that is compared already.
-    const pair = [direction, ...placesOf(was, wasParts), "→", ...placesOf(is, isParts)].join(" ");
+    const places = [...placesOf(before, wasParts), "→", ...placesOf(after, isParts)];
+    const pair = [direction, ...places].join(" ");
     if (done.has(pair)) return;
     done.add(pair);
-    compareShapes(was, is, direction);
+    compareShapes(shapeOf(before, wasParts), shapeOf(after, isParts), direction);
   };
 
   function compareShapes(was: Shape, is: Shape, direction: Direction): void {
@@ -50,11 +48,9 @@ export function createSchemaComparison(
   function compareTypes(was: Shape, is: Shape, note: Note): void {
     const lost = [...was.types].filter((type) => !is.types.has(type));
     const gained = [...is.types].filter((type) => !was.types.has(type));
-    if (lost.length + gained.length === 0) return;
-    if (gained.length === 0 && lost.every(isNull))
-      return note.fewer(sentences.notNullable(is.name));
-    if (lost.length === 0 && gained.every(isNull)) return note.more(sentences.nullable(is.name));
-    const sentence = sentences.type(is.name, typeText(was), typeText(is));
+    const sentence = [...lost, ...gained].every(isNull)
+      ? sentences[gained.length > 0 ? "nullable" : "notNullable"](is.name)
+      : sentences.type(is.name, typeText(was), typeText(is));
     if (lost.length > 0) note.fewer(sentence);
     if (gained.length > 0) note.more(sentence);
   }
@@ -125,8 +121,9 @@ export function createSchemaComparison(
         continue;
       }
       const [now = []] = left.splice(same, 1);
-      for (const [index, part] of choice.entries())
+      for (const [index, part] of choice.entries()) {
         compare([part], now.slice(index, index + 1), direction);
+      }
     }
     if (left.length > 0) note.fewer(sentences.choiceNew(is.name));
   }
@@ -151,8 +148,8 @@ interface Note {
   more(message: string): void;
 }
 
-function placesOf(shape: Shape, parts: SchemaParts): string[] {
-  return parts.length === 1 ? [shape.place] : parts.map(({ place }) => place);
+function placesOf(document: ContractDocument, parts: SchemaParts): string[] {
+  return parts.map((part) => resolve(document, part).place);
 }
 
 function isNull(type: string): boolean {
@@ -164,10 +161,12 @@ function typeText({ types }: Shape): string {
   return [...types].filter((type) => !(type === "integer" && types.has("number"))).join(" or ");
 }
 
+const words = ["description", "title", "example", "examples", "default"];
+
 function choiceText(choice: SchemaParts): string {
   const nodes: Schema[] = choice.map(({ node }) => node);
   return JSON.stringify(nodes, (keyword, value: unknown) =>
-    ["description", "title", "examples"].includes(keyword) ? undefined : value,
+    words.includes(keyword) ? undefined : value,
   );
 }
 
