@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTypescript, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import { withContractHash, type SurfaceContract } from "./contract-surface.ts";
 import { withErrorCodes } from "./error-codes.ts";
 import { writeFormSchemas } from "./form-schemas.ts";
@@ -71,6 +72,9 @@ async function contractTypes(document: string): Promise<string> {
   const nodes = await openapiTypescript(document, {
     defaultNonNullable: false,
     alphabetize: false,
+    // A file of a form, which would be a string otherwise.
+    transform: ({ format }) =>
+      format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined,
   });
   return astToString(nodes);
 }

@@ -7,15 +7,24 @@ interface Media {
   content?: Record<string, unknown>;
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
 interface Operation {
   operationId: OperationId;
-  responses: Record<string, Media>;
+  tags: string[];
+  "x-error-codes": string[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: Media;
+  responses: Record<string, Media>;
 }
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties?: Record<string, object> }> };
+  components: { schemas: Record<string, object>; parameters: Record<string, Parameter> };
 }
 
 const file = new URL("../../../openapi/dist/openapi.json", import.meta.url);
@@ -29,12 +38,25 @@ ajv.addSchema(document, "contract");
 /** The operations of the contract itself, by name. */
 export const operations = new Map(
   Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
-      const address = `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`;
-      return [operation.operationId, { ...operation, address }] as const;
-    }),
+    Object.entries(item).map(([method, operation]) => [
+      operation.operationId,
+      {
+        ...operation,
+        method: method.toUpperCase(),
+        path,
+        parameters: (operation.parameters ?? []).map(resolveParameter),
+        address: `contract#/paths/${encodeURIComponent(path.replaceAll("/", "~1"))}/${method}`,
+      },
+    ]),
   ),
 );
+
+function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
+  if (!("$ref" in parameter)) return parameter;
+  const shared = document.components.parameters[parameter.$ref.split("/").at(-1) ?? ""];
+  if (!shared) throw new Error(`${parameter.$ref} does not exist`);
+  return shared;
+}
 
 /** Judges the whole 200 reply of an operation; undefined where a file answers. */
 export function replyValidator(id: OperationId): ValidateFunction | undefined {

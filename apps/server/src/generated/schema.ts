@@ -5389,7 +5389,7 @@ export interface components {
              * @description The file. Its own name has at most 255 characters, none of them a control character or one of
              *     ``\ / : * ? " < > | # % & { } $ ! ' @ + = ` ``
              */
-            fileName: string;
+            fileName: Blob;
         };
         /** @description The stored file; `data` beside `result` is its address. */
         FileUploadReply: components["schemas"]["Reply"] & {
@@ -7271,7 +7271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": Blob;
                 };
             };
             400: components["responses"]["Invalid"];

@@ -2,6 +2,7 @@ import { expect, it, test } from "vitest";
 import { bodyValidator, operations, replyValidator } from "../../tests/_contract.ts";
 import { methodOf } from "../../tests/_method-of.ts";
 import { createSdk, type OperationId } from "../index.ts";
+import { contract } from "./generated/contract.ts";
 import { createTestServer, sampleInput } from "./index.ts";
 
 const seeds = [1, 2, 3, 4, 5];
@@ -28,8 +29,8 @@ async function call(id: OperationId, seed: number): Promise<{ sent: Response; re
   return { sent: response, result };
 }
 
-test("there are as many operations as the contract has", () => {
-  expect(ids.length).toBe(165);
+test("the copy has the operations of the contract", () => {
+  expect(Object.keys(contract.operations)).toEqual(ids);
   expect(downloads).toEqual(["siteDownFile"]);
 });
 

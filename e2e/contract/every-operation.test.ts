@@ -1,0 +1,185 @@
+import type { AnyApiError, OperationId, Sdk } from "@atrium/sdk";
+import { sampleInput } from "@atrium/sdk/testing";
+import { startTestServer, type TestServer } from "@atrium/server/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { unserved } from "../../apps/server/src/modules/unserved.ts";
+import { operations, replyValidator } from "../../packages/sdk/tests/_contract.ts";
+import { methodOf } from "../../packages/sdk/tests/_method-of.ts";
+import { observedSdk, outcomeOf, type Exchange, type Outcome } from "./_observed.ts";
+
+/** For any operation: the compiler cannot hold the inputs of all of them at once. */
+const inputOf = sampleInput as (
+  id: OperationId,
+  options?: { seed?: number; members?: object },
+) => object;
+
+const seeds = [1, 2, 3];
+/** Becomes shorter by itself while the server learns; a test of the server keeps it true. */
+const notServed: readonly string[] = unserved;
+const all = [...operations.keys()];
+const served = all.filter((id) => !notServed.includes(id));
+
+/** What may end the administrator's session. */
+const endsSessions = new Set<OperationId>([
+  "sessionLogout",
+  "sessionRemoveToken",
+  "liveSessionsDelete",
+]);
+
+/** Groups of which a record could be read. */
+const readGroups = new Set<string>();
+
+let server: TestServer;
+let token: string;
+let admin: { sdk: Sdk; exchanges: Exchange[] };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signIn("admin");
+  admin = observedSdk(server.url + server.config.apiBase, () => token);
+  const type = { parentId: "0", name: "Tides", code: "tides", kind: "list" } as const;
+  const { id: typeId } = await admin.sdk.articleTypes.save(type);
+  await admin.sdk.articles.save({ typeId, title: "The new tide gauge" });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Calls an operation as the administrator, who stays signed in. */
+async function call(id: OperationId, input: unknown): Promise<[Exchange, Outcome]> {
+  const outcome = await outcomeOf(methodOf(admin.sdk, id)(input));
+  const exchange = admin.exchanges.at(-1);
+  if (!exchange) throw new Error(`${id} was not sent`);
+  if (endsSessions.has(id)) token = await server.signIn("admin");
+  return [exchange, outcome];
+}
+
+function operationOf(id: OperationId) {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`there is no ${id}`);
+  return operation;
+}
+
+/** The request that the contract asks for with this input. */
+function expectedRequest(id: OperationId, input: object): Omit<Exchange, "token" | "reply"> {
+  const { method, path, parameters, requestBody } = operationOf(id);
+  const rest = { ...input } as Record<string, string | number | boolean>;
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const { name, in: place } of parameters) {
+    const value = rest[name];
+    delete rest[name];
+    if (value === undefined) continue;
+    if (place === "path") filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else query.append(name, String(value));
+  }
+  query.sort();
+  return { method, path: filled, query: query.toString(), body: requestBody ? rest : null };
+}
+
+/** The operation that the server says it ran. */
+async function reachedOperation({ reply }: Exchange): Promise<unknown> {
+  const { requestId } = (await reply.clone().json()) as { requestId: string };
+  const line = server.log.find((entry) => entry["requestId"] === requestId && entry["operation"]);
+  return line?.["operation"];
+}
+
+/** What is not as the contract declares it; nothing, if all is well. */
+async function faultsOf(id: OperationId, { reply }: Exchange, outcome: Outcome) {
+  if (outcome.ok) {
+    const validate = replyValidator(id);
+    return validate?.(await reply.clone().json()) === false ? validate.errors : [];
+  }
+  const isRight = notServed.includes(id) ? isNotServed : isDeclaredRefusal;
+  return isRight(outcome.error, id) ? [] : [outcome.error];
+}
+
+function isNotServed({ kind, status, errorCode }: AnyApiError): boolean {
+  return kind === "refused" && status === 501 && errorCode === "NOT_IMPLEMENTED";
+}
+
+function isDeclaredRefusal({ kind, status, errorCode }: AnyApiError, id: OperationId): boolean {
+  const { responses, "x-error-codes": codes } = operationOf(id);
+  // With a valid input of somebody who may do everything, the server has no reason to fail or to ask who it is.
+  const isOdd = ["INTERNAL", "UNAUTHENTICATED", "FORBIDDEN"].includes(errorCode);
+  const isDeclared = status === 503 || String(status) in responses;
+  return kind === "refused" && isDeclared && codes.includes(errorCode) && !isOdd;
+}
+
+it.each(all)("%s is sent, reached and answered as the contract says", async (id) => {
+  for (const seed of seeds) {
+    const input = inputOf(id, { seed });
+    const usedToken = token;
+    const [exchange, outcome] = await call(id, input);
+    const { token: sentToken, reply: _, ...request } = exchange;
+    expect(request).toEqual(expectedRequest(id, input));
+    expect(sentToken).toBe(usedToken);
+    expect(await faultsOf(id, exchange, outcome)).toEqual([]);
+    expect(await reachedOperation(exchange)).toBe(id);
+  }
+});
+
+it.each(served.filter(needsNothing))("%s succeeds without any input", async (id) => {
+  const [exchange, outcome] = await call(id, {});
+  expect(outcome.ok).toBe(true);
+  expect(await faultsOf(id, exchange, outcome)).toEqual([]);
+});
+
+function needsNothing(id: OperationId): boolean {
+  const { requestBody, parameters } = operationOf(id);
+  return !requestBody && !parameters.some(({ required }) => required);
+}
+
+it.each(served.filter(takesRecord).sort(deletesLast))(
+  "%s answers about a record that exists as the contract says",
+  async (id) => {
+    const record = await firstRecord(id);
+    const [exchange, outcome] = await call(id, inputOf(id, { members: record ?? {} }));
+    expect(await faultsOf(id, exchange, outcome)).toEqual([]);
+    const mustSucceed = record !== undefined && onlyReads(id);
+    expect([outcome, outcome.ok || !mustSucceed]).toEqual([outcome, true]);
+    if (mustSucceed) readGroups.add(groupOf(id));
+  },
+);
+
+it("has met records of most groups that are served", () => {
+  expect([...readGroups]).toEqual(
+    expect.arrayContaining(["articleTypes", "articles", "dicts", "menus", "roles", "users"]),
+  );
+});
+
+interface StoredRecord {
+  id: string;
+  version?: number;
+}
+
+/** The first record that the operation's group lists. */
+async function firstRecord(id: OperationId): Promise<StoredRecord | undefined> {
+  const group = groupOf(id);
+  const list = served.find((name) => name === `${group}Page` || name === `${group}List`);
+  if (list === undefined) return undefined;
+  const [, outcome] = await call(list, {});
+  const result = outcome.ok ? outcome.result : [];
+  const records = (
+    Array.isArray(result) ? result : Reflect.get(Object(result), "records")
+  ) as StoredRecord[];
+  const [first] = records;
+  return first && { id: first.id, ...(first.version !== undefined && { version: first.version }) };
+}
+
+function takesRecord(id: OperationId): boolean {
+  return "id" in inputOf(id);
+}
+
+function onlyReads(id: OperationId): boolean {
+  const { method, parameters } = operationOf(id);
+  return method === "GET" && parameters.every(({ name, required }) => !required || name === "id");
+}
+
+function deletesLast(a: OperationId, b: OperationId): number {
+  const rank = (id: OperationId) => (operationOf(id).method === "DELETE" ? 1 : 0);
+  return rank(a) - rank(b);
+}
+
+function groupOf(id: OperationId): string {
+  return operationOf(id).tags[0] ?? "";
+}
