@@ -1,7 +1,7 @@
 /** A comparison is fair when everybody does the job: checked before each run. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { floorName } from "./contestants.ts";
+import { floorName, timeoutFloorName } from "./contestants.ts";
 import type { Contestant, Setting } from "./contestant.ts";
 import { page } from "./transports/page-answer.ts";
 import { stubFetch } from "./transports/stub-fetch.ts";
@@ -13,17 +13,17 @@ const refusal = JSON.stringify({ success: false, code: 1, message: "no", result:
 /**
  * Lets every client make its call against answers with a known outcome.
  *
- * @throws Error that names the client which returns something else than the page, sends no token, takes a refusal for
- * a success or arms no time-out.
+ * @throws Error that names the client which returns something else than the page, sends no token, arms no time-out or
+ * takes a refusal for a success.
  */
 export async function checkContestants(contestants: Map<string, Contestant>): Promise<void> {
   for (const [name, contestant] of contestants) {
-    const fault = await findFault(contestant, name === floorName);
+    const fault = await findFault(name, contestant);
     if (fault) throw new Error(`The comparison would not be fair: ${name} ${fault}.`);
   }
 }
 
-async function findFault(contestant: Contestant, isFloor: boolean): Promise<string | undefined> {
+async function findFault(name: string, contestant: Contestant): Promise<string | undefined> {
   const sent: Request[] = [];
   const observed: typeof fetch = (input, init) => {
     sent.push(new Request(input, init));
@@ -33,11 +33,12 @@ async function findFault(contestant: Contestant, isFloor: boolean): Promise<stri
   if (!isDeepStrictEqual(result, page)) return "does not return the page";
   if (sent[0]?.headers.get("Authorization") !== setting.token) return "sends no token";
   if (new URL(sent[0].url).search !== "?pageNo=2&pageSize=10&keyword=tide") return "asks otherwise";
-  if (isFloor) return undefined;
-  if (!(await rejects(contestant, { fetch: stubFetch(refusal) }))) return "accepts a refusal";
-  if (!(await rejects(contestant, { fetch: stubFetch(refusal, 403) }))) return "accepts a 403";
+  if (name === floorName) return undefined;
   const timesOut = rejects(contestant, { fetch: silentFetch, timeoutMs: 20 });
   if (!(await Promise.race([timesOut, wait(5000, false)]))) return "arms no time-out";
+  if (name === timeoutFloorName) return undefined;
+  if (!(await rejects(contestant, { fetch: stubFetch(refusal) }))) return "accepts a refusal";
+  if (!(await rejects(contestant, { fetch: stubFetch(refusal, 403) }))) return "accepts a 403";
   return undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { Contestant } from "./contestant.ts";
 import { atriumSdk } from "./contestants/atrium-sdk.ts";
 import { axios } from "./contestants/axios.ts";
-import { bareFetch } from "./contestants/bare-fetch.ts";
+import { bareFetch, bareFetchTimeout } from "./contestants/bare-fetch.ts";
 import { heyApi, type HeyApiClient } from "./contestants/hey-api.ts";
 import { ky } from "./contestants/ky.ts";
 import { ofetch } from "./contestants/ofetch.ts";
@@ -11,6 +11,9 @@ import { openapiFetch, openapiFetchMiddleware } from "./contestants/openapi-fetc
 /** The name of the floor, which every other client is divided by. */
 export const floorName = "bare fetch";
 
+/** The same with a time-out; like the floor it judges no answers. */
+export const timeoutFloorName = "bare fetch + time-out";
+
 /** The name of our own client. */
 export const ownName = "@atrium/sdk";
 
@@ -18,6 +21,7 @@ export const ownName = "@atrium/sdk";
 export function listContestants(generated: HeyApiClient): Map<string, Contestant> {
   return new Map([
     [floorName, bareFetch],
+    [timeoutFloorName, bareFetchTimeout],
     [ownName, atriumSdk],
     ["openapi-fetch", openapiFetch],
     ["openapi-fetch + middleware", openapiFetchMiddleware],
