@@ -8,7 +8,9 @@ import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
 import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
+import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
+import { operationLogHandlers } from "./operation-logs/handlers.ts";
 import { orgHandlers } from "./orgs/handlers.ts";
 import { productHandlers } from "./products/handlers.ts";
 import { quickLinkHandlers } from "./quick-links/handlers.ts";
@@ -16,6 +18,7 @@ import { recommendHandlers } from "./recommends/handlers.ts";
 import { roleHandlers } from "./roles/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
+import { signInLogHandlers } from "./sign-in-logs/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
 import type { UnservedOperation } from "./unserved.ts";
 import { usersHandlers } from "./users/handlers.ts";
@@ -27,6 +30,9 @@ export const modules = [
   sessionHandlers,
   usersHandlers,
   roleHandlers,
+  liveSessionHandlers,
+  operationLogHandlers,
+  signInLogHandlers,
   menusHandlers,
   authHandlers,
   orgHandlers,
@@ -52,6 +58,9 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...roleHandlers,
+  ...liveSessionHandlers,
+  ...operationLogHandlers,
+  ...signInLogHandlers,
   ...menusHandlers,
   ...authHandlers,
   ...orgHandlers,

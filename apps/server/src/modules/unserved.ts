@@ -16,11 +16,6 @@ export const unserved = [
   "messagesPage",
   "messagesReply",
   "messagesUpdate",
-  "liveSessionsDelete",
-  "liveSessionsPage",
-  "operationLogsGet",
-  "operationLogsPage",
-  "signInLogsPage",
 ] as const;
 
 /** Name of an operation without a handler. */

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { recordChange } from "../../audit/record-change.ts";
+import { accountsAbove } from "../../auth/reach.ts";
+import { endSession } from "../../auth/sessions.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import { equals } from "../../db/crud-table.ts";
+import { pageOf } from "../../db/page-of.ts";
+import { sessions, users } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Context, Handlers } from "../../http/operation.ts";
+import { messages } from "../../messages/index.ts";
+import { anyContains } from "../log-filters.ts";
+import { notFound } from "../records.ts";
+
+/** What is told of a session: all but its token's hash. */
+const columns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  username: users.username,
+  name: users.name,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  expiresAt: sessions.expiresAt,
+  address: sessions.address,
+  userAgent: sessions.userAgent,
+};
+
+/** Sessions that have not ended: who is signed in now. */
+export const liveSessionHandlers = {
+  liveSessionsPage: async ({ query }, ctx) => {
+    const { db } = ctx;
+    const { sortField = "lastSeenAt", sortOrder = "desc" } = query;
+    const direction = sortOrder === "asc" ? asc : desc;
+    const live = db
+      .select(columns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          gt(sessions.expiresAt, ctx.now()),
+          equals(sessions.userId, query.userId),
+          anyContains([users.username, users.name, sessions.address], query.keyword),
+        ),
+      )
+      .as("live");
+    const page = await pageOf(query, db.$count(live), (limit, offset) =>
+      db
+        .select()
+        .from(live)
+        .orderBy(direction(live[sortField]), direction(live.id))
+        .limit(limit)
+        .offset(offset),
+    );
+    const records = page.records.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      current: row.id === ctx.user?.sessionId,
+    }));
+    return { ...page, records };
+  },
+
+  liveSessionsDelete: async ({ path }, ctx) => {
+    await endLiveSession(path.id, ctx);
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+/** @throws AppError `NOT_FOUND`, `FORBIDDEN` for the session of somebody with more rights than the caller. */
+async function endLiveSession(id: string, ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [session] = await tx
+      .select(columns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, ctx.now())));
+    if (!session) throw notFound();
+    const above = await accountsAbove(tx, signedIn(ctx.user), [session.userId]);
+    if (above.has(session.userId)) throw new AppError("FORBIDDEN", messages.users.above);
+    await endSession(tx, id);
+    const { username, address, userAgent, lastSeenAt } = session;
+    const before = { username, address, userAgent, lastSeenAt };
+    await recordChange(tx, ctx, { targetId: id, targetName: session.name, before, after: null });
+  });
+}

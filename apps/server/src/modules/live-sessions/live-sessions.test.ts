@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { result } from "../../../tests/_content.ts";
+import { makeRole, makeUser, userId } from "../../../tests/_people.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLogs, sessions } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  admin = await server.signIn("admin");
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function page(query = "", token = admin) {
+  const path = `GET /api/liveSession/page?${query}`;
+  return result(await server.call<"liveSessionsPage">(path, { token }));
+}
+
+function end(id: string | undefined, token = admin) {
+  return server.call(`DELETE /api/liveSession/delete/${id}`, { token });
+}
+
+async function isSignedIn(token: string): Promise<boolean> {
+  return (await server.call("GET /user/current", { token })).status === 200;
+}
+
+describe("live sessions", () => {
+  test("are those that have not ended, the caller's marked, without tokens", async () => {
+    const token = await server.signIn("editor");
+    const { records } = await page("sortField=username&sortOrder=asc");
+    expect(records.map(({ username, current }) => [username, current])).toEqual([
+      ["admin", true],
+      ["editor", false],
+    ]);
+    expect(records[1]).toMatchObject({ name: "Editor", address: "127.0.0.1" });
+    const [row] = await server.db.select().from(sessions);
+    const whole = JSON.stringify(records);
+    expect(whole).not.toContain(token);
+    expect(whole).not.toContain(row?.tokenHash);
+    await server.call("GET /logout", { token });
+    expect((await page()).total).toBe(1);
+  });
+
+  test("are found by account, name and address", async () => {
+    await server.signIn("reviewer");
+    const id = await userId(server, "reviewer");
+    expect((await page(`userId=${id}`)).records).toMatchObject([{ username: "reviewer" }]);
+    expect((await page("keyword=REVIEW")).total).toBe(1);
+    expect((await page("keyword=127.0.0")).total).toBe(2);
+    expect((await page("keyword=%25")).total).toBe(0);
+    expect((await page("pageSize=1&pageNo=2")).records).toHaveLength(1);
+  });
+
+  test("that have run out are not listed any more", async () => {
+    await using other = await startTestServer();
+    await other.signIn("editor");
+    other.advance(other.config.limits.sessionIdleMs + 1);
+    const token = await other.signIn("admin");
+    const reply = await other.call<"liveSessionsPage">("GET /api/liveSession/page", { token });
+    expect(result(reply).records).toMatchObject([{ username: "admin", current: true }]);
+  });
+
+  test("are ended one by one, at once, and the log says by whom", async () => {
+    const [first, second] = [await server.signIn("publisher"), await server.signIn("publisher")];
+    const { records } = await page("keyword=publisher&sortField=createdAt&sortOrder=asc");
+    result(await end(records[0]?.id));
+    expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
+    expect((await end(records[0]?.id)).status).toBe(404);
+    const [entry] = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.operationId, "liveSessionsDelete"));
+    expect(entry).toMatchObject({ username: "admin", targetName: "Publisher", errorCode: null });
+    expect(entry?.changes.map(({ field }) => field)).toContain("address");
+    expect(JSON.stringify(entry)).not.toMatch(/token/i);
+  });
+
+  test("of somebody with more rights are ended by nobody with less", async () => {
+    const role = await makeRole(server, "guard", [
+      "monitor:liveSession:page",
+      "monitor:liveSession:delete",
+    ]);
+    await makeUser(server, admin, "guard", [role]);
+    const guard = await server.signIn("guard");
+    const { records } = await page("pageSize=200", guard);
+    const of = (username: string) => records.find((session) => session.username === username)?.id;
+    const refused = await end(of("admin"), guard);
+    expect([refused.status, refused.body.errorCode]).toEqual([403, "FORBIDDEN"]);
+    expect(await isSignedIn(admin)).toBe(true);
+    result(await end(of("guard"), guard));
+    expect(await isSignedIn(guard)).toBe(false);
+  });
+
+  test("are read by the auditor and ended by those who may", async () => {
+    const auditor = await server.signIn("auditor");
+    const { records } = await page("", auditor);
+    expect((await end(records[0]?.id, auditor)).status).toBe(403);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { result } from "../../../tests/_content.ts";
+import { makeUser, roleId, userId } from "../../../tests/_people.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLogs } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let auditor: string;
+let targetId: string;
+let requestId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
+  const admin = await server.signIn("admin");
+  auditor = await server.signIn("auditor");
+  targetId = await makeUser(server, admin, "ada", [await roleId(server, "editor")], {
+    name: "Ada Moor",
+  });
+  server.advance(60_000);
+  const body = { id: targetId, version: 1, jobTitle: "Editor" };
+  requestId = (await server.call("PUT /user/update", { token: admin, body })).body.requestId;
+  server.advance(60_000);
+  await server.call(`DELETE /user/${targetId}`, { token: auditor });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function page(query = "") {
+  const path = `GET /api/operationLog/page?${query}`;
+  return result(await server.call<"operationLogsPage">(path, { token: auditor }));
+}
+
+async function operations(query: string): Promise<string[]> {
+  return (await page(query)).records.map(({ operationId }) => operationId);
+}
+
+describe("the operation log", () => {
+  test("has every change and every refused one, latest first, in the contract's words", async () => {
+    const { records } = await page();
+    expect(records).toMatchObject([
+      { operationId: "usersDelete", username: "auditor", success: false, errorCode: "FORBIDDEN" },
+      { operationId: "usersUpdate", username: "admin", success: true, errorCode: null },
+      { operationId: "usersAdd", targetType: "users", targetId, targetName: "Ada Moor" },
+    ]);
+    expect(records[1]).toMatchObject({ summary: "Change a user", address: "127.0.0.1", requestId });
+    expect(records[0]).not.toHaveProperty("changes");
+  });
+
+  test("is narrowed by who, what, outcome, call and time", async () => {
+    expect(await operations(`userId=${await userId(server, "auditor")}`)).toEqual(["usersDelete"]);
+    expect(await operations("operationId=usersAdd")).toEqual(["usersAdd"]);
+    expect(await operations(`targetType=users&targetId=${targetId}`)).toHaveLength(3);
+    expect(await operations("targetType=roles")).toEqual([]);
+    expect(await operations("success=false")).toEqual(["usersDelete"]);
+    expect(await operations(`requestId=${requestId}`)).toEqual(["usersUpdate"]);
+    expect(await operations("keyword=moor")).toEqual(["usersUpdate", "usersAdd"]);
+    expect(await operations("keyword=%25")).toEqual([]);
+    const [, second, first] = (await page()).records;
+    const within = `createdFrom=${first?.createdAt}&createdTo=${second?.createdAt}`;
+    expect(await operations(within)).toEqual(["usersAdd"]);
+    expect(await operations("sortField=createdAt&sortOrder=asc&pageSize=1")).toEqual(["usersAdd"]);
+  });
+
+  test("tells each changed field of one entry, secrets masked", async () => {
+    const get = async (id = "") =>
+      result(
+        await server.call<"operationLogsGet">(`GET /api/operationLog/get/${id}`, {
+          token: auditor,
+        }),
+      );
+    const [, updated, added] = (await page()).records;
+    expect((await get(updated?.id)).changes).toEqual([
+      { field: "jobTitle", before: null, after: '"Editor"' },
+    ]);
+    const { changes } = await get(added?.id);
+    expect(changes).toContainEqual({ field: "passwordHash", before: null, after: '"***"' });
+    const missing = await server.call("GET /api/operationLog/get/nothing", { token: auditor });
+    expect(missing.status).toBe(404);
+  });
+
+  test("keeps entries of operations that are no more", async () => {
+    const [row] = await server.db.select().from(operationLogs).limit(1);
+    if (!row) throw new Error("The log is empty");
+    const old = { ...row, id: "old", operationId: "usersBanish" };
+    await server.db.insert(operationLogs).values(old);
+    expect((await page("operationId=usersBanish")).records[0]?.summary).toBe("usersBanish");
+  });
+
+  test("is for those who may read it, and changed by nobody", async () => {
+    const token = await server.signIn("editor");
+    expect((await server.call("GET /api/operationLog/page", { token })).status).toBe(403);
+    for (const line of ["DELETE /api/operationLog/get/old", "PUT /api/operationLog/page"]) {
+      expect((await server.call(line, { token: auditor })).status).toBe(405);
+    }
+  });
+});

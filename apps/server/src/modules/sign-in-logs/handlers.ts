@@ -1,0 +1,39 @@
+import { and, asc, desc } from "drizzle-orm";
+import { equals } from "../../db/crud-table.ts";
+import { pageOf } from "../../db/page-of.ts";
+import { signInLogs } from "../../db/schema/index.ts";
+import type { Handlers, Input } from "../../http/operation.ts";
+import { anyContains, between, succeeded } from "../log-filters.ts";
+
+/** The sign-in log: who signed in or tried to, and who signed out. */
+export const signInLogHandlers = {
+  signInLogsPage: async ({ query }, { db }) => {
+    const { sortField = "createdAt", sortOrder = "desc" } = query;
+    const where = filtersOf(query);
+    const direction = sortOrder === "asc" ? asc : desc;
+    const page = await pageOf(query, db.$count(signInLogs, where), (limit, offset) =>
+      db
+        .select()
+        .from(signInLogs)
+        .where(where)
+        .orderBy(direction(signInLogs[sortField]), direction(signInLogs.id))
+        .limit(limit)
+        .offset(offset),
+    );
+    return { ...page, records: page.records.map(toEntry) };
+  },
+} satisfies Partial<Handlers>;
+
+function filtersOf(query: Input<"signInLogsPage">["query"]) {
+  return and(
+    anyContains([signInLogs.username, signInLogs.address], query.keyword),
+    equals(signInLogs.userId, query.userId),
+    equals(signInLogs.event, query.event),
+    succeeded(signInLogs.errorCode, query.success),
+    between(signInLogs.createdAt, query.createdFrom, query.createdTo),
+  );
+}
+
+function toEntry({ createdAt, ...row }: typeof signInLogs.$inferSelect) {
+  return { ...row, createdAt: createdAt.toISOString(), success: row.errorCode === null };
+}
