@@ -5,6 +5,7 @@ import { pnpm } from "./bootstrap/pnpm.mjs";
 import { CommandError, runCommand, runLogged } from "./bootstrap/run.mjs";
 
 const published = readdirSync(new URL("../packages", import.meta.url)).sort();
+const styleSheets = ["theme.css", "tokens.css", "prose.css"];
 
 const steps = [
   [
@@ -21,44 +22,46 @@ const steps = [
   ["Changesets", "changesets", ["node", ["scripts/release/check-changesets.mjs"]]],
 ];
 
+const stepsOnBuilt = [
+  ["Sizes", "sizes", inPackage("@atrium/tools", "sizes")],
+  ...published.flatMap((name) => [
+    [`@atrium/${name} is publishable`, `publint-${name}`, inFolderOf(name, "publint", "--strict")],
+    [
+      `@atrium/${name} has right types`,
+      `attw-${name}`,
+      inFolderOf(name, "attw", "--pack", ".", "--exclude-entrypoints", ...styleSheets),
+    ],
+  ]),
+];
+
 await runCommand(async () => {
   await ensureInstalled();
-  const failed = [];
-  for (const [title, name, [command, args]] of steps) {
-    await runLogged(title, `check-${name}`, command, args).catch(keep(failed, title));
-  }
+  const failed = await runAll(steps);
   await buildPackages();
-  for (const name of published) {
-    const inFolder = (...args) => pnpm("--filter", `@atrium/${name}`, "exec", ...args);
-    const attw = [
-      "attw",
-      "--pack",
-      ".",
-      "--exclude-entrypoints",
-      "theme.css",
-      "tokens.css",
-      "prose.css",
-    ];
-    for (const [title, step, [command, args]] of [
-      [`@atrium/${name} is publishable`, "publint", inFolder("publint", "--strict")],
-      [`@atrium/${name} has right types`, "attw", inFolder(...attw)],
-    ]) {
-      await runLogged(title, `check-${step}-${name}`, command, args).catch(keep(failed, title));
-    }
-  }
+  failed.push(...(await runAll(stepsOnBuilt)));
   if (failed.length > 0) throw new CommandError(`Not green: ${failed.join(", ")}.`);
   console.log("\nAll green.");
 });
+
+/** A failed step is shown and the others still run. */
+async function runAll(list) {
+  const failed = [];
+  for (const [title, name, [command, args]] of list) {
+    try {
+      await runLogged(title, `check-${name}`, command, args);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      console.error(error.message);
+      failed.push(title);
+    }
+  }
+  return failed;
+}
 
 function inPackage(name, script, ...args) {
   return pnpm("--filter", name, "run", script, ...args);
 }
 
-/** A failed step is shown and the others still run. */
-function keep(failed, title) {
-  return (error) => {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    failed.push(title);
-  };
+function inFolderOf(name, ...args) {
+  return pnpm("--filter", `@atrium/${name}`, "exec", ...args);
 }

@@ -3,6 +3,7 @@ import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { packPackage } from "./_pnpm.ts";
+import type { Registry } from "./_registry.ts";
 import { root, run, temporaryFolder } from "./_run.ts";
 
 /** Such a project. Ends with `using`. */
@@ -30,15 +31,15 @@ const strictest = {
   skipLibCheck: false,
 };
 
-/** Makes the project and installs the SDK into it from its tarball, with npm. */
-export async function createConsumer(): Promise<Consumer> {
+/** Makes the project and installs the SDK into it with npm, from a registry or else from its own tarball. */
+export async function createConsumer(registry?: Registry): Promise<Consumer> {
   const temporary = temporaryFolder();
   const folder = temporary.path;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const tarball = await packPackage("sdk", folder);
+  const sdk = registry ? "@atrium/sdk" : await packPackage("sdk", folder);
   write("package.json", JSON.stringify({ name: "consumer", private: true }));
   const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...quietly, tarball], { cwd: folder });
+  await run("npm", ["install", ...quietly, sdk], { cwd: folder, env: registry?.env ?? {} });
 
   return {
     folder,

@@ -12,6 +12,12 @@ export function stopAt(server: TestServer): Stop {
 export const seen: Seen = {
   signedInAs: "admin",
   createdIsListed: true,
+  uploaded: "note.pdf",
+  percentages: [100],
   refusal: "NOT_FOUND",
-  signedOut: true,
+  contract: "same",
+  otherContract: "breaking",
+  signedOut: "UNAUTHENTICATED",
+  sampled: "Tide",
+  fault: "UNAUTHENTICATED",
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { createConsumer, type Consumer } from "./_consumer.ts";
 import { root, run } from "./_run.ts";
+import { nodeLine, workspaceNode } from "./_runtimes.ts";
 import { seen, stopAt } from "./_tour.ts";
 
 const opened = new AsyncDisposableStack();
@@ -83,14 +84,27 @@ describe("importing the package", () => {
   });
 });
 
-it("the README's quick start runs as it stands", async () => {
-  consumer.write("quick-start.mts", quickStart());
-  consumer.write("process.d.ts", "declare const process: { env: Record<string, string> };");
-  const options = { module: "node16", noEmit: true, noUncheckedIndexedAccess: false };
-  await consumer.compile(["quick-start.mts", "process.d.ts"], options);
-  const { baseUrl, username, password } = stopAt(server);
-  const env = { ATRIUM_URL: baseUrl, ATRIUM_USER: username, ATRIUM_PASSWORD: password };
-  expect(await runNode("quick-start.mts", { env })).not.toBe("");
+describe("the README's quick start", () => {
+  it("compiles", async () => {
+    consumer.write("quick-start.mts", quickStart());
+    consumer.write("process.d.ts", "declare const process: { env: Record<string, string> };");
+    const options = { module: "node16", noEmit: true, noUncheckedIndexedAccess: false };
+    await expect(
+      consumer.compile(["quick-start.mts", "process.d.ts"], options),
+    ).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ["quick-start.ts", "the current Node", workspaceNode],
+    ["quick-start.mjs", "the oldest Node", () => nodeLine("20.20.2")],
+  ])("runs as %s in %s", async (file, _name, findRuntime) => {
+    const { command, args } = await findRuntime();
+    const { baseUrl, username, password } = stopAt(server);
+    const env = { ATRIUM_URL: baseUrl, ATRIUM_USER: username, ATRIUM_PASSWORD: password };
+    consumer.write(file, quickStart());
+    const printed = await run(command, [...args, file], { cwd: consumer.folder, env });
+    expect(printed).toMatch(/^100 %$[\s\S]*^created /m);
+  });
 });
 
 /** The code block after the mark `<!-- run: quick-start -->`. */

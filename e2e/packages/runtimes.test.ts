@@ -82,9 +82,25 @@ describe("in a browser", () => {
 
 /** What the runtimes of the web have in common; no process, Buffer, window, document or XMLHttpRequest. */
 function webGlobals(): Record<string, unknown> {
-  const names = ["fetch", "Headers", "Response", "FormData", "Blob", "File", "ReadableStream"];
+  const names = [
+    "fetch",
+    "Headers",
+    "Request",
+    "Response",
+    "FormData",
+    "Blob",
+    "File",
+    "ReadableStream",
+  ];
   names.push("URL", "URLSearchParams", "TextEncoder", "TextDecoder", "AbortController");
-  names.push("AbortSignal", "DOMException", "setTimeout", "clearTimeout", "crypto");
+  names.push(
+    "AbortSignal",
+    "DOMException",
+    "setTimeout",
+    "clearTimeout",
+    "structuredClone",
+    "crypto",
+  );
   return Object.fromEntries(names.map((name) => [name, Reflect.get(globalThis, name)]));
 }
 
@@ -92,6 +108,8 @@ const importMap = `<!doctype html><script type="importmap">
   {
     "imports": {
       "@atrium/sdk": "/consumer/node_modules/@atrium/sdk/dist/index.js",
+      "@atrium/sdk/contract": "/consumer/node_modules/@atrium/sdk/dist/contract.js",
+      "@atrium/sdk/testing": "/consumer/node_modules/@atrium/sdk/dist/testing.js",
       "openapi-fetch": "/consumer/node_modules/openapi-fetch/dist/index.mjs"
     }
   }

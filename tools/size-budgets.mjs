@@ -1,0 +1,25 @@
+/**
+ * What an import may add to a page: bytes of gzip of a minified bundle, the dependencies that are no peers included. A
+ * budget is a promise to those who install a package: raise one only for something they get for it. With `everything`
+ * what is loaded later counts as well.
+ */
+
+export const budgets = {
+  sdk: [
+    { from: "index.js", what: "{ createSdk }", gzip: 5_000 },
+    { from: "index.js", what: "*", gzip: 8_000 },
+    { from: "index.js", what: "{ uploadFile }", gzip: 3_200 },
+    { from: "index.js", what: "{ eachPage, eachRecord }", gzip: 1_100 },
+    { from: "index.js", what: "{ settle }", gzip: 450 },
+    { from: "index.js", what: "{ parseQueryString, toQueryString }", gzip: 350 },
+    { from: "index.js", what: "{ sourceQuery }", gzip: 300 },
+    { from: "index.js", what: "{ signIn, signOut }", gzip: 260 },
+    { from: "index.js", what: "{ splitImages, joinImages }", gzip: 230 },
+    { from: "index.js", what: "{ deepClone }", gzip: 230 },
+    { from: "index.js", what: "{ isInteger }", gzip: 200 },
+    { from: "contract.js", what: "*", gzip: 5_500 },
+    { from: "contract.js", what: "*", gzip: 22_000, everything: true },
+    { from: "testing.js", what: "*", gzip: 27_000 },
+  ],
+  hooks: [{ from: "index.js", what: "*", gzip: 13_000 }],
+};

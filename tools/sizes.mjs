@@ -1,0 +1,52 @@
+/** Weighs what an import of the built packages adds to a page, and compares it with the budgets. */
+import { build } from "esbuild";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { budgets } from "./size-budgets.mjs";
+
+const packages = join(dirname(fileURLToPath(import.meta.url)), "../packages");
+
+for (const [name, rows] of Object.entries(budgets)) {
+  for (const budget of rows) {
+    const size = await weigh(join(packages, name), budget);
+    const isOver = size > budget.gzip;
+    const parts = budget.everything ? " with what it loads later" : "";
+    const line = `${name}: ${budget.what} from ${budget.from}${parts}: ${size} B of ${budget.gzip}`;
+    console.log(isOver ? `✗ ${line}` : `  ${line}`);
+    if (isOver) process.exitCode = 1;
+  }
+}
+
+async function weigh(folder, { from, what, everything = false }) {
+  const { peerDependencies = {}, dependencies } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const others = Object.keys(dependencies).filter((name) => name.startsWith("@atrium/"));
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: `export ${what} from "./dist/${from}";`, resolveDir: folder },
+    external: [...Object.keys(peerDependencies), ...others],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    outdir: "out",
+    write: false,
+    metafile: true,
+    absWorkingDir: folder,
+  });
+  const counted = everything ? Object.keys(metafile.outputs) : loadedAtOnce(metafile.outputs);
+  return outputFiles
+    .filter(({ path }) => counted.includes(path.slice(folder.length + 1)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/** The first file and those that it imports, without those that it may import later. */
+function loadedAtOnce(outputs, [path = "out/stdin.js"] = []) {
+  const imports = outputs[path].imports.filter(
+    ({ kind, external }) => kind === "import-statement" && !external,
+  );
+  return [path, ...imports.flatMap((next) => loadedAtOnce(outputs, [next.path]))];
+}
