@@ -4,6 +4,7 @@ import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
 import { authHandlers } from "./auths/handlers.ts";
 import { bannerHandlers } from "./banners/handlers.ts";
+import { commentHandlers } from "./comments/handlers.ts";
 import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
 import { fileHandlers } from "./files/handlers.ts";
@@ -11,6 +12,7 @@ import { friendlyLinkHandlers } from "./friendly-links/handlers.ts";
 import { liveSessionHandlers } from "./live-sessions/handlers.ts";
 import { menusHandlers } from "./menus/handlers.ts";
 import { operationLogHandlers } from "./operation-logs/handlers.ts";
+import { messageHandlers } from "./messages/handlers.ts";
 import { orgHandlers } from "./orgs/handlers.ts";
 import { productHandlers } from "./products/handlers.ts";
 import { quickLinkHandlers } from "./quick-links/handlers.ts";
@@ -44,6 +46,8 @@ export const modules = [
   quickLinkHandlers,
   recommendHandlers,
   siteSettingHandlers,
+  commentHandlers,
+  messageHandlers,
   dictsHandlers,
   dictItemHandlers,
   articleTypeHandlers,
@@ -72,6 +76,8 @@ export const handlers = {
   ...quickLinkHandlers,
   ...recommendHandlers,
   ...siteSettingHandlers,
+  ...commentHandlers,
+  ...messageHandlers,
   ...dictsHandlers,
   ...dictItemHandlers,
   ...articleTypeHandlers,

@@ -19,7 +19,7 @@ export type StoredRow = Fields & { id: string; version: number };
 export interface RecordKind<Row extends StoredRow, Values, Record extends object> {
   table: Pick<CrudTable<Row, Values, never>, "get" | "lock" | "insert" | "update" | "remove">;
   /** The name of one, for the operation log. */
-  nameOf(row: Row): string;
+  nameOf(row: Row): string | null;
   toRecords(db: Db, rows: readonly Row[], ctx: Context): Promise<Record[]>;
   /** What the operation log may keep of one; all of it unless said otherwise. */
   logged?(row: Row): Fields;

@@ -111,7 +111,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
     const { id } = await save("100% mari_time");
     await save("100 mariXtime", { status: "disabled" });
     const found = async (query: string) => (await page(query)).records.map((record) => record.id);
-    expect(await found("keyword=0%25 MARI_")).toEqual([id]);
+    expect(await found("keyword=0%25%20MARI_")).toEqual([id]);
     expect(await found("keyword=mari_time")).toEqual([id]);
     expect((await page("status=disabled&keyword=mari")).total).toBe(1);
     const sorted = await page("sortField=createdAt&sortOrder=desc&pageSize=1");

@@ -46,7 +46,7 @@ describe("a permission", () => {
       version: 1,
     });
     result(await update({ id, version: 1, menuId: null, name: "Export all" }));
-    expect((await page("keyword=export all")).records).toMatchObject([
+    expect((await page("keyword=export%20all")).records).toMatchObject([
       { menuId: null, menuTitle: null, version: 2 },
     ]);
     result(await remove(id));

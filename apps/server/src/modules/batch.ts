@@ -1,0 +1,29 @@
+import { may } from "../auth/signed-in-user.ts";
+import type { components } from "../generated/schema.ts";
+import { AppError } from "../http/app-error.ts";
+import type { Context } from "../http/operation.ts";
+import { messages } from "../messages/index.ts";
+
+/** What became of the records of a batch. */
+export interface BatchOutcome {
+  done: number;
+  failed: components["schemas"]["BatchFailure"][];
+}
+
+/** Refuses a step of an operation that needs a right besides. @throws AppError `FORBIDDEN`. */
+export function assertAction(action: string, { operation, user }: Context): void {
+  const needed = operation.actionPermissions[action];
+  if (needed === undefined || may(user, needed)) return;
+  throw new AppError("FORBIDDEN", messages.signIn.forbidden);
+}
+
+/** The outcome for those that were asked for, when those that exist were handled. */
+export function outcomeOf(
+  ids: readonly string[],
+  handled: readonly { id: string }[],
+): BatchOutcome {
+  const known = new Set(handled.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  const failed = unknown.map((id) => ({ id, errorCode: "NOT_FOUND" as const }));
+  return { done: ids.length - failed.length, failed };
+}

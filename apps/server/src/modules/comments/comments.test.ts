@@ -1,0 +1,178 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { get, openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { auths, comments, operationLogs, roleAuths } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let desk: Desk;
+let token: string;
+let articleId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  desk = await openDesk(server);
+  token = await server.signIn("moderator");
+  articleId = await publish(desk, { title: "The new berth" });
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const page = async (query = "") =>
+  result(await server.call<"commentsPage">(`GET /api/dtComment/page?${query}`, { token }));
+const getComment = (id: string) =>
+  server.call<"commentsGet">(`GET /api/dtComment/get/${id}`, { token });
+const update = (body: Record<string, unknown>) =>
+  server.call("PUT /api/dtComment/update", { token, body });
+const reply = (id: string, content: string) =>
+  server.call<"commentsReply">("POST /api/dtComment/reply", { token, body: { id, content } });
+const remove = (id: string) => server.call(`DELETE /api/dtComment/delete/${id}`, { token });
+const batch = (ids: string[], action: string, as = token) =>
+  server.call<"commentsBatch">("POST /api/dtComment/batch", { token: as, body: { ids, action } });
+const shown = async () =>
+  result(await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`));
+
+/** A visitor comments; gives the comment's id. */
+async function comment(content: string, more: Record<string, unknown> = {}): Promise<string> {
+  const body = { articleId, nickname: "Lin", email: "lin@example.com", content, ...more };
+  result(await server.call("POST /api/app/other/comment", { body }));
+  const [row] = await server.db.select().from(comments).where(eq(comments.content, content));
+  return row?.id ?? "";
+}
+
+async function approved(content: string, more: Record<string, unknown> = {}): Promise<string> {
+  const id = await comment(content, more);
+  result(await update({ id, version: 1, status: "approved" }));
+  return id;
+}
+
+describe("a comment", () => {
+  test("waits for a moderator, who sees who wrote it", async () => {
+    const id = await comment("Will there be an open day?");
+    expect((await shown()).records).toEqual([]);
+    expect(result(await getComment(id))).toMatchObject({
+      articleId,
+      articleTitle: "The new berth",
+      parentId: null,
+      nickname: "Lin",
+      email: "lin@example.com",
+      status: "pending",
+      isStaff: false,
+      replyCount: 0,
+      allowedActions: ["update", "reply", "delete"],
+    });
+    result(await update({ id, version: 1, status: "approved" }));
+    expect((await shown()).records).toMatchObject([{ id, nickname: "Lin", replies: [] }]);
+    expect(JSON.stringify(await shown())).not.toContain("lin@example.com");
+    expect((await get(desk, articleId)).commentCount).toBe(1);
+    result(await update({ id, version: 2, status: "rejected" }));
+    expect((await shown()).records).toEqual([]);
+    expect((await get(desk, articleId)).commentCount).toBe(0);
+    expect((await update({ id, version: 2, status: "approved" })).body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { id, status: "rejected", version: 3 } },
+    });
+    result(await remove(id));
+  });
+
+  test("is answered by the house, and deleted with its answers", async () => {
+    const id = await approved("Is it deep enough?");
+    const { id: answer } = result(await reply(id, " Eleven metres. "));
+    const [top] = (await shown()).records;
+    expect(top).toMatchObject({
+      id,
+      replies: [{ id: answer, nickname: "Moderator", isStaff: true, content: "Eleven metres." }],
+    });
+    const visitors = await approved("And at low tide?", { parentId: answer });
+    expect((await get(desk, articleId)).commentCount).toBe(3);
+    expect((await page(`parentId=${id}`)).records).toMatchObject([{ id: answer, replyCount: 1 }]);
+    result(await remove(id));
+    const left = await server.db.$count(comments, inArray(comments.id, [id, answer, visitors]));
+    expect(left).toBe(0);
+    expect((await get(desk, articleId)).commentCount).toBe(0);
+    expect((await reply(id, "Too late")).status).toBe(404);
+  });
+
+  test("leaves no trace of its author in the operation log", async () => {
+    const id = await approved("Nobody knows me", { nickname: "Quay" });
+    result(await remove(id));
+    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    expect(log.map(({ operationId }) => operationId).toSorted()).toEqual([
+      "commentsDelete",
+      "commentsUpdate",
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/lin@example\.com|userAgent/);
+  });
+
+  test("is handled once by twenty at once", async () => {
+    const id = await comment("Which of you?");
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => update({ id, version: 1, status: "approved" })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+    await remove(id);
+  });
+
+  test("counts once when many are approved at once", async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => comment(`Crowd ${n}`)));
+    await Promise.all(ids.map((id) => update({ id, version: 1, status: "approved" })));
+    expect((await get(desk, articleId)).commentCount).toBe(12);
+    await batch(ids, "delete");
+    expect((await get(desk, articleId)).commentCount).toBe(0);
+  });
+});
+
+describe("the page of comments", () => {
+  test("has the newest first and finds by words, article and status", async () => {
+    const first = await comment("100% pier");
+    const second = await approved("100x pier");
+    const ids = async (query: string) => (await page(query)).records.map(({ id }) => id);
+    expect((await ids("")).slice(0, 2)).toEqual([second, first]);
+    expect(await ids("keyword=0%25%20PIER")).toEqual([first]);
+    expect(await ids("keyword=0_%20pier")).toEqual([]);
+    expect(await ids(`articleId=${articleId}&status=pending`)).toContain(first);
+    expect((await page("articleId=nowhere")).total).toBe(0);
+    await batch([first, second], "delete");
+  });
+
+  test("is closed to others", async () => {
+    for (const other of [desk.editor, desk.publisher, await server.signIn("auditor")]) {
+      expect((await server.call("GET /api/dtComment/page", { token: other })).status).toBe(403);
+    }
+  });
+});
+
+describe("a batch of comments", () => {
+  test("gets a status or is deleted; what is unknown does not stop it", async () => {
+    const ids = [await comment("One"), await comment("Two"), await approved("Three")];
+    const unknown = [{ id: "nowhere", errorCode: "NOT_FOUND" }];
+    expect(result(await batch([...ids, "nowhere"], "approved"))).toEqual({
+      done: 3,
+      failed: unknown,
+    });
+    expect((await shown()).total).toBe(3);
+    expect(result(await getComment(ids[2] ?? "")).version).toBe(2);
+    const { id: answer } = result(await reply(ids[0] ?? "", "Yes"));
+    expect(result(await batch([...ids, answer], "delete"))).toEqual({ done: 4, failed: [] });
+    expect((await shown()).total).toBe(0);
+    expect((await get(desk, articleId)).commentCount).toBe(0);
+  });
+
+  test("is not deleted by who may only set a status", async () => {
+    const id = await comment("Keep me");
+    const right = server.db
+      .select({ id: auths.id })
+      .from(auths)
+      .where(eq(auths.code, "content:comment:delete"));
+    await server.db.delete(roleAuths).where(inArray(roleAuths.authId, right));
+    expect((await batch([id], "delete")).body.errorCode).toBe("FORBIDDEN");
+    result(await batch([id], "spam"));
+    const { status, allowedActions } = result(await getComment(id));
+    expect({ status, allowedActions }).toEqual({
+      status: "spam",
+      allowedActions: ["update", "reply"],
+    });
+    result(await batch([id], "delete", desk.admin));
+  });
+});

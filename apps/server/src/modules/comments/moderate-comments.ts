@@ -1,0 +1,116 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { recordChange } from "../../audit/record-change.ts";
+import { signedIn } from "../../auth/signed-in-user.ts";
+import type { Db } from "../../db/db.ts";
+import { articleCounters, comments } from "../../db/schema/index.ts";
+import type { Context, Input } from "../../http/operation.ts";
+import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
+import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
+import { commentKind, type CommentRow } from "./comment-record.ts";
+
+/** Sets a comment's status; only approved ones are public. @throws AppError `VERSION_CONFLICT`. */
+export async function setCommentStatus(
+  body: Input<"commentsUpdate">["body"],
+  ctx: Context,
+): Promise<Written> {
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockRecord(tx, commentKind, body, ctx);
+    const written = await changeStatus(tx, before, body.status, ctx);
+    await recount(tx, [before]);
+    return written;
+  });
+}
+
+/** Answers a comment in the name of the house: an approved comment below it. */
+export async function replyToComment(
+  { id, content }: Input<"commentsReply">["body"],
+  ctx: Context,
+): Promise<Written> {
+  const { id: staffUserId, name: nickname } = signedIn(ctx.user);
+  return ctx.db.transaction(async (tx) => {
+    const { articleId } = await lockRecord(tx, commentKind, { id }, ctx);
+    const post = { articleId, parentId: id, nickname, content, staffUserId };
+    const origin = { address: ctx.address, userAgent: ctx.userAgent.slice(0, 500) };
+    const handled = { status: "approved" as const, handledAt: ctx.now() };
+    const written = await createRecord(tx, commentKind, { ...post, ...origin, ...handled }, ctx);
+    await recount(tx, [{ articleId }]);
+    return written;
+  });
+}
+
+/** Deletes a comment and the replies below it. */
+export async function deleteComment(id: string, ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const row = await lockRecord(tx, commentKind, { id }, ctx);
+    await deleteThreads(tx, [row], ctx);
+    await recount(tx, [row]);
+  });
+}
+
+/** Sets the status of many comments, or deletes them with the replies below them. @throws AppError `FORBIDDEN`. */
+export async function moderateComments(
+  { ids, action }: Input<"commentsBatch">["body"],
+  ctx: Context,
+): Promise<BatchOutcome> {
+  assertAction(action, ctx);
+  return ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(comments)
+      .where(inArray(comments.id, ids))
+      .orderBy(comments.id)
+      .for("update");
+    if (action === "delete") {
+      await deleteThreads(tx, rows, ctx);
+    } else {
+      const others = rows.filter(({ status }) => status !== action);
+      for (const row of others) await changeStatus(tx, row, action, ctx);
+    }
+    await recount(tx, rows);
+    return outcomeOf(ids, rows);
+  });
+}
+
+function changeStatus(tx: Db, row: CommentRow, status: CommentRow["status"], ctx: Context) {
+  const handledAt = status === "pending" ? null : ctx.now();
+  return changeRecord(tx, commentKind, row, { status, handledAt }, ctx);
+}
+
+async function deleteThreads(tx: Db, rows: readonly CommentRow[], ctx: Context): Promise<void> {
+  const top = tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      inArray(
+        comments.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const thread = sql`(
+    with recursive thread (id) as (
+      ${top} union select c.id from comments c join thread t on c.parent_id = t.id
+    ) select id from thread)`;
+  const deleted = await tx.delete(comments).where(inArray(comments.id, thread)).returning();
+  for (const row of deleted) {
+    const before = commentKind.logged?.(row) ?? row;
+    await recordChange(tx, ctx, {
+      targetId: row.id,
+      targetName: row.nickname,
+      before,
+      after: null,
+    });
+  }
+}
+
+/** Counts the approved comments of the articles anew, one count at a time, so that the last one is right. */
+async function recount(tx: Db, rows: readonly Pick<CommentRow, "articleId">[]): Promise<void> {
+  const articleIds = new Set(rows.map(({ articleId }) => articleId));
+  for (const articleId of [...articleIds].toSorted()) {
+    const counters = eq(articleCounters.articleId, articleId);
+    await tx.insert(articleCounters).values({ articleId }).onConflictDoNothing();
+    await tx.select().from(articleCounters).where(counters).for("update");
+    const approved = and(eq(comments.articleId, articleId), eq(comments.status, "approved"));
+    const commentCount = await tx.$count(comments, approved);
+    await tx.update(articleCounters).set({ commentCount }).where(counters);
+  }
+}

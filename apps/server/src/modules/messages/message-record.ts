@@ -1,0 +1,53 @@
+import { desc, sql } from "drizzle-orm";
+import { may } from "../../auth/signed-in-user.ts";
+import { crudTable } from "../../db/crud-table.ts";
+import { messages } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+import type { Context } from "../../http/operation.ts";
+import { recordKind } from "../records.ts";
+import { toEntity } from "../to-entity.ts";
+
+/** A message as stored. */
+export type MessageRow = typeof messages.$inferSelect;
+
+/** The messages, newest first. */
+export const messageTable = crudTable(messages, {
+  search: [messages.name, messages.company, messages.subject, messages.content],
+  sort: {
+    name: messages.name,
+    company: messages.company,
+    status: messages.status,
+    createdAt: messages.createdAt,
+    updatedAt: messages.updatedAt,
+    repliedAt: sql`${messages.reply}->>'at'`,
+  },
+  order: [desc(messages.createdAt)],
+});
+
+/** Messages as records. The operation log, which others than moderators read, learns nothing of what they say. */
+export const messageKind = recordKind({
+  table: messageTable,
+  nameOf: ({ subject }) => subject,
+  toRecords: async (_db, rows, ctx) => toMessages(rows, ctx),
+  logged: ({ status, reply }) => ({ status, repliedAt: reply?.at }),
+});
+
+/** Rows as the contract's messages, with what the caller may do with each. */
+export function toMessages(
+  rows: readonly MessageRow[],
+  { user }: Context,
+): components["schemas"]["Message"][] {
+  const allowedActions = (["update", "reply", "delete"] as const).filter((action) =>
+    may(user, `content:message:${action}`),
+  );
+  return rows.map((row) => {
+    const { name, phone, email, company, subject, content, status } = row;
+    const reply = {
+      reply: row.reply?.content ?? null,
+      repliedAt: row.reply?.at ?? null,
+      repliedByName: row.reply?.byName ?? null,
+    };
+    const head = { ...toEntity(row), name, phone, email, company, subject, content, status };
+    return { ...head, ...reply, allowedActions };
+  });
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { result } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { messages, operationLogs } from "../../db/schema/index.ts";
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  token = await server.signIn("moderator");
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const page = async (query = "") =>
+  result(await server.call<"messagesPage">(`GET /api/dtMessage/page?${query}`, { token }));
+const get = (id: string) => server.call<"messagesGet">(`GET /api/dtMessage/get/${id}`, { token });
+const update = (body: Record<string, unknown>) =>
+  server.call("PUT /api/dtMessage/update", { token, body });
+const reply = (body: Record<string, unknown>) =>
+  server.call("POST /api/dtMessage/reply", { token, body });
+const batch = (ids: string[], action: string) =>
+  server.call<"messagesBatch">("POST /api/dtMessage/batch", { token, body: { ids, action } });
+
+/** A visitor leaves a message; gives its id. */
+async function leave(content: string, more: Record<string, unknown> = {}): Promise<string> {
+  const body = { name: "Wang Lin", phone: "+86 571 5555", content, ...more };
+  result(await server.call("POST /api/app/other/leaveMessage", { body }));
+  const [row] = await server.db.select().from(messages).where(eq(messages.content, content));
+  return row?.id ?? "";
+}
+
+describe("a message", () => {
+  test("is read, handled, answered and deleted", async () => {
+    const id = await leave("Is there a berth in June?", { subject: "Berth" });
+    expect(result(await get(id))).toMatchObject({
+      name: "Wang Lin",
+      phone: "+86 571 5555",
+      email: null,
+      subject: "Berth",
+      status: "new",
+      reply: null,
+      repliedAt: null,
+      repliedByName: null,
+      allowedActions: ["update", "reply", "delete"],
+    });
+    result(await update({ id, version: 1, status: "processing" }));
+    result(await reply({ id, version: 2, content: " From the 4th. " }));
+    expect(result(await get(id))).toMatchObject({
+      status: "closed",
+      reply: "From the 4th.",
+      repliedByName: "Moderator",
+      version: 3,
+    });
+    result(await reply({ id, version: 3, content: "From the 5th.", status: "processing" }));
+    expect((await reply({ id, version: 3, content: "Never." })).body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { reply: "From the 5th.", status: "processing" } },
+    });
+    result(await server.call(`DELETE /api/dtMessage/delete/${id}`, { token }));
+    expect((await get(id)).status).toBe(404);
+  });
+
+  test("is nobody's business but the moderators', in the operation log either", async () => {
+    const id = await leave("Between you and me", { email: "lin@example.com" });
+    result(await reply({ id, version: 1, content: "Of course" }));
+    result(await batch([id], "delete"));
+    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    expect(log).toHaveLength(2);
+    expect(JSON.stringify(log)).not.toMatch(/Wang|571|example\.com|Between|Of course/);
+    const others = ["editor", "reviewer", "publisher", "auditor"];
+    for (const other of await Promise.all(others.map((name) => server.signIn(name)))) {
+      expect((await server.call("GET /api/dtMessage/page", { token: other })).status).toBe(403);
+    }
+  });
+
+  test("is handled once by twenty at once", async () => {
+    const id = await leave("Who takes it?");
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => update({ id, version: 1, status: "processing" })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe("the page of messages", () => {
+  test("has the newest first, and finds and sorts", async () => {
+    const first = await leave("100% sure", { company: "Lin Trading" });
+    const second = await leave("100x sure");
+    const ids = async (query: string) => (await page(query)).records.map(({ id }) => id);
+    expect((await ids("")).slice(0, 2)).toEqual([second, first]);
+    expect(await ids("keyword=0%25%20SURE")).toEqual([first]);
+    expect(await ids("keyword=lin%20trading")).toEqual([first]);
+    result(await reply({ id: second, version: 1, content: "Yes" }));
+    expect(await ids("status=closed")).toEqual([second]);
+    expect((await ids("sortField=repliedAt"))[0]).toBe(second);
+  });
+});
+
+test("a batch gets a status or is deleted; what is unknown does not stop it", async () => {
+  const ids = [await leave("One"), await leave("Two")];
+  expect(result(await batch([...ids, "nowhere"], "spam"))).toEqual({
+    done: 2,
+    failed: [{ id: "nowhere", errorCode: "NOT_FOUND" }],
+  });
+  expect((await page("status=spam")).total).toBe(2);
+  expect(result(await batch(ids, "delete")).done).toBe(2);
+  expect((await page("status=spam")).total).toBe(0);
+});
