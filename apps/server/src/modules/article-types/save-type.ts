@@ -12,12 +12,7 @@ import { messages } from "../../messages/index.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
-import {
-  NEW_TYPE,
-  changedType,
-  typeSnapshotOf,
-  type ArticleTypeFields,
-} from "./type-fields.ts";
+import { NEW_TYPE, changedType, typeSnapshotOf, type ArticleTypeFields } from "./type-fields.ts";
 import { articleTypeKind, lockType } from "./type-kind.ts";
 
 type Written = components["schemas"]["WrittenRecord"];

@@ -86,11 +86,7 @@ function assertFits({ kind, redirectUrl, flow }: ArticleTypeSnapshot): void {
   for (const [index, { assignees }] of flow.entries()) {
     const { userIds, roleCodes, workgroupIds } = assignees;
     if (userIds.length + roleCodes.length + workgroupIds.length === 0) {
-      throw fieldError(
-        `flow.${index}.assignees`,
-        "minItems",
-        messages.articleTypes.nobodyNamed,
-      );
+      throw fieldError(`flow.${index}.assignees`, "minItems", messages.articleTypes.nobodyNamed);
     }
   }
 }

@@ -27,13 +27,15 @@ export async function receivers(
 
 async function activePeople(db: Db, ids: readonly string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
-  return db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(and(inArray(users.id, [...new Set(ids)]), eq(users.status, "active")))
-    .orderBy(users.id)
-    // Nobody is deleted before what is handed to them here counts as theirs.
-    .for("key share");
+  return (
+    db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(and(inArray(users.id, [...new Set(ids)]), eq(users.status, "active")))
+      .orderBy(users.id)
+      // Nobody is deleted before what is handed to them here counts as theirs.
+      .for("key share")
+  );
 }
 
 async function usersOfRoles(db: Db, codes: readonly string[]): Promise<string[]> {
