@@ -58,6 +58,7 @@ function everyCodeOfASwitchIsAsked(error: OperationError<"authsList">): string {
     case "VALIDATION_FAILED":
     case "UNAUTHENTICATED":
     case "FORBIDDEN":
+    case "PASSWORD_CHANGE_REQUIRED":
     case "INTERNAL":
     case "UNAVAILABLE":
       return String(error.status);
@@ -80,6 +81,7 @@ function aForgottenCodeIsFound(error: OperationError<"authsDelete">): string {
     case "VALIDATION_FAILED":
     case "UNAUTHENTICATED":
     case "FORBIDDEN":
+    case "PASSWORD_CHANGE_REQUIRED":
     case "INTERNAL":
     case "UNAVAILABLE":
       return error.message;
@@ -98,6 +100,7 @@ function handlersAreAskedForEachCode(error: OperationError<"authsDelete">): void
     VALIDATION_FAILED: () => 1,
     UNAUTHENTICATED: () => 1,
     FORBIDDEN: () => 1,
+    PASSWORD_CHANGE_REQUIRED: () => 1,
     NOT_FOUND: () => 1,
     INTERNAL: () => 1,
     UNAVAILABLE: () => 1,

@@ -70,6 +70,7 @@ describe("matchError", () => {
       VALIDATION_FAILED: known,
       UNAUTHENTICATED: known,
       FORBIDDEN: known,
+      PASSWORD_CHANGE_REQUIRED: known,
       NOT_FOUND: known,
       INTERNAL: known,
       UNAVAILABLE: known,
