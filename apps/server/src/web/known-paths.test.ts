@@ -1,5 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { patternOf } from "./known-paths.ts";
+import { result } from "../../tests/_content.ts";
+import { startTestServer } from "../../tests/_server.ts";
+import { KnownPaths, patternOf } from "./known-paths.ts";
+
+it("knows a menu's page from the moment the menu is saved until it is gone", async () => {
+  await using server = await startTestServer();
+  const known = new KnownPaths(server.db, ["/index"]);
+  expect(await known.has("/index")).toBe(true);
+  expect(await known.has("/system/users")).toBe(true);
+  expect(await known.has("/reports/7")).toBe(false);
+  const token = await server.signIn("admin");
+  const body = {
+    parentId: "0",
+    type: "menu",
+    name: "Report",
+    title: "Report",
+    url: "/reports/:id",
+  };
+  const created = await server.call<"menusCreate">("POST /menus/create/child", { token, body });
+  expect(await known.has("/reports/7")).toBe(true);
+  result(await server.call(`DELETE /menus/delete/${result(created).id}`, { token }));
+  expect(await known.has("/reports/7")).toBe(false);
+});
 
 describe("patternOf", () => {
   it("takes one segment for a parameter", () => {

@@ -2,15 +2,10 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { menus } from "../db/schema/menus.ts";
 
-/** How long the menus' addresses are remembered. */
-const keepMs = 5_000;
-
-/** Knows which addresses lead anywhere: the public pages, and those of the menus table. */
+/** Knows which addresses lead anywhere: the public pages, and those of the menus table as it is at the moment. */
 export class KnownPaths {
   readonly #db: Db;
   readonly #publicPaths: ReadonlySet<string>;
-  #menus: Promise<readonly RegExp[]> | null = null;
-  #readAt = 0;
 
   constructor(db: Db, publicPaths: readonly string[]) {
     this.#db = db;
@@ -21,20 +16,8 @@ export class KnownPaths {
   async has(path: string): Promise<boolean> {
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
     if (this.#publicPaths.has(plain)) return true;
-    const patterns = await this.#menuPatterns();
+    const patterns = await readMenuPatterns(this.#db);
     return patterns.some((pattern) => pattern.test(plain));
-  }
-
-  #menuPatterns(): Promise<readonly RegExp[]> {
-    const now = Date.now();
-    if (this.#menus === null || now - this.#readAt > keepMs) {
-      this.#readAt = now;
-      this.#menus = readMenuPatterns(this.#db).catch((error: unknown) => {
-        this.#menus = null;
-        throw error;
-      });
-    }
-    return this.#menus;
   }
 }
 

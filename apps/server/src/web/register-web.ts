@@ -38,7 +38,7 @@ export function servePages(
     config,
     app,
     known: new KnownPaths(app.db, publicPaths),
-    pageConfig: new PageConfig(config, api),
+    pageConfig: new PageConfig(config, app.db),
   };
   serveFeeds(fastify, config, api);
   fastify.get(`${config.basePath}*`, (request, reply) => servePage(options, request, reply));

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { result } from "../../tests/_content.ts";
+import { startTestServer } from "../../tests/_server.ts";
+import { PageConfig } from "./page-config.ts";
+
+it("has the names that staff chose, from the moment they are saved", async () => {
+  await using server = await startTestServer();
+  const pageConfig = new PageConfig(server.config, server.db);
+  const token = await server.signIn("publisher");
+  const setting = await server.call<"siteSettingsGet">("GET /api/siteSetting/get", { token });
+  const { id, version } = result(setting);
+  expect(await pageConfig.read()).toMatchObject({ companyName: "Your company", language: "en" });
+  const body = { id, version, companyName: "Harbour Works" };
+  result(await server.call("PUT /api/siteSetting/update", { token, body }));
+  expect(await pageConfig.read()).toMatchObject({ companyName: "Harbour Works" });
+});
+
+it("names the host when the settings cannot be read", async () => {
+  await using server = await startTestServer({
+    env: { PUBLIC_URL: "https://harbour.example.com" },
+  });
+  await server.db.execute("drop table site_settings");
+  const pageConfig = new PageConfig(server.config, server.db);
+  expect(await pageConfig.read()).toMatchObject({
+    systemName: "harbour.example.com",
+    companyName: "harbour.example.com",
+  });
+});
