@@ -24,9 +24,14 @@ export function run(command: string, args: string[], options: RunOptions): Promi
       if (!error) return resolve(stdout);
       const line = [command, ...args].join(" ");
       const why = error.killed ? `did not end within ${timeoutMs} ms` : `failed (${error.code})`;
-      reject(new Error(`${line} ${why}\n${stdout}\n${stderr}`, { cause: error }));
+      reject(new Error(`${line} ${why}\n${clip(stdout)}\n${clip(stderr)}`));
     });
   });
+}
+
+/** A failing script is quoted by its line, which in a bundle is all of it. */
+function clip(output: string): string {
+  return output.replaceAll(/^(.{300}).+$/gm, "$1…");
 }
 
 /** The environment without what the test runner adds to it. */

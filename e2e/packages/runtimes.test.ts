@@ -31,13 +31,17 @@ it.each([
   ["the workspace's Node", workspaceNode],
   ["Deno", () => deno("2.9.6")],
   ["Bun", () => bun("1.4.5")],
-])("the SDK works in %s", async (_name, findRuntime) => {
-  const { command, args } = await findRuntime();
-  const script = `import { tour } from "./tour.mjs"; console.log(JSON.stringify(await ${takeTour}));`;
-  consumer.write("take-tour.mjs", script);
-  const printed = await run(command, [...args, "take-tour.mjs"], { cwd: consumer.folder });
-  expect(JSON.parse(printed)).toEqual(seen);
-});
+])(
+  "the SDK works in %s",
+  async (_name, findRuntime) => {
+    const { command, args } = await findRuntime();
+    const script = `import { tour } from "./tour.mjs"; console.log(JSON.stringify(await ${takeTour}));`;
+    consumer.write("take-tour.mjs", script);
+    const printed = await run(command, [...args, "take-tour.mjs"], { cwd: consumer.folder });
+    expect(JSON.parse(printed)).toEqual(seen);
+  },
+  300_000,
+);
 
 it("the SDK works where nothing but the web's globals exist", async () => {
   const noEval = { codeGeneration: { strings: false, wasm: false } };
