@@ -69,13 +69,13 @@ it("the publish step publishes the three packages as they were built", async () 
   expect(tags.trim().split("\n")).toEqual(
     names.map((name) => `@atrium/${name}@${versionOf(name)}`).toSorted(),
   );
-}, 180_000);
+}, 300_000);
 
 it("publishing again changes nothing", async () => {
   const before = await Promise.all(names.map(published));
   await release();
   expect(await Promise.all(names.map(published))).toEqual(before);
-}, 180_000);
+}, 300_000);
 
 it("another team installs the SDK from the registry, builds and runs", async () => {
   for (const dependency of ["openapi-fetch", "openapi-typescript-helpers"]) await lend(dependency);
@@ -93,7 +93,7 @@ it("another team installs the SDK from the registry, builds and runs", async () 
 async function release(): Promise<void> {
   const github = { GITHUB_SERVER_URL: "http://localhost", GITHUB_REPOSITORY: "team/atrium" };
   const env = { ...registry.env, ...github, NPM_TOKEN: registry.token, CI: "true" };
-  await copy.run("pnpm", ["run", "release"], { env, timeoutMs: 170_000 });
+  await copy.run("pnpm", ["run", "release"], { env, timeoutMs: 290_000 });
 }
 
 function versionOf(name: Name): string {
