@@ -15,8 +15,8 @@ export function writeSdkInterface(operations: Operation[]): string {
 const tableDocs = `/**
  * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
  * common, then an HTTP method before each of the operations it holds for. An operation is written \`name\` when its path
- * ends with its name, \`name/rest\` when it goes on, \`name:rest\` when it differs; then \`?\` and the query parameters of a
- * write, and \`!form\` for a multipart body or \`!blob\` when a file answers.
+ * ends with its name, \`name/rest\` when it goes on, \`name:rest\` when it differs; a write has its query parameters at the
+ * end of the path. \`!form\` stands for a multipart body, \`!blob\` for a file that answers.
  */`;
 
 function writeTable(operations: Operation[]): string {
@@ -48,7 +48,9 @@ function writeOperation({ method, path, ...rest }: Operation, base: string): str
   const place = path.slice(base.length + 1);
   const isNamed = place === method || place.startsWith(`${method}/`);
   const writes = rest.httpMethod === "POST" || rest.httpMethod === "PUT";
-  const query = writes && rest.queryNames.length > 0 ? `?${rest.queryNames.join(",")}` : "";
+  // What is left of a write's input is its body, so that its query has to be told apart.
+  const pairs = writes ? rest.queryNames.map((name) => `${name}={${name}}`) : [];
+  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
   const kind = (rest.form ? "!form" : "") + (rest.file ? "!blob" : "");
   return (isNamed ? place : `${method}:${place}`) + query + kind;
 }

@@ -31,36 +31,30 @@ export type Call = (
 /** Creates the call function of one SDK instance. */
 export function createCall({ baseUrl, fetch, perform, messages }: Internals): Call {
   return async (describe, options = {}) => {
-    const { method, path, body, type, read } = write(describe, options, messages);
+    const { path, init, read } = write(describe, options, messages);
     const { result } = await perform(
       async ({ signal }, token) => {
-        const headers = { ...type, ...authorizationHeader(token) };
-        return read(await fetch(baseUrl + path, { method, headers, body, signal }));
+        const headers = { ...init.headers, ...authorizationHeader(token) };
+        return read(await fetch(baseUrl + path, { ...init, headers, signal }));
       },
-      { ...options, retry: method === "GET", logOut: isLogOut(method, path) },
+      { ...options, retry: init.method === "GET", logOut: isLogOut(init.method, path) },
     );
     return result;
   };
 }
 
-const jsonType = { "Content-Type": "application/json" };
-
 /** Whatever fails before anything is sent is a mistake in the call, such as a circular body. */
 function write(describe: () => CallInput, { saveNull }: CallOptions, messages: SdkMessages) {
   try {
-    const { method, path, query, body, read } = describe();
+    const { method, path, query, body = null, read } = describe();
     const search = serializeQuery(query, droppedValues(method, saveNull));
-    const isJson = body !== undefined && !(body instanceof FormData);
-    return {
-      method,
-      path: search ? path + (path.includes("?") ? "&" : "?") + search : path,
-      body: isJson ? JSON.stringify(body) : (body ?? null),
-      type: isJson ? jsonType : undefined,
-      read,
-    };
+    const init =
+      body === null || body instanceof FormData
+        ? { method, body }
+        : { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+    return { path: search ? path + (path.includes("?") ? "&" : "?") + search : path, init, read };
   } catch (cause) {
-    throw isApiError(cause)
-      ? cause
-      : failure("usage", messages.unsendable, { cause: safeCause(cause, null) });
+    if (isApiError(cause)) throw cause;
+    throw failure("usage", messages.unsendable("the input"), { cause: safeCause(cause, null) });
   }
 }

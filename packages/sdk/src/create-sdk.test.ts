@@ -30,7 +30,7 @@ describe("where the input goes", () => {
     await sdk.articles.page({ pageNo: 2, keyword: "tide & wave" });
     await sdk.articles.get({ id: "a1" });
     expect(calls.map((call) => call.url)).toEqual([
-      "/rest/api/dtArticle/page?pageNo=2&keyword=tide+%26+wave",
+      "/rest/api/dtArticle/page?pageNo=2&keyword=tide%20%26%20wave",
       "/rest/api/dtArticle/get/a1",
     ]);
   });

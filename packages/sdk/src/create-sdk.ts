@@ -88,7 +88,9 @@ function withOperations(
       configurable: true,
       enumerable: true,
       get: () => (group ??= mapGroup(row, toMethod)),
-      set: (replacement) => (group = replacement),
+      set: (replacement) => {
+        group = replacement;
+      },
     });
   }
   // The table and the interface are generated together from the contract, name by name.

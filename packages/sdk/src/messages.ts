@@ -13,9 +13,8 @@ export interface SdkMessages {
   missingUrl: string;
   unknownMethod: (method: string) => string;
   foreignUrl: string;
-  missingPathValue: (name: string) => string;
-  /** The input cannot be written as query or JSON, or stands where none can be sent. */
-  unsendable: string;
+  /** A value of the path is missing, or something cannot be written as path, query or JSON. */
+  unsendable: (what: string) => string;
 }
 
 /** The English sentences; `createSdk({ messages })` replaces any of them. */
@@ -25,11 +24,10 @@ export const SDK_MESSAGES: SdkMessages = {
   timeout: "The server took too long to answer. Try again.",
   aborted: "The call was cancelled.",
   unreadable: "The server's answer could not be read.",
-  pageInstead: "The server answered with a web page instead of data.",
+  pageInstead: "The server answered with a page instead of data.",
   failedWithStatus: (status) => `The server answered with status ${status}.`,
   missingUrl: "the url param does not exist",
   unknownMethod: (method) => `the method ${method} is unknown`,
   foreignUrl: "the url param must be a path under the baseUrl",
-  missingPathValue: (name) => `the path needs a value for ${name}`,
-  unsendable: "the input cannot be sent",
+  unsendable: (what) => `${what} is missing or cannot be sent`,
 };

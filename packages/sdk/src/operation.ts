@@ -2,14 +2,13 @@ import type { CallInput } from "./call.ts";
 import type { SdkMessages } from "./messages.ts";
 import { readAnswer, readFile } from "./read-answer.ts";
 import { fillPath } from "./rules/fill-path.ts";
+import { toText } from "./rules/to-text.ts";
 
 /** One operation of the generated table. */
 export interface Operation {
   method: string;
-  /** Path with `{parameters}`. */
+  /** Path with `{parameters}`; those of a write's query stand in it too. */
   path: string;
-  /** Query parameters of a write; those of the other methods need no names, all that is left is theirs. */
-  queryNames: string[];
   /** `form` for a multipart body, `blob` when a file answers, else empty. */
   kind: string;
 }
@@ -20,44 +19,36 @@ export function mapGroup<T>(row: string, make: (operation: Operation) => T): Rec
   const group: Record<string, T> = {};
   let method = "";
   for (const word of words) {
-    const [, name = "", differs, rest = "", query = "", kind = ""] =
-      /^(\w+)(:?)([^?!]*)\??([^!]*)!?(.*)/.exec(word) ?? [];
+    const [, name = "", differs, rest = "", kind = ""] = /^(\w+)(:?)([^!]*)!?(.*)/.exec(word) ?? [];
     if (word === word.toUpperCase()) method = word;
-    else {
-      const path = `${base}/${differs ? rest : name + rest}`;
-      group[name] = make({ method, path, queryNames: query.split(","), kind });
-    }
+    else group[name] = make({ method, path: `${base}/${differs ? rest : name + rest}`, kind });
   }
   return group;
 }
 
 /**
  * Puts a flat input where the operation wants it: the path's parameters into the path, the rest into the query of a
- * GET or DELETE and into the body of a write. A bare string is the `id`.
+ * GET or DELETE and into the body of a write, which has none when the path took all there can be. A bare string is the
+ * `id`.
  *
  * @throws ApiError of kind `usage` when the path lacks a value.
  */
 export function routeInput(
-  { method, path, queryNames, kind }: Operation,
+  { method, path, kind }: Operation,
   input: unknown,
   messages: SdkMessages,
 ): CallInput {
   const values: Record<string, unknown> =
     typeof input === "object" ? { ...input } : input === undefined ? {} : { id: input };
-  const takesBody = method === "POST" || method === "PUT";
-  const query: Record<string, unknown> = {};
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (path.includes(`{${name}}`)) continue;
-    if (takesBody && !queryNames.includes(name)) fields[name] = value;
-    else query[name] = value;
-  }
-  const hasBody = takesBody && (!queryNames[0] || Object.keys(fields).length > 0);
+  const filled = fillPath(path, values, messages);
+  const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
+  const takesBody = method.startsWith("P") && (rest.length > 0 || path === filled);
+  const fields = Object.fromEntries(rest);
   return {
     method,
-    path: fillPath(path, values, messages),
-    query,
-    body: hasBody ? (kind === "form" ? toForm(fields) : fields) : undefined,
+    path: filled,
+    query: takesBody ? {} : fields,
+    body: takesBody ? (kind === "form" ? toForm(fields) : fields) : undefined,
     read: kind === "blob" ? readFile : readAnswer,
   };
 }
@@ -66,7 +57,7 @@ function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) {
-      form.append(name, value instanceof Blob ? value : String(value));
+      form.append(name, value instanceof Blob ? value : toText(value));
     }
   }
   return form;

@@ -1,5 +1,12 @@
 /** The rules every call shares, whatever carries it: time-out, judging the answer, retries, reporting the failure once. */
-import { ApiError, failure, isApiError, type AnyApiError } from "./api-error.ts";
+import {
+  ApiError,
+  failure,
+  isApiError,
+  type AnyApiError,
+  type ApiErrorFacts,
+  type ErrorKind,
+} from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { SdkMessages } from "./messages.ts";
 import { readEnvelope, type Answer, type Envelope } from "./rules/read-envelope.ts";
@@ -61,8 +68,7 @@ export function createPerform(context: PerformContext, messages: SdkMessages): P
           ? cause
           : failure("network", messages.network, { cause: safeCause(cause, token) });
         const wait = tried < retries ? retryDelay(error, tried, Math.random()) : Infinity;
-        if (!deadline.leaves(wait)) throw error;
-        await deadline.wait(wait);
+        await deadline.pause(wait, error);
         return tryAgain(tried + 1);
       }
     };
@@ -83,8 +89,9 @@ export function createPerform(context: PerformContext, messages: SdkMessages): P
     if (error.status !== 401 || options.token === null) {
       if (!options.quiet) void tell(context.onNotice, error);
     } else if (!options.logOut && endsSession(token, currentToken())) {
-      const facts = { ...error, message: messages.sessionExpired, cause: error };
-      void tell(context.onNotice, new ApiError(facts) as AnyApiError);
+      const facts: ApiErrorFacts<ErrorKind> = error;
+      const expired = { ...facts, message: messages.sessionExpired, cause: error };
+      void tell(context.onNotice, new ApiError(expired) as AnyApiError);
       void tell(context.onUnauthorized, error);
     }
   }
@@ -94,6 +101,6 @@ async function tell(port: Port, error: AnyApiError): Promise<void> {
   try {
     await port?.(error);
   } catch (problem) {
-    console.error(problem);
+    console.error(problem); // oxlint-disable-line no-console -- a host's mistake must be seen, and the call has its own outcome
   }
 }

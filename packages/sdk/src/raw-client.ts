@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { paths } from "./generated/schema.ts";
 import type { SdkMessages } from "./messages.ts";
-import type { Answer } from "./rules/read-envelope.ts";
+import { parseJson, type Answer } from "./rules/read-envelope.ts";
 import { fillPath } from "./rules/fill-path.ts";
 
 /** Sends a request; the global `fetch` fits. It gets an address and an init, never a `Request`. */
@@ -52,12 +52,12 @@ interface UntypedInit extends CallOptions {
 export function createRawClient(call: Call, messages: SdkMessages): RawClient {
   const to =
     (method: string) =>
-    (path: string, { params = {}, body, parseAs, ...options }: UntypedInit = {}) =>
+    (path: string, { params, body, parseAs, ...options }: UntypedInit = {}) =>
       call(
         () => ({
           method,
-          path: fillPath(path, params.path ?? {}, messages),
-          query: params.query ?? {},
+          path: fillPath(path, params?.path ?? {}, messages),
+          query: params?.query ?? {},
           body,
           read: (response) => readRaw(response, parseAs),
         }),
@@ -71,15 +71,8 @@ export function createRawClient(call: Call, messages: SdkMessages): RawClient {
 /** The reply is the call's result whatever its status, so that nothing judges it. */
 async function readRaw(response: Response, parseAs: ParseAs = "json"): Promise<Answer> {
   const { ok } = response;
-  const body: unknown =
-    ok && parseAs !== "json" ? await response[parseAs]() : parse(await response.text());
+  const isText = !ok || parseAs === "json";
+  const raw: unknown = await response[isText ? "text" : parseAs]();
+  const body = isText ? (parseJson(String(raw)) ?? (raw || undefined)) : raw;
   return { status: 200, text: "", result: { [ok ? "data" : "error"]: body, response } };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text || undefined;
-  }
 }

@@ -5,8 +5,8 @@ import type { Method } from "../method.ts";
 /**
  * Every operation by group, one row each, small because it is downloaded. A row is the path its operations have in
  * common, then an HTTP method before each of the operations it holds for. An operation is written `name` when its path
- * ends with its name, `name/rest` when it goes on, `name:rest` when it differs; then `?` and the query parameters of a
- * write, and `!form` for a multipart body or `!blob` when a file answers.
+ * ends with its name, `name/rest` when it goes on, `name:rest` when it differs; a write has its query parameters at the
+ * end of the path. `!form` stands for a multipart body, `!blob` for a file that answers.
  */
 export const operationTable = {
   site:
@@ -56,7 +56,7 @@ export const operationTable = {
   roles:
     "/roles GET get:role/{id} list listAuth:auth/list listMenus:menus/list page POST create PUT update updateAuth:auth/update updateMenus:menus/update DELETE delete/{id}",
   users:
-    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id update updatePwd DELETE delete:{id}",
+    "/user GET current findByProgramId get:{id} list page POST add PUT resetPwd?id={id} update updatePwd DELETE delete:{id}",
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}",
   workgroupMembers:

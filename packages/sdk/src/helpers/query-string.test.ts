@@ -13,7 +13,7 @@ test("drop empty values and keep 0 and false", () => {
     g: ["x", "", "y"],
     h: [],
   };
-  expect(toQueryString(values)).toBe("d=0&e=false&f=+&g=x&g=y");
+  expect(toQueryString(values)).toBe("d=0&e=false&f=%20&g=x&g=y");
   expect(parseQueryString("a=&b=1&b=2")).toEqual({ b: "2" });
 });
 

@@ -25,7 +25,6 @@ const codesByStatus: Record<number, ErrorCode> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
   404: "NOT_FOUND",
-  413: "PAYLOAD_TOO_LARGE",
   429: "RATE_LIMITED",
   500: "INTERNAL",
 };
@@ -62,9 +61,14 @@ export function readEnvelope(
 }
 
 function readObject(text: string): Envelope | undefined {
+  const value = parseJson(text);
+  return Array.isArray(value) || Object(value) !== value ? undefined : (value as Envelope);
+}
+
+/** The value of a JSON text; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) || Object(value) !== value ? undefined : (value as Envelope);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -25,9 +25,9 @@ export function retryDelay(error: AnyApiError, tried: number, random: number): n
   return wait > LONGEST_WAIT_MS ? Infinity : wait;
 }
 
-/** The seconds that the header `Retry-After` asks for, which stand in it or lie until its date; undefined without. */
+/** The seconds that the header `Retry-After` asks for, which stand in it or lie until its date; undefined for none. */
 export function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+  return Math.max(0, Math.ceil(seconds)) || undefined;
 }

@@ -3,7 +3,7 @@ import type { ApiError } from "../api-error.ts";
 /** Milliseconds until a call is given up when nobody says otherwise (specification section 9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** The longest time a timer can take; more than that is for ever. */
+/** The longest time a timer can take, 24 days; with more it would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The time a call has, all its attempts together, and the caller's wish to end it sooner. */
@@ -12,10 +12,8 @@ export interface Deadline {
   signal: AbortSignal;
   /** Does a part of the call; rejects as soon as the call has ended, even when the part takes no notice of the signal. */
   run<T>(part: () => Promise<T>): Promise<T>;
-  /** Waits, unless the call ends first. */
-  wait(ms: number): Promise<void>;
-  /** Whether the call could go on after that time; never after one without end. */
-  leaves(ms: number): boolean;
+  /** Waits; rejects with the failure at once when the time would be over by then (or there is no waiting for it). */
+  pause(ms: number, failed: ApiError): Promise<void>;
   /** Starts the time anew, as an upload does while it moves; without effect once released. */
   restart(): void;
   /** Lets go of the timers and the caller's signal. Call it when the answer has been read. */
@@ -31,10 +29,10 @@ export function startDeadline(
   const controller = new AbortController();
   const { signal } = controller;
   let interrupt: (error: unknown) => void = () => {};
-  let limited = timeoutMs > 0 && timeoutMs <= LONGEST_TIMER_MS;
+  let limited = timeoutMs > 0;
   let endsAt = Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
 
   const end = (kind: "timeout" | "aborted") => {
     const error = toError(kind);
@@ -52,7 +50,7 @@ export function startDeadline(
     clearTimeout(timer);
     if (!limited) return;
     endsAt = Date.now() + timeoutMs;
-    timer = setTimeout(end, timeoutMs, "timeout");
+    timer = setTimeout(end, Math.min(timeoutMs, LONGEST_TIMER_MS), "timeout");
   };
 
   restart();
@@ -61,13 +59,19 @@ export function startDeadline(
   return {
     signal,
     run,
-    wait: (ms) => run(() => new Promise((resolve) => (pause = setTimeout(resolve, ms)))),
-    leaves: (ms) => Date.now() + ms < endsAt,
+    pause: (ms, failed) =>
+      run(
+        () =>
+          new Promise((resolve, reject) => {
+            if (Date.now() + ms < endsAt) alarm = setTimeout(resolve, ms);
+            else reject(failed);
+          }),
+      ),
     restart,
     release: () => {
       limited = false;
       clearTimeout(timer);
-      clearTimeout(pause);
+      clearTimeout(alarm);
       caller?.removeEventListener("abort", follow);
     },
   };

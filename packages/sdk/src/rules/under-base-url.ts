@@ -8,8 +8,8 @@ import type { SdkMessages } from "../messages.ts";
  * one (backslashes, control characters): the token must never go to another host.
  */
 export function underBaseUrl(url: string, messages: SdkMessages): string {
-  // oxlint-disable-next-line no-control-regex -- URL parsers skip them: "/\t/host" means "//host"
-  if (/^\s*[a-z][a-z\d+.-]*:|^\s*\/\/|[\\\0-\x1f]/i.test(url)) {
+  // URL parsers skip control characters: "/\t/host" means "//host".
+  if (/^\s*([a-z][a-z\d+.-]*:|\/\/)|[\\\0-\x1f]/i.test(url)) {
     throw failure("usage", messages.foreignUrl);
   }
   const path = url.replace(/#.*/s, "");
