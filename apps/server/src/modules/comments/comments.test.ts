@@ -93,6 +93,15 @@ describe("a comment", () => {
     expect((await reply(id, "Too late")).status).toBe(404);
   });
 
+  test("that is deleted while somebody replies to it leaves no reply behind", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await approved(`Gone ${round}`);
+      const body = { articleId, parentId: id, nickname: "Mei", content: `Reply ${round}` };
+      await Promise.all([remove(id), server.call("POST /api/app/other/comment", { body })]);
+      expect(await server.db.$count(comments, eq(comments.parentId, id))).toBe(0);
+    }
+  });
+
   test("leaves no trace of its author in the operation log", async () => {
     const id = await approved("Nobody knows me", { nickname: "Quay" });
     result(await remove(id));

@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { recordChange } from "../../audit/record-change.ts";
+import { and, eq, inArray } from "drizzle-orm";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { articleCounters, comments } from "../../db/schema/index.ts";
 import type { Context, Input } from "../../http/operation.ts";
 import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
-import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
+import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { commentKind, type CommentRow } from "./comment-record.ts";
 
 /** Sets a comment's status; only approved ones are public. @throws AppError `VERSION_CONFLICT`. */
@@ -76,29 +75,12 @@ function changeStatus(tx: Db, row: CommentRow, status: CommentRow["status"], ctx
   return changeRecord(tx, commentKind, row, { status, handledAt }, ctx);
 }
 
+/** Level by level, each read when the one above it is gone: nobody can reply to that any more. */
 async function deleteThreads(tx: Db, rows: readonly CommentRow[], ctx: Context): Promise<void> {
-  const top = tx
-    .select({ id: comments.id })
-    .from(comments)
-    .where(
-      inArray(
-        comments.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-  const thread = sql`(
-    with recursive thread (id) as (
-      ${top} union select c.id from comments c join thread t on c.parent_id = t.id
-    ) select id from thread)`;
-  const deleted = await tx.delete(comments).where(inArray(comments.id, thread)).returning();
-  for (const row of deleted) {
-    const before = commentKind.logged?.(row) ?? row;
-    await recordChange(tx, ctx, {
-      targetId: row.id,
-      targetName: row.nickname,
-      before,
-      after: null,
-    });
+  for (let level = rows; level.length > 0;) {
+    for (const row of level) await deleteRecord(tx, commentKind, row, ctx);
+    const ids = level.map(({ id }) => id);
+    level = await tx.select().from(comments).where(inArray(comments.parentId, ids)).for("update");
   }
 }
 

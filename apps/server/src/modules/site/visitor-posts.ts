@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
 import { comments, messages as visitorMessages } from "../../db/schema/index.ts";
 import { stampCreate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
@@ -24,22 +25,18 @@ export async function takeComment(
     throw new AppError("COMMENT_CLOSED", messages.visitors.commentsClosed);
   }
   const parentId = body.parentId ?? null;
-  if (parentId !== null && !(await isApproved(reader, article.id, parentId))) {
-    throw new AppError("VALIDATION_FAILED", messages.visitors.replyToNothing, {
-      fieldErrors: [
-        { field: "parentId", code: "exists", message: messages.visitors.replyToNothingField },
-      ],
-    });
-  }
   const nickname = body.nickname.trim();
-  await db.insert(comments).values({
-    articleId: article.id,
-    parentId,
-    nickname,
-    email: body.email ?? null,
-    content: body.content.trim(),
-    ...origin(ctx),
-    ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
+  await db.transaction(async (tx) => {
+    if (parentId !== null) await assertApproved(tx, article.id, parentId);
+    await tx.insert(comments).values({
+      articleId: article.id,
+      parentId,
+      nickname,
+      email: body.email ?? null,
+      content: body.content.trim(),
+      ...origin(ctx),
+      ...stampCreate({ id: "visitor", name: nickname }, ctx.now()),
+    });
   });
 }
 
@@ -123,13 +120,21 @@ function repliesTo(row: CommentRow, answers: readonly CommentRow[], level: numbe
   });
 }
 
-async function isApproved({ db }: Reader, articleId: string, id: string): Promise<boolean> {
-  const where = and(
-    eq(comments.id, id),
-    eq(comments.articleId, articleId),
-    eq(comments.status, "approved"),
-  );
-  return (await db.$count(comments, where)) > 0;
+/** The comment that is replied to shows, and is held so that it is not deleted before the reply is there. */
+async function assertApproved(tx: Db, articleId: string, id: string): Promise<void> {
+  const [parent] = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      and(eq(comments.id, id), eq(comments.articleId, articleId), eq(comments.status, "approved")),
+    )
+    .for("key share");
+  if (parent !== undefined) return;
+  throw new AppError("VALIDATION_FAILED", messages.visitors.replyToNothing, {
+    fieldErrors: [
+      { field: "parentId", code: "exists", message: messages.visitors.replyToNothingField },
+    ],
+  });
 }
 
 function origin({ address, userAgent }: Context) {
