@@ -1,6 +1,7 @@
 /** The figures the SDK has to reach (issue "The SDK"), held against a run. */
+import type { TransportName } from "./batch.ts";
 import { ownName } from "./contestants.ts";
-import type { CallCost, TransportCosts, TransportName } from "./per-call.ts";
+import type { CallCost, TransportCosts } from "./per-call.ts";
 import { everythingName, type Sizes } from "./sizes.ts";
 import type { TypeCheckCost } from "./types.ts";
 

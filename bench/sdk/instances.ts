@@ -1,6 +1,7 @@
 /** What it costs to have an SDK, before any call: servers make one for each request. */
 import { createSdk } from "@atrium/sdk";
-import { collectGarbage, processorClock } from "./measure-calls.ts";
+import { collectGarbage } from "./garbage.ts";
+import { processorClock } from "./measures.ts";
 
 /** The cost of one instance. */
 export interface InstanceCost {

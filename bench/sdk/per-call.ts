@@ -1,21 +1,19 @@
 /** What a call costs each client, over every transport. */
-import { ratios, summarize, type Summary } from "../report/statistics.ts";
-import { checkContestants } from "./check-contestants.ts";
-import type { Contestant } from "./contestant.ts";
+import { orderOfRound, ratios, summarize, type Summary } from "../report/statistics.ts";
+import type { BatchTimes, TransportName } from "./batch.ts";
 import { floorName } from "./contestants.ts";
-import { measureCalls, processorClock, wallClock, type Plan } from "./measure-calls.ts";
-import type { Options } from "./options.ts";
-import { lightFetch } from "./transports/light-fetch.ts";
+import { MeasuredClient } from "./measured-client.ts";
+import type { Options, Part } from "./options.ts";
 import { startPageServer } from "./transports/socket.ts";
-import { stubFetch } from "./transports/stub-fetch.ts";
+import { transports } from "./transports/transports.ts";
 
 /** One client's cost over one transport. */
 export interface CallCost {
   client: string;
   microseconds: Summary;
-  /** Divided by bare fetch in the same round. */
+  /** Divided by bare fetch beside it in the same round. */
   ratio: Summary;
-  /** Microseconds more than bare fetch in the same round. */
+  /** Microseconds more than bare fetch beside it in the same round. */
   excess: Summary;
 }
 
@@ -26,85 +24,81 @@ export interface TransportCosts {
   costs: CallCost[];
 }
 
-/** Names of the transports. */
-export type TransportName = "stub" | "light" | "socket" | "socket8";
-
-interface Transport {
-  name: TransportName;
-  title: string;
-  fetch: typeof fetch;
-  plan: Pick<Plan, "atOnce" | "clock">;
-}
-
-const stub: Transport = {
-  name: "stub",
-  title: "Stubbed fetch that answers with a real `Response` (processor time)",
-  fetch: stubFetch(),
-  plan: { atOnce: 1, clock: processorClock },
+const transportsOfPart: Partial<Record<Part, TransportName[]>> = {
+  stub: ["stub"],
+  light: ["light"],
+  socket: ["socket", "socket8"],
 };
 
-const light: Transport = {
-  name: "light",
-  title: "Stubbed fetch whose answer only looks like a `Response` (processor time)",
-  fetch: lightFetch,
-  plan: { atOnce: 1, clock: processorClock },
-};
-
-const socket: Transport = {
-  name: "socket",
-  title: "Real socket, one call at a time (wall clock)",
-  fetch: globalThis.fetch,
-  plan: { atOnce: 1, clock: wallClock },
-};
-
-const socket8: Transport = {
-  name: "socket8",
-  title: "Real socket, eight calls at once (wall clock)",
-  fetch: globalThis.fetch,
-  plan: { atOnce: 8, clock: wallClock },
-};
-
-/**
- * Measures every client over the transports that are asked for. The clients are set up once, so that over the socket
- * they are as warm as over the stubs.
- */
+/** Measures the named clients over the transports that are asked for. */
 export async function measurePerCall(
-  contestants: Map<string, Contestant>,
+  clientNames: string[],
   options: Options,
   tell: (message: string) => void,
 ): Promise<TransportCosts[]> {
-  const wanted = [
-    ...(options.only.has("stub") ? [stub] : []),
-    ...(options.only.has("light") ? [light] : []),
-    ...(options.only.has("socket") ? [socket, socket8] : []),
-  ];
+  const wanted = [...options.only].flatMap((part) => transportsOfPart[part] ?? []);
   if (wanted.length === 0) return [];
-  await checkContestants(contestants);
   using server = await startPageServer();
-  let current = stub.fetch;
-  const setting = {
-    baseUrl: server.baseUrl,
-    token: "bench-token",
-    timeoutMs: 20_000,
-    fetch: ((input, init) => current(input, init)) as typeof fetch,
-  };
-  const calls = new Map([...contestants].map(([name, create]) => [name, create(setting)]));
+  using started = new DisposableStack();
+  tell("Starting and warming up every client");
+  const clients: MeasuredClient[] = [];
+  for (const name of clientNames) {
+    clients.push(started.use(await MeasuredClient.start(name, server.baseUrl)));
+  }
   const results: TransportCosts[] = [];
-  for (const { name, title, fetch, plan } of wanted) {
+  for (const transport of wanted) {
+    const { title } = transports[transport];
     tell(title);
-    current = fetch;
-    const times = await measureCalls(calls, { ...options, ...plan });
-    results.push({ transport: name, title, costs: toCosts(times) });
+    results.push({
+      transport,
+      title,
+      costs: toCosts(await runRounds(clients, transport, options)),
+    });
   }
   return results;
 }
 
-function toCosts(times: Map<string, number[]>): CallCost[] {
-  const floor = times.get(floorName) ?? [];
-  return [...times].map(([client, values]) => ({
+/** In each round every client has its turn, in an order that changes from round to round. */
+async function runRounds(
+  clients: MeasuredClient[],
+  transport: TransportName,
+  { rounds, calls }: Options,
+): Promise<Map<string, BatchTimes[]>> {
+  const times = new Map(clients.map(({ name }): [string, BatchTimes[]] => [name, []]));
+  for (let round = -warmUpRounds; round < rounds; round++) {
+    for (const client of orderOfRound(clients, round + warmUpRounds)) {
+      const floorFirst = round % 2 === 0;
+      const batch = await client.run({ transport, calls, floorFirst });
+      if (round >= 0) times.get(client.name)?.push(batch);
+    }
+  }
+  return times;
+}
+
+/** Rounds that do not count: connections open and the engine meets the transport. */
+const warmUpRounds = 3;
+
+function toCosts(times: Map<string, BatchTimes[]>): CallCost[] {
+  const floors = [...times.values()].flat().map(({ floor }) => floor);
+  const itself = (value: number) => ({ median: value, p25: value, p75: value });
+  return [
+    {
+      client: floorName,
+      microseconds: summarize(floors),
+      ratio: itself(1),
+      excess: itself(0),
+    },
+    ...[...times].map(([client, batches]) => toCost(client, batches)),
+  ];
+}
+
+function toCost(client: string, batches: BatchTimes[]): CallCost {
+  const own = batches.map((batch) => batch.client);
+  const floor = batches.map((batch) => batch.floor);
+  return {
     client,
-    microseconds: summarize(values),
-    ratio: summarize(ratios(values, floor)),
-    excess: summarize(values.map((value, round) => value - (floor[round] ?? 0))),
-  }));
+    microseconds: summarize(own),
+    ratio: summarize(ratios(own, floor)),
+    excess: summarize(batches.map((batch) => batch.client - batch.floor)),
+  };
 }

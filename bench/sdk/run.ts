@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeMachine, machineLoad } from "../report/machine.ts";
 import { replaceSection } from "../report/markdown.ts";
-import { listContestants } from "./contestants.ts";
+import { checkContestants } from "./check-contestants.ts";
+import { floorName, listContestants } from "./contestants.ts";
 import { suiteFolder } from "./folders.ts";
 import { generateHeyApi, loadHeyApi } from "./hey-api.ts";
 import { measureInstances } from "./instances.ts";
@@ -20,10 +21,16 @@ export async function runSdkSuite(args: string[]): Promise<void> {
   const loadBefore = machineLoad();
   await generateHeyApi();
   const contestants = listContestants(await loadHeyApi());
+  await checkContestants(contestants);
+  const names = [...contestants.keys()];
   const report = writeReport({
     sizes: only.has("sizes") ? await measureSizes() : undefined,
     // Before the compilers, which keep both cores busy.
-    perCall: await measurePerCall(contestants, options, tell),
+    perCall: await measurePerCall(
+      names.filter((name) => name !== floorName),
+      options,
+      tell,
+    ),
     types: only.has("types") ? (tell("Type-check"), measureTypes()) : [],
     instances: only.has("instances") ? measureInstances() : undefined,
   });

@@ -1,0 +1,35 @@
+import type { TransportName } from "../batch.ts";
+import { meanProcessorTime, medianWait, type Measure } from "../measures.ts";
+import { lightFetch } from "./light-fetch.ts";
+import { stubFetch } from "./stub-fetch.ts";
+
+/** How calls travel, and how their cost is taken. */
+export interface Transport {
+  title: string;
+  fetch: typeof fetch;
+  measure: Measure;
+}
+
+/** Every transport. */
+export const transports: Record<TransportName, Transport> = {
+  stub: {
+    title: "Stubbed fetch that answers with a real `Response` (processor time)",
+    fetch: stubFetch(),
+    measure: meanProcessorTime,
+  },
+  light: {
+    title: "Stubbed fetch whose answer only looks like a `Response` (processor time)",
+    fetch: lightFetch,
+    measure: meanProcessorTime,
+  },
+  socket: {
+    title: "Real socket, one call at a time (wait for a call)",
+    fetch: globalThis.fetch,
+    measure: medianWait(1),
+  },
+  socket8: {
+    title: "Real socket, eight calls at once (wait for a call)",
+    fetch: globalThis.fetch,
+    measure: medianWait(8),
+  },
+};
