@@ -1964,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dictionary item
-         * @description Adds an item to a dictionary. A value that the dictionary has already is refused with `DUPLICATE`; a dictionary that came with the product takes no more (`BUILTIN_READONLY`).
+         * @description Adds an item to a dictionary. A value that the dictionary has already is refused with `DUPLICATE`; a dictionary that came with the product takes no more (`BUILTIN_READONLY`), any other 999 at most.
          */
         post: operations["dictItemsSave"];
         delete?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
         get?: never;
         /**
          * Change a permission
-         * @description Changes the given fields of a permission; what is left out stays. The code cannot be changed.
+         * @description Changes the given fields of a permission; what is left out stays. The code cannot be changed. A disabled permission is enabled only by an account that may do what it permits, else `FORBIDDEN`, for roles keep it meanwhile.
          */
         put: operations["authsUpdate"];
         post?: never;
@@ -2444,7 +2444,7 @@ export interface paths {
         put?: never;
         /**
          * Create a menu below another
-         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that is taken with `DUPLICATE`.
+         * @description Adds a menu below `parentId`. The tree is at most 4 levels deep. A name that another menu or hidden menu has is refused with `MENU_NAME_TAKEN`, a route's address that another page or the site itself has with `DUPLICATE`.
          */
         post: operations["menusCreate"];
         delete?: never;
