@@ -9,10 +9,13 @@ import { findSignedIn } from "./auth/sessions.ts";
 import type { SignedInUser } from "./auth/signed-in-user.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/db.ts";
+import type { DatabaseLoad } from "./db/open-database.ts";
 import { readContract, type ContractOperation } from "./http/contract.ts";
 import { replyToBrokenHttp, replyWithError } from "./http/error-replies.ts";
+import { serveHealth } from "./http/health.ts";
 import { injectRequest } from "./http/inject-request.ts";
 import { acceptJson } from "./http/json-body.ts";
+import { letGoWhenStopping } from "./http/let-go.ts";
 import { discardForm, type UploadForm } from "./http/multipart.ts";
 import type { Context, Handlers } from "./http/operation.ts";
 import { cachePublicReads } from "./http/public-cache.ts";
@@ -22,7 +25,7 @@ import { guardRequests, isUnder } from "./http/request-guards.ts";
 import { loggerOptions, logRequests, type LogTarget } from "./http/request-log.ts";
 import { canonicalUrl, RouteTable } from "./http/route-table.ts";
 import { apiHeaders, commonHeaders } from "./http/security-headers.ts";
-import { serveSideRoutes } from "./http/side-routes.ts";
+import { serveContract } from "./http/serve-contract.ts";
 import { discardLeftovers } from "./http/upload-leftovers.ts";
 import { AppError } from "./http/app-error.ts";
 import { serveFiles } from "./modules/files/serve-files.ts";
@@ -43,6 +46,8 @@ export interface App {
 export interface AppOptions {
   config: Config;
   db: Db;
+  /** How busy the database is, for the metrics. */
+  databaseLoad?: () => DatabaseLoad;
   /** The clock; tests move it. */
   now?: () => Date;
   /** Where log lines go instead of standard output. */
@@ -75,7 +80,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.decorateRequest("form", null);
   fastify.setErrorHandler(replyWithError);
   sendHeaders(fastify, config);
+  await serveMetricsTo(config.metricsToken, fastify, options);
   logRequests(fastify);
+  letGoWhenStopping(fastify);
   acceptJson(fastify);
   await fastify.register(multipart);
   guardRequests(fastify, {
@@ -100,7 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     checkReplies: !config.production,
     context,
   });
-  serveSideRoutes(fastify, { apiBase: config.apiBase, document: contract.document, db });
+  serveContract(fastify, config.apiBase, contract.document);
+  serveHealth(fastify, db);
   await serveFiles(fastify, { uploadDir: config.uploadDir, prefix: "/files/" });
   serveUnknown(fastify, config);
   const app: App = {
@@ -129,9 +137,11 @@ function createFastify(config: Config, log: LogTarget | undefined): FastifyInsta
     requestTimeout: config.limits.requestMs,
     connectionTimeout: config.limits.connectionMs,
     forceCloseConnections: "idle",
+    // What still arrives on an open connection is answered as always, and the connection then closed.
+    return503OnClosing: false,
     rewriteUrl: (request) => canonicalUrl(request.url ?? "/", config.apiBase),
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(headers);
+      void reply.headers(headers).header("x-request-id", request.id);
       replyWithError(error, request, reply);
     },
     clientErrorHandler: (error, socket) => replyToBrokenHttp(error, socket, headers),
@@ -147,10 +157,22 @@ function trusted(setting: Config["trustProxy"]) {
 function sendHeaders(fastify: FastifyInstance, config: Config): void {
   const api = apiHeaders(config);
   const common = commonHeaders(config);
+  const apiPaths = [config.apiBase, "/healthz", "/readyz", "/metrics"];
   fastify.addHook("onRequest", async (request, reply) => {
-    const ours = isUnder(config.apiBase, request.url) || isUnder("/healthz", request.url);
-    void reply.headers(ours ? api : common);
+    const ours = apiPaths.some((path) => isUnder(path, request.url));
+    void reply.headers(ours ? api : common).header("x-request-id", request.id);
   });
+}
+
+/** Nobody counts unless somebody may look. */
+async function serveMetricsTo(
+  token: string | null,
+  fastify: FastifyInstance,
+  { databaseLoad }: AppOptions,
+): Promise<void> {
+  if (token === null) return;
+  const { serveMetrics } = await import("./metrics/serve-metrics.ts");
+  serveMetrics(fastify, { token, databaseLoad });
 }
 
 /** Unknown addresses below the API's base never fall through to the site. */

@@ -134,6 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp({
     config,
     db: database.db,
+    databaseLoad: database.load,
     now: () => new Date(Date.now() + clock.offsetMs),
     log: { write: (line) => log.push(JSON.parse(line)) },
     ...(options.handlers === undefined ? {} : { handlers: options.handlers }),

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -6,59 +5,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { Run, run as runIn } from "./_run.ts";
 
-const program = join(import.meta.dirname, "../src/atrium.ts");
 const dataDir = mkdtempSync(join(tmpdir(), "atrium-cli-"));
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A run of the command line in a process of its own. */
-class Run {
-  output = "";
-  readonly #child;
-  readonly ended: Promise<number | null>;
-
-  constructor(args: string[], env: Record<string, string> = {}) {
-    this.#child = spawn(process.execPath, [program, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: "0", WEB_ENTRY: "none", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    this.#child.stdout.on("data", (chunk) => (this.output += String(chunk)));
-    this.#child.stderr.on("data", (chunk) => (this.output += String(chunk)));
-    this.ended = once(this.#child, "exit").then(([code]) => code as number | null);
-  }
-
-  kill(signal: NodeJS.Signals): void {
-    this.#child.kill(signal);
-  }
-
-  async saying(text: string): Promise<void> {
-    for (let n = 0; n < 600 && !this.output.includes(text); n += 1) await wait(50);
-    if (!this.output.includes(text)) throw new Error(`It said only: ${this.output}`);
-  }
-}
-
-async function run(args: string[], env?: Record<string, string>) {
-  const command = new Run(args, env);
-  return { code: await command.ended, output: command.output };
+/** Runs a command on this file's data folder. */
+function run(args: string[], env: Record<string, string> = {}) {
+  return runIn(args, { DATA_DIR: dataDir, ...env });
 }
 
 describe("the command line", () => {
   test("starts, refuses a second process on the folder, and stops cleanly", async () => {
-    const server = new Run(["start"]);
-    await server.saying("Ctrl-C stops");
+    const server = new Run(["start"], { DATA_DIR: dataDir });
+    const address = await server.listening();
     expect(server.output).toMatch(/Its password, shown only this once: (\w{5}-){3}\w{5}/);
     const second = await run(["migrate"]);
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/The database folder .* is in use by process \d+/);
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(server.output)?.[0] ?? "";
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
     server.kill("SIGTERM");
     expect(await server.ended).toBe(0);
   });
 
   test("keeps the data of the run before, even of one that was killed", async () => {
-    const server = new Run(["start"]);
+    const server = new Run(["start"], { DATA_DIR: dataDir });
     await server.saying("Ctrl-C stops");
     expect(server.output).not.toContain("Its password");
     server.kill("SIGKILL");

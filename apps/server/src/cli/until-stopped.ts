@@ -1,8 +1,9 @@
-const patienceMs = 10_000;
+// More than the longest query may take, less than the half minute that most supervisors grant.
+const patienceMs = 25_000;
 const sameKeyPressMs = 1_000;
 
 /**
- * Waits for Ctrl-C or a request to end. Then the server has some seconds to finish; a second Ctrl-C ends it at once.
+ * Waits for Ctrl-C or a request to end. Then the server has some seconds to finish what it has taken; a second Ctrl-C ends it at once.
  */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {

@@ -24,6 +24,8 @@ export interface Config {
   demo: boolean;
   limits: Limits;
   logLevel: LogLevel;
+  /** What a reader of the metrics has to show; null serves none. */
+  metricsToken: string | null;
   /** How many proxies in front are trusted to name the caller's address; false for none. */
   trustProxy: boolean | number | string;
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
@@ -76,6 +78,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     demo,
     limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
+    metricsToken: read.token("METRICS_TOKEN"),
     trustProxy: read.proxy("TRUST_PROXY"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
   };

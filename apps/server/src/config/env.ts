@@ -18,6 +18,7 @@ export const envNames = [
   "ALLOW_DEMO_ON_NETWORK",
   "LIMITS_SCALE",
   "LOG_LEVEL",
+  "METRICS_TOKEN",
   "TRUST_PROXY",
   "WEB_ENTRY",
 ] as const;

@@ -111,6 +111,16 @@ export class SettingReader {
     return value;
   }
 
+  /** A secret that a program shows in a header. */
+  token(name: keyof Env): string | null {
+    const value = this.#env[name];
+    if (value === undefined) return null;
+    if (!/^[\x21-\x7e]{16,200}$/.test(value)) {
+      this.refuse(name, "must have 16 to 200 characters: letters, digits and signs, no spaces");
+    }
+    return value;
+  }
+
   /** Whom to believe about the caller's address: nobody, everybody, a number of proxies, or a list of addresses. */
   proxy(name: keyof Env): boolean | number | string {
     const value = this.#env[name];

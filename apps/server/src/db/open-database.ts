@@ -3,12 +3,22 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../http/log.ts";
 import type { Db } from "./db.ts";
 
+/** How busy a database is at the moment. */
+export interface DatabaseLoad {
+  connections: number;
+  /** Connections that are in use. */
+  busy: number;
+  /** Queries and transactions that wait for a connection. */
+  waiting: number;
+}
+
 /** An open database. */
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
   /** Brings the tables up to date; safe when several processes do it at once. */
   migrate(): Promise<void>;
+  load(): DatabaseLoad;
   close(): Promise<void>;
 }
 

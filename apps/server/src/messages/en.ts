@@ -50,6 +50,8 @@ export const en = {
     stopping: "The server is stopping. Please try again.",
     noDiskSpace: "The server has no disk space left.",
     databaseSilent: "The database does not answer.",
+    databaseBehind: "The database's tables are not up to date.",
+    metricsToken: "This needs the token of METRICS_TOKEN (Authorization: Bearer …).",
     databaseStopped: "The database has stopped. Please try again.",
     databaseSlow: "The database took too long. Please try again.",
     databaseRestarting: "The database is restarting. Please try again.",

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { DatabaseLog } from "../open-database.ts";
+import type { DatabaseLoad, DatabaseLog } from "../open-database.ts";
 import { messages } from "../../messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
@@ -39,6 +39,7 @@ export class EmbeddedClient implements Queryable {
   #turn: Promise<unknown> = Promise.resolve();
   #waiting: Set<(error: Error) => void> = new Set();
   #closed = false;
+  #busy = false;
 
   constructor(options: EmbeddedOptions) {
     this.#options = options;
@@ -75,6 +76,11 @@ export class EmbeddedClient implements Queryable {
         throw error;
       }
     });
+  }
+
+  /** The one connection, whether it is in use, and how many wait for it. */
+  load(): DatabaseLoad {
+    return { connections: 1, busy: Number(this.#busy), waiting: this.#waiting.size };
   }
 
   /** Writes the whole database as one tar file, to begin others with. */
@@ -133,7 +139,8 @@ export class EmbeddedClient implements Queryable {
     this.#turn = promise;
     try {
       await this.#waitFor(previous);
-      return await work();
+      this.#busy = true;
+      return await work().finally(() => (this.#busy = false));
     } finally {
       // A call that gave up waiting must not let the next one overtake the one that still runs.
       void previous.finally(resolve).catch(() => undefined);

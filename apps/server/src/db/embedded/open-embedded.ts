@@ -20,6 +20,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     db,
     kind: "embedded",
     migrate,
+    load: () => client.load(),
     dump: (path) => client.dump(path),
     close: () => client.close(),
   };

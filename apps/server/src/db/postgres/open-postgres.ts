@@ -39,6 +39,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     db: drizzle({ client: pool, schema }),
     kind: "postgres",
     migrate: () => migrateAlone(options.url),
+    load: () => ({
+      connections: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

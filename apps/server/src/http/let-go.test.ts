@@ -1,0 +1,21 @@
+import { PassThrough } from "node:stream";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { letGoWhenStopping } from "./let-go.ts";
+
+test("an answer that had begun when the server stopped arrives whole and holds nothing up", async () => {
+  const fastify = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
+  letGoWhenStopping(fastify);
+  const answer = new PassThrough();
+  fastify.get("/", (_request, reply) => reply.send(answer));
+  const address = await fastify.listen({ port: 0, host: "127.0.0.1" });
+  answer.write("first, ");
+  const reply = await fetch(address);
+  expect(reply.headers.get("connection")).toBe("keep-alive");
+
+  const closing = fastify.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  answer.end("last");
+  expect(await reply.text()).toBe("first, last");
+  await closing;
+}, 5_000);

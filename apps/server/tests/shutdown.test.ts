@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Run } from "./_run.ts";
+
+const firstPassword = "first-Atrium-password-1";
+const nextPassword = "next-Atrium-password-2";
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "atrium-stop-"));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A connection that stays open, whose bytes can be sent one by one. */
+class Connection {
+  received = "";
+  readonly #socket: Socket;
+  readonly closed: Promise<unknown>;
+
+  constructor(address: string) {
+    this.#socket = connect(Number(new URL(address).port), "127.0.0.1");
+    this.#socket.setEncoding("utf8").on("data", (chunk) => (this.received += chunk));
+    this.closed = once(this.#socket, "close");
+  }
+
+  send(text: string): void {
+    this.#socket.write(text);
+  }
+
+  async receives(text: string): Promise<void> {
+    for (let n = 0; n < 200 && !this.received.includes(text); n += 1) await wait(20);
+    if (!this.received.includes(text)) throw new Error(`It received only: ${this.received}`);
+  }
+}
+
+async function signIn(address: string, password: string): Promise<Response> {
+  return fetch(`${address}/rest/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+}
+
+describe("a server that is asked to stop", () => {
+  test("finishes the write that is under way, takes no more, and ends", async () => {
+    const server = new Run(["start"], { DATA_DIR: dataDir, ADMIN_PASSWORD: firstPassword });
+    const address = await server.listening();
+    const { result } = (await (await signIn(address, firstPassword)).json()) as {
+      result: { token: string };
+    };
+    const body = JSON.stringify({ oldPassword: firstPassword, newPassword: nextPassword });
+    const change = new Connection(address);
+    change.send(
+      `PUT /rest/user/updatePwd HTTP/1.1\r\nhost: x\r\nauthorization: ${result.token}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    const probe = new Connection(address);
+    probe.send("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET /readyz HTTP/1.1\r\nhost: x\r\n");
+    await probe.receives("200 OK");
+
+    server.kill("SIGTERM");
+    await server.saying("Stopping");
+    await expect(signIn(address, firstPassword)).rejects.toThrow("fetch failed");
+    probe.send("\r\n");
+    await probe.receives("503 Service Unavailable");
+    await probe.receives("The server is stopping.");
+    await probe.closed;
+    change.send(body.slice(20));
+    await change.receives('"success":true');
+    await change.closed;
+    expect(await server.ended).toBe(0);
+
+    const again = new Run(["start"], { DATA_DIR: dataDir });
+    expect((await signIn(await again.listening(), nextPassword)).status).toBe(200);
+    again.kill("SIGTERM");
+    expect(await again.ended).toBe(0);
+  });
+
+  test("does not wait for a connection that has nothing under way", async () => {
+    const server = new Run(["start"], { DATA_DIR: dataDir });
+    const idle = new Connection(await server.listening());
+    idle.send("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+    await idle.receives("200 OK");
+    const asked = Date.now();
+    server.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(5_000);
+  });
+});
