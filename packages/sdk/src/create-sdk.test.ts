@@ -1,26 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { observedFetch, refusal, reply, silence } from "../tests/_observed-fetch.ts";
-import { createSdk, isApiError, type AnyApiError, type SdkOptions } from "./index.ts";
-
-type Respond = Parameters<typeof observedFetch>[0];
-
-function sdkOver(respond: Respond, options: Partial<SdkOptions> = {}) {
-  const { fetch, calls } = observedFetch(respond);
-  const onNotice = vi.fn<(error: AnyApiError) => void>();
-  const onUnauthorized = vi.fn<(error: AnyApiError) => void>();
-  const sdk = createSdk({ baseUrl: "/rest", fetch, onNotice, onUnauthorized, ...options });
-  return { sdk, calls, onNotice, onUnauthorized };
-}
-
-async function failureOf(call: Promise<unknown>): Promise<AnyApiError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  );
-  if (!isApiError(error))
-    throw new Error("the call did not fail with an ApiError", { cause: error });
-  return error;
-}
+import { failureOf } from "../tests/_failure-of.ts";
+import { refusal, reply } from "../tests/_observed-fetch.ts";
+import { sdkOver } from "../tests/_sdk-over.ts";
+import { operationTable } from "./generated/operations.ts";
+import { createSdk } from "./index.ts";
 
 const emptyPage = { records: [], total: 0, pageNo: 1, pageSize: 10, pages: 0 };
 
@@ -63,37 +46,17 @@ describe("where the input goes", () => {
     expect(calls[1]?.headers.has("Content-Type")).toBe(false);
   });
 
+  it.each(["", ".", ".."])("calls no other operation for the id %j", async (id) => {
+    const { sdk, calls } = sdkOver(() => reply(null));
+    const error = await failureOf(sdk.users.delete({ id }));
+    expect([error.kind, error.message]).toEqual(["usage", "id is missing or cannot be sent"]);
+    expect(calls).toEqual([]);
+  });
+
   it("keeps a write's query parameters in the query", async () => {
     const { sdk, calls } = sdkOver(() => reply({ password: "x" }));
     await sdk.users.resetPwd({ id: "u1" });
     expect(calls[0]).toMatchObject({ method: "PUT", url: "/rest/user/resetPwd?id=u1", body: null });
-  });
-});
-
-describe("empty parameters", () => {
-  const params = { a: "", b: undefined, c: null, d: 0, e: false, f: [], g: ["x", "", "y"] };
-
-  it("are dropped, while 0 and false stay", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
-    await sdk.request({ url: "/user/list", params });
-    expect(calls[0]?.url).toBe("/rest/user/list?d=0&e=false&g=x&g=y");
-  });
-
-  it("are sent with saveNull", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
-    await sdk.request({ url: "/user/list", params: { a: "", b: undefined, d: 0 }, saveNull: true });
-    expect(calls[0]?.url).toBe("/rest/user/list?a=&b=&d=0");
-  });
-});
-
-describe("request", () => {
-  it("rejects an empty url and an unknown method without sending anything", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
-    const noUrl = await failureOf(sdk.request({ url: "" }));
-    const noMethod = await failureOf(sdk.request({ url: "/x", method: "fetch" }));
-    expect(noUrl).toMatchObject({ kind: "usage", message: "the url param does not exist" });
-    expect(noMethod).toMatchObject({ kind: "usage", errorCode: "CLIENT_USAGE" });
-    expect(calls).toEqual([]);
   });
 });
 
@@ -209,53 +172,47 @@ describe("401", () => {
   });
 });
 
-describe("calls without an answer", () => {
-  it("time out, by the call's own limit", async () => {
-    const { sdk, onNotice } = sdkOver(silence);
-    const error = await failureOf(sdk.users.list({}, { timeoutMs: 5 }));
-    expect(error).toMatchObject({ kind: "timeout", errorCode: "TIMEOUT" });
-    expect(onNotice).toHaveBeenCalledOnce();
+describe("the groups of operations", () => {
+  const { sdk } = sdkOver(() => reply([]));
+
+  it("are seen by everything that looks at objects", () => {
+    expect(Object.keys(sdk)).toEqual(expect.arrayContaining(["client", "request", "users"]));
+    expect(Object.keys(sdk).length).toBe(2 + Object.keys(operationTable).length);
+    expect(["users" in sdk, "unknown" in sdk, "list" in sdk.users]).toEqual([true, false, true]);
+    expect(Object.keys(sdk.users)).toContain("resetPwd");
   });
 
-  it("end with the caller's signal, which is nothing to show", async () => {
-    const { sdk, onNotice } = sdkOver(silence);
-    const controller = new AbortController();
-    const failing = failureOf(sdk.users.list({}, { signal: controller.signal }));
-    controller.abort();
-    expect(await failing).toMatchObject({ kind: "aborted", errorCode: "ABORTED" });
-    expect(onNotice).not.toHaveBeenCalled();
+  it("keep the identity of their methods, for query options and effects", () => {
+    const { users } = sdk;
+    const { list } = users;
+    expect([sdk.users === users, sdk.users.list === list]).toEqual([true, true]);
   });
 
-  it("end at once when the signal has already fired", async () => {
-    const { sdk } = sdkOver(silence);
-    const error = await failureOf(sdk.users.list({}, { signal: AbortSignal.abort() }));
-    expect(error.kind).toBe("aborted");
+  it("can be taken apart and copied", async () => {
+    const { list } = sdk.users;
+    const copy = { ...sdk, users: { ...sdk.users, page: sdk.users.list } };
+    expect([await list(), await copy.users.list(), await copy.users.page()]).toEqual([[], [], []]);
   });
 
-  it("are network failures when the connection breaks", async () => {
-    const { sdk } = sdkOver(() => Promise.reject(new TypeError("fetch failed")));
-    expect(await failureOf(sdk.users.list())).toMatchObject({
-      kind: "network",
-      errorCode: "NETWORK",
-    });
+  it("can be replaced, whole and by method", async () => {
+    const { sdk: own } = sdkOver(() => reply([]));
+    const list = vi.spyOn(own.users, "list").mockResolvedValue([]);
+    await own.users.list();
+    expect(list).toHaveBeenCalledOnce();
+    own.users = { ...own.users, list: own.users.page as never };
+    expect(own.users.list).toBe(own.users.page);
+  });
+
+  it("are no promises: an async function may return them", async () => {
+    expect(await Promise.resolve(sdk)).toBe(sdk);
+    expect(await Promise.resolve(sdk.users)).toBe(sdk.users);
+    expect(Reflect.get(sdk, "unknown")).toBeUndefined();
+    expect(Reflect.get(sdk.users, Symbol.iterator)).toBeUndefined();
   });
 });
 
-it("keeps tokens, passwords and facts out of the printed error", async () => {
-  const { sdk } = sdkOver(() => refusal(400, { message: "No.", result: { phone: "555" } }), {
-    getToken: () => "s3cret-token",
-  });
-  const error = await failureOf(sdk.session.login({ username: "editor", password: "hunter22" }));
-  const printed = JSON.stringify(error) + String(error.stack) + JSON.stringify(error.cause ?? null);
-  expect(printed).not.toMatch(/s3cret-token|hunter22|555/);
-});
-
-it("downloads a file with its own name", async () => {
-  const disposition = "attachment; filename=\"x.pdf\"; filename*=UTF-8''%E6%B5%B7.pdf";
-  const { sdk } = sdkOver(
-    () => new Response("data", { headers: { "Content-Disposition": disposition } }),
-  );
-  const file = await sdk.site.downFile({ id: "f1" });
-  expect(file.fileName).toBe("海.pdf");
-  expect(await file.blob.text()).toBe("data");
+it("looks the global fetch up for each call", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(reply("stubbed")));
+  const call = createSdk({ baseUrl: "/rest" }).request({ url: "/x" });
+  expect(await call.finally(() => vi.unstubAllGlobals())).toBe("stubbed");
 });

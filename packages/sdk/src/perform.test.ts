@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureOf } from "../tests/_failure-of.ts";
+import { refusal, reply, silence } from "../tests/_observed-fetch.ts";
+import { sdkOver } from "../tests/_sdk-over.ts";
+
+const lost = () => Promise.reject(new TypeError("fetch failed"));
+const busy = (headers: Record<string, string> = {}) =>
+  new Response("busy", { status: 503, headers });
+
+/** Answers one after the other. */
+function inTurn(...answers: (() => Response | Promise<Response>)[]) {
+  const left = answers.values();
+  return () => left.next().value?.() ?? Promise.reject(new Error("asked once too often"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a GET is tried again", () => {
+  it.each([
+    ["after a lost connection", lost],
+    ["after 429", () => refusal(429, {})],
+    ["after 502", () => new Response("", { status: 502 })],
+    ["after 503", busy],
+    ["after 504", () => new Response("<html>", { status: 504 })],
+  ])("%s, and nobody hears of it", async (_name, failing) => {
+    const { sdk, calls, onNotice } = sdkOver(inTurn(failing, failing, () => reply([])));
+    const call = sdk.users.list();
+    await vi.runAllTimersAsync();
+    expect(await call).toEqual([]);
+    expect(calls.length).toBe(3);
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it("after half a second, then after a whole one", async () => {
+    const { sdk, calls } = sdkOver(lost);
+    const failing = failureOf(sdk.users.list());
+    const seen: number[] = [];
+    for (const ms of [0, 499, 1, 999, 1]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      seen.push(calls.length);
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3]);
+    await failing;
+  });
+
+  it("twice at most, and the last failure is noticed once", async () => {
+    const { sdk, calls, onNotice } = sdkOver(lost);
+    const failing = failureOf(sdk.users.list());
+    await vi.runAllTimersAsync();
+    const error = await failing;
+    expect(error.kind).toBe("network");
+    expect(calls.length).toBe(3);
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it("not before Retry-After, in seconds or as a date", async () => {
+    vi.setSystemTime("2026-11-21T08:00:00Z");
+    const { sdk, calls } = sdkOver(
+      inTurn(
+        () => busy({ "Retry-After": "3" }),
+        () => busy({ "Retry-After": "Sat, 21 Nov 2026 08:00:08 GMT" }),
+        () => reply([]),
+      ),
+    );
+    const call = sdk.users.list();
+    const seen: number[] = [];
+    for (const ms of [0, 2999, 1, 4999, 1]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      seen.push(calls.length);
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3]);
+    await call;
+  });
+
+  it("after the answer broke off while it was read", async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.error(new Error("reset")) }),
+      );
+    const { sdk, calls } = sdkOver(inTurn(broken, () => reply([])));
+    const call = sdk.users.list();
+    await vi.runAllTimersAsync();
+    expect(await call).toEqual([]);
+    expect(calls.length).toBe(2);
+  });
+
+  it("as a call by address and by the raw client too", async () => {
+    const { sdk, calls } = sdkOver(
+      inTurn(
+        lost,
+        () => reply([]),
+        lost,
+        () => reply([]),
+      ),
+    );
+    const byAddress = sdk.request({ url: "/user/list" });
+    await vi.runAllTimersAsync();
+    await byAddress;
+    const raw = sdk.client.GET("/user/list");
+    await vi.runAllTimersAsync();
+    await raw;
+    expect(calls.length).toBe(4);
+  });
+});
+
+describe("a call fails at once", () => {
+  it.each([
+    ["a write", "post"],
+    ["a change", "put"],
+    ["a deletion", "delete"],
+  ])("when it is %s", async (_name, method) => {
+    const { sdk, calls } = sdkOver(lost);
+    await failureOf(sdk.request({ url: "/user/add", method }));
+    await failureOf(sdk.roles.updateMenus({ roleId: "r", menuIds: [] }));
+    await failureOf(sdk.articles.delete("a1"));
+    expect(calls.length).toBe(3);
+  });
+
+  it.each([400, 401, 403, 404, 409, 500, 501])("with status %i", async (status) => {
+    const { sdk, calls } = sdkOver(() => refusal(status, {}));
+    await failureOf(sdk.users.list());
+    expect(calls.length).toBe(1);
+  });
+
+  it("when its answer cannot be read", async () => {
+    const { sdk, calls } = sdkOver(() => new Response("<html>"));
+    await failureOf(sdk.users.list());
+    expect(calls.length).toBe(1);
+  });
+
+  it("when the server asks for more than ten seconds", async () => {
+    const { sdk, calls } = sdkOver(() => busy({ "Retry-After": "11" }));
+    expect(await failureOf(sdk.users.list())).toMatchObject({ status: 503, retryAfter: 11 });
+    expect(calls.length).toBe(1);
+  });
+
+  it("when the next try would come after the time-out", async () => {
+    const { sdk, calls } = sdkOver(() => busy({ "Retry-After": "5" }));
+    const error = await failureOf(sdk.users.list({}, { timeoutMs: 5000 }));
+    expect(error).toMatchObject({ kind: "refused", status: 503 });
+    expect(calls.length).toBe(1);
+  });
+
+  it("when tries are switched off, for the call or for the SDK", async () => {
+    const { sdk, calls } = sdkOver(lost);
+    await failureOf(sdk.users.list({}, { retries: 0 }));
+    const { sdk: impatient, calls: once } = sdkOver(lost, { retries: 0 });
+    await failureOf(impatient.users.list());
+    expect([calls.length, once.length]).toEqual([1, 1]);
+  });
+});
+
+describe("the time-out", () => {
+  it("is 20 seconds when nobody says otherwise", async () => {
+    const { sdk } = sdkOver(silence);
+    let kind = "";
+    void failureOf(sdk.users.list()).then((error) => (kind = error.kind));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(kind).toBe("");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kind).toBe("timeout");
+  });
+
+  it("can be another for the SDK, and again for a call", async () => {
+    const { sdk } = sdkOver(silence, { timeoutMs: 50 });
+    const kinds: string[] = [];
+    const note = (error: { kind: string }) => kinds.push(error.kind);
+    void failureOf(sdk.users.list()).then(note);
+    void failureOf(sdk.users.list({}, { timeoutMs: 80 })).then(note);
+    void failureOf(sdk.users.list({}, { timeoutMs: 0 })).then(note);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(kinds.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(kinds.length).toBe(2);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(kinds).toEqual(["timeout", "timeout"]);
+  });
+
+  it("is for all tries together", async () => {
+    const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(busy()), 400));
+    const { sdk, calls } = sdkOver(slow);
+    const failing = failureOf(sdk.users.list({}, { timeoutMs: 1000 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await failing).toMatchObject({ kind: "timeout" });
+    expect(calls.length).toBe(2);
+  });
+
+  it("also ends the reading of an answer that never comes to its end", async () => {
+    const { sdk } = sdkOver(() => new Response(new ReadableStream()));
+    const failing = failureOf(sdk.users.list({}, { timeoutMs: 1000 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await failing).kind).toBe("timeout");
+  });
+
+  it("leaves no timer behind, whatever the outcome", async () => {
+    const answers = [() => reply([]), () => refusal(400, {}), lost];
+    for (const answer of answers) {
+      await sdkOver(answer, { retries: 0 })
+        .sdk.users.list()
+        .catch(() => {});
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the caller's signal", () => {
+  it.each([
+    ["while the server is silent", silence],
+    ["while the answer is read", () => new Response(new ReadableStream())],
+    ["while it waits for another try", lost],
+  ])("ends a call %s, and people see nothing", async (_name, answer) => {
+    const { sdk, onNotice, calls } = sdkOver(answer);
+    const caller = new AbortController();
+    const failing = failureOf(sdk.users.list({}, { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    caller.abort(new Error("secret reason"));
+    const { kind, errorCode, cause } = await failing;
+    expect([kind, errorCode, cause]).toEqual(["aborted", "ABORTED", undefined]);
+    await vi.runAllTimersAsync();
+    expect(calls.length).toBe(1);
+    expect(onNotice).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("that has fired before sends nothing", async () => {
+    const { sdk, calls } = sdkOver(() => reply([]));
+    await failureOf(sdk.users.list({}, { signal: AbortSignal.abort() }));
+    expect(calls).toEqual([]);
+  });
+
+  it("reaches the transport", async () => {
+    let seen: AbortSignal | null = null;
+    const { sdk } = sdkOver((call, signal) => {
+      seen = signal;
+      return silence(call, signal);
+    });
+    const caller = new AbortController();
+    const failing = failureOf(sdk.users.list({}, { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    caller.abort();
+    await failing;
+    expect(seen).toMatchObject({ aborted: true });
+  });
+});
+
+describe("a host that fails when it is told of a failure", () => {
+  const mistake = new Error("the toast broke");
+
+  const ports: [string, () => void][] = [
+    [
+      "throws",
+      () => {
+        throw mistake;
+      },
+    ],
+    // oxlint-disable-next-line typescript/no-misused-promises -- hosts give async functions, TypeScript lets them
+    ["rejects", () => Promise.reject(mistake)],
+  ];
+
+  it.each(ports)(
+    "and %s changes nothing for the caller, and is seen in the console",
+    async (_name, port) => {
+      const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+      const { sdk } = sdkOver(() => refusal(401, { message: "No." }), {
+        onNotice: port,
+        onUnauthorized: port,
+      });
+      const error = await failureOf(sdk.users.list());
+      expect(error).toMatchObject({ kind: "refused", status: 401, message: "No." });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(logged.mock.calls).toEqual([[mistake], [mistake]]);
+    },
+  );
+});
+
+describe("a token given with a call", () => {
+  it("is sent instead of the session's, and its 401 does not end the session", async () => {
+    const { sdk, calls, onUnauthorized } = sdkOver(() => refusal(401, {}), {
+      getToken: () => "new",
+    });
+    await failureOf(sdk.users.list({}, { token: "old" }));
+    await failureOf(sdk.users.list({}, { token: null }));
+    expect(calls.map((call) => call.headers.get("Authorization"))).toEqual(["old", null]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

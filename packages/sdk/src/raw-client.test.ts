@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { failureOf } from "../tests/_failure-of.ts";
+import { refusal, reply, silence } from "../tests/_observed-fetch.ts";
+import { sdkOver } from "../tests/_sdk-over.ts";
+
+describe("the raw client", () => {
+  it("answers with the data and the response as they came", async () => {
+    const { sdk } = sdkOver(() => reply([{ id: "u1" }], { message: "ok" }));
+    const { data, error, response } = await sdk.client.GET("/user/list");
+    expect(data).toMatchObject({ success: true, result: [{ id: "u1" }] });
+    expect([error, response.status]).toEqual([undefined, 200]);
+  });
+
+  it("judges nothing and reports nothing", async () => {
+    const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "No." }));
+    const { data, error, response } = await sdk.client.GET("/user/list");
+    expect(error).toMatchObject({ success: false, message: "No." });
+    expect([data, response.status]).toEqual([undefined, 401]);
+    expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["a page", "<html>", "<html>"],
+    ["nothing", "", undefined],
+  ])("gives %s as it is", async (_name, text, expected) => {
+    const { sdk } = sdkOver(() => new Response(text, { status: 500 }));
+    expect((await sdk.client.GET("/user/list")).error).toEqual(expected);
+  });
+
+  it("puts path, query and body in their places, with the token", async () => {
+    const { sdk, calls } = sdkOver(() => reply(null), { getToken: () => "t-1" });
+    await sdk.client.GET("/user/{id}", { params: { path: { id: "a/b" } } });
+    await sdk.client.GET("/user/list", { params: { query: { keyword: "" } } });
+    await sdk.client.PUT("/user/resetPwd", { params: { query: { id: "u1" } } });
+    await sdk.client.POST("/login", { body: { username: "u", password: "p" } });
+    await sdk.client.DELETE("/token", { token: "old" });
+    expect(
+      calls.map(({ method, url, body, headers }) => [
+        method,
+        url,
+        body,
+        headers.get("Authorization"),
+      ]),
+    ).toEqual([
+      ["GET", "/rest/user/a%2Fb", null, "t-1"],
+      ["GET", "/rest/user/list", null, "t-1"],
+      ["PUT", "/rest/user/resetPwd?id=u1", null, "t-1"],
+      ["POST", "/rest/login", '{"username":"u","password":"p"}', "t-1"],
+      ["DELETE", "/rest/token", null, "old"],
+    ]);
+  });
+
+  it.each([
+    ["text", "data"],
+    ["blob", new Blob(["data"])],
+    ["arrayBuffer", new TextEncoder().encode("data").buffer],
+  ] as const)("reads a body as %s when asked", async (parseAs, expected) => {
+    const { sdk } = sdkOver(() => new Response("data"));
+    const query = { id: "f1" };
+    const { data } = await sdk.client.GET("/api/app/other/downFile", {
+      params: { query },
+      parseAs,
+    });
+    expect(Object.prototype.toString.call(data)).toBe(Object.prototype.toString.call(expected));
+    expect(await new Response(data).text()).toBe("data");
+  });
+
+  it("calls no other operation for want of an id", async () => {
+    const { sdk, calls } = sdkOver(() => reply(null));
+    const error = await failureOf(
+      sdk.client.DELETE("/user/{id}", { params: { path: { id: "" } } }),
+    );
+    expect([error.kind, calls.length]).toEqual(["usage", 0]);
+  });
+
+  it("keeps to the time-out and says so by the SDK's error, without a notice", async () => {
+    const { sdk, onNotice } = sdkOver(silence);
+    const error = await failureOf(sdk.client.GET("/user/list", { timeoutMs: 5 }));
+    expect([error.kind, onNotice.mock.calls]).toEqual(["timeout", []]);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { ApiError, failure, type AnyApiError } from "../api-error.ts";
+import { readRetryAfter, retryDelay } from "./retry.ts";
+
+function refused(status: number, retryAfter?: number): AnyApiError {
+  return new ApiError({
+    kind: "refused",
+    errorCode: "UNAVAILABLE",
+    message: "No.",
+    status,
+    retryAfter,
+  });
+}
+
+const network = failure("network", "gone") as AnyApiError;
+
+describe("what is tried again", () => {
+  it.each([429, 502, 503, 504])("a status %i", (status) => {
+    expect(retryDelay(refused(status), 0, 0)).toBe(500);
+  });
+
+  it("no answer at all", () => {
+    expect(retryDelay(network, 0, 0)).toBe(500);
+  });
+
+  it.each([200, 400, 401, 403, 404, 409, 413, 500, 501])("not a status %i", (status) => {
+    expect(retryDelay(refused(status), 0, 0)).toBe(Infinity);
+  });
+
+  it.each(["timeout", "aborted", "parse", "usage"] as const)("not the kind %s", (kind) => {
+    expect(retryDelay(failure(kind, "No.") as AnyApiError, 0, 0)).toBe(Infinity);
+  });
+});
+
+test("the back-off doubles, and up to half of it is left to chance", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 4 }), fc.double({ min: 0, max: 1, noNaN: true }), (tried, random) => {
+      const delay = retryDelay(network, tried, random);
+      const whole = 500 * 2 ** tried;
+      expect(delay).toBeGreaterThanOrEqual(whole / 2);
+      expect(delay).toBeLessThanOrEqual(whole);
+    }),
+  );
+});
+
+test("the server's wish is the least, and more than ten seconds are not waited", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 100 }), fc.nat({ max: 3 }), (seconds, tried) => {
+      const delay = retryDelay(refused(503, seconds), tried, 0.5);
+      const wish = Math.max(seconds * 1000, 375 * 2 ** tried);
+      expect(delay).toBe(seconds > 10 ? Infinity : wish);
+    }),
+  );
+});
+
+describe("Retry-After", () => {
+  const now = Date.parse("2026-11-21T08:00:00.400Z");
+
+  it.each([
+    ["120", 120],
+    ["Sat, 21 Nov 2026 08:00:30 GMT", 30],
+    ["Sat, 21 Nov 2026 07:00:00 GMT", undefined],
+    ["0", undefined],
+    ["soon", undefined],
+    ["", undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])("%s", (header, seconds) => {
+    expect(readRetryAfter(header, now)).toBe(seconds);
+  });
+
+  it("is a whole number of seconds or nothing, whatever the header", () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        const seconds = readRetryAfter(header, now);
+        expect(seconds === undefined || seconds > 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failure, type ApiError } from "../api-error.ts";
+import { startDeadline } from "./timeout.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<never>(() => {});
+const start = (timeoutMs: number, caller?: AbortSignal) =>
+  startDeadline(timeoutMs, caller, (kind) => failure(kind, kind) as ApiError);
+const kindOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: ApiError) => error.kind,
+  );
+
+describe("a deadline", () => {
+  it("ends what runs when its time is over, not before, and tells the transport", async () => {
+    const deadline = start(20_000);
+    const ended = kindOf(deadline.run(never));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(deadline.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ended).toBe("timeout");
+    expect(deadline.signal.reason).toMatchObject({ kind: "timeout" });
+  });
+
+  it.each([0, Infinity, 2 ** 40])(
+    "of %s ms does not end a call within weeks",
+    async (timeoutMs) => {
+      const deadline = start(timeoutMs);
+      void kindOf(deadline.run(never));
+      await vi.advanceTimersByTimeAsync(14 * 24 * 3_600_000);
+      expect(deadline.signal.aborted).toBe(false);
+      deadline.release();
+    },
+  );
+
+  it("follows the caller's signal, whose reason stays the caller's", async () => {
+    const caller = new AbortController();
+    const deadline = start(20_000, caller.signal);
+    const ended = kindOf(deadline.run(never));
+    caller.abort("a secret of the caller");
+    expect(await ended).toBe("aborted");
+    expect(deadline.signal.reason).not.toHaveProperty("cause");
+  });
+
+  it("does not begin what runs when the caller has already ended it", async () => {
+    const part = vi.fn<typeof never>(never);
+    expect(await kindOf(start(0, AbortSignal.abort()).run(part))).toBe("aborted");
+    expect(part).not.toHaveBeenCalled();
+  });
+
+  it("starts anew when asked", async () => {
+    const deadline = start(1000);
+    await vi.advanceTimersByTimeAsync(900);
+    deadline.restart();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(deadline.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(deadline.signal.aborted).toBe(true);
+  });
+
+  it("leaves no timer and no listener behind when it is released", () => {
+    const caller = new AbortController();
+    const removed = vi.spyOn(caller.signal, "removeEventListener");
+    const deadline = start(1000, caller.signal);
+    void kindOf(deadline.pause(500, failure("network", "gone") as ApiError));
+    deadline.release();
+    deadline.restart();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(removed).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a pause", () => {
+  const failed = failure("network", "gone") as ApiError;
+
+  it("lasts as long as asked", async () => {
+    const ended = kindOf(start(1000).pause(500, failed));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await ended).toBe("done");
+  });
+
+  it.each([1000, Infinity])("of %s ms is no use before a deadline of 1000 ms", async (ms) => {
+    expect(await kindOf(start(1000).pause(ms, failed))).toBe("network");
+  });
+
+  it("without end is refused without a deadline too", async () => {
+    expect(await kindOf(start(0).pause(Infinity, failed))).toBe("network");
+  });
+
+  it("ends with the caller's signal", async () => {
+    const caller = new AbortController();
+    const ended = kindOf(start(1000, caller.signal).pause(500, failed));
+    caller.abort();
+    expect(await ended).toBe("aborted");
+  });
+});
