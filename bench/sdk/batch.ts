@@ -1,7 +1,7 @@
 /** The words between a run and the processes of its clients. */
 
 /** The transports, by name. */
-export type TransportName = "stub" | "light" | "socket" | "socket8";
+export type TransportName = "stub" | "light" | "socket" | "socket8" | "busySocket";
 
 /** What a client's process is told: make this many calls over this transport, as bare fetch and as the client. */
 export interface BatchOrder {

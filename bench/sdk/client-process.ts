@@ -46,7 +46,7 @@ async function run({ transport: name, calls, floorFirst }: BatchOrder): Promise<
   const measure = (call: Call) => {
     // Young garbage only: a full collection would throw away what the engine learnt about short-lived objects.
     collectGarbage({ type: "minor" });
-    return transport.measure(call, calls);
+    return transport.measure(call, Math.ceil(calls / (transport.fewer ?? 1)));
   };
   if (floorFirst) return { floor: await measure(floor), client: await measure(client) };
   const clientTime = await measure(client);

@@ -33,7 +33,8 @@ export function judge({ perCall, sizes, types }: Results): Goal[] {
     ...own("stub", ratio).map(goal("A call, stubbed reply", "× bare fetch", 1.35)),
     ...own("light", ({ excess }) => excess.median).map(goal("A call's own work", "µs", 25)),
     ...own("socket", ratio).map(goal("A call, real socket", "× bare fetch", 1.05)),
-    ...own("socket8", ratio).map(goal("A call, real socket, 8 at once", "× bare fetch", 1.05)),
+    ...own("socket8", ratio).map(goal("The same, 8 at once", "× bare fetch", 1.05)),
+    ...own("busySocket", ratio).map(goal("The same, server takes 1 ms", "× bare fetch", 1.05)),
     ...everything.map(({ gzip }) => gzip).map(goal("All operations reachable", "B gzip", 5000)),
     ...(sizes ? [sizes.perOperation] : []).map(goal("One further operation", "B gzip", 10)),
     ...types.map(({ compiler, ratio: { median } }) =>

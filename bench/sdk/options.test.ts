@@ -4,7 +4,7 @@ import { parts, readOptions } from "./options.ts";
 describe("readOptions", () => {
   it("runs everything unless told otherwise", () => {
     expect(readOptions([])).toEqual({
-      rounds: 41,
+      rounds: 25,
       calls: 200,
       only: new Set(parts),
       write: false,

@@ -18,7 +18,7 @@ export interface Options {
 }
 
 /**
- * Reads `--rounds 41 --calls 200 --only stub,sizes --write`.
+ * Reads `--rounds 25 --calls 200 --only stub,sizes --write`.
  *
  * @throws Error that says which option is wrong.
  */
@@ -26,7 +26,7 @@ export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      rounds: { type: "string", default: "41" },
+      rounds: { type: "string", default: "25" },
       calls: { type: "string", default: "200" },
       only: { type: "string", default: parts.join(",") },
       write: { type: "boolean", default: false },

@@ -27,7 +27,7 @@ export interface TransportCosts {
 const transportsOfPart: Partial<Record<Part, TransportName[]>> = {
   stub: ["stub"],
   light: ["light"],
-  socket: ["socket", "socket8"],
+  socket: ["socket", "socket8", "busySocket"],
 };
 
 /** Measures the named clients over the transports that are asked for. */
@@ -47,8 +47,9 @@ export async function measurePerCall(
   }
   const results: TransportCosts[] = [];
   for (const transport of wanted) {
-    const { title } = transports[transport];
+    const { title, serverWorkMs = 0 } = transports[transport];
     tell(title);
+    server.workFor(serverWorkMs);
     results.push({
       transport,
       title,

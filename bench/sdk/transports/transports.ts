@@ -8,6 +8,10 @@ export interface Transport {
   title: string;
   fetch: typeof fetch;
   measure: Measure;
+  /** Milliseconds that the server takes; 0 unless said. */
+  serverWorkMs?: number;
+  /** By how much to divide the number of calls; 1 unless said. */
+  fewer?: number;
 }
 
 /** Every transport. */
@@ -23,13 +27,20 @@ export const transports: Record<TransportName, Transport> = {
     measure: meanProcessorTime,
   },
   socket: {
-    title: "Real socket, one call at a time (wait for a call)",
+    title: "Real socket, a server that answers at once (wait for a call)",
     fetch: globalThis.fetch,
     measure: medianWait(1),
   },
   socket8: {
-    title: "Real socket, eight calls at once (wait for a call)",
+    title: "The same, eight calls under way at a time",
     fetch: globalThis.fetch,
     measure: medianWait(8),
+  },
+  busySocket: {
+    title: "Real socket, a server that takes 1 ms (wait for a call)",
+    fetch: globalThis.fetch,
+    measure: medianWait(1),
+    serverWorkMs: 1,
+    fewer: 10,
   },
 };
