@@ -37,7 +37,7 @@ export interface SdkOptions {
 
 /** The typed client: every operation by group, `request` for the untyped call, `client` for the raw one. */
 export interface Sdk extends Operations {
-  /** openapi-fetch over the contract: `sdk.client.GET("/user/list")`. It returns `{ data, error, response }`. */
+  /** The contract's paths in openapi-fetch's manner: `sdk.client.GET("/user/list")` answers `{ data, error, response }`. */
   client: RawClient;
   /**
    * A call by address (specification section 5). Rejects with a `usage` error for an empty url ("the url param does not
