@@ -91,7 +91,7 @@ export default {
   },
   cruise: {
     tsPreCompilationDeps: true,
-    exclude: { path: ["(^|/)dist/", "\\.gen\\.ts$"] },
+    exclude: { path: ["(^|/)dist/", "\\.gen\\.ts$", "^bench/.*/generated/"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
