@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shippedRoles } from "../src/db/seed/roles.ts";
+import { userRoles } from "../src/db/schema/index.ts";
+import { readContract, type ContractOperation } from "../src/http/contract.ts";
+import { act, openDesk, result, write } from "./_content.ts";
+import { makeRole, makeUser, roleId, userId } from "./_people.ts";
+import { startTestServer, type TestServer } from "./_server.ts";
+
+/** What a caller is told: `yes` when the call would be looked at, else the refusal's status. */
+type Answers = Record<string, string>;
+
+const { operations, document } = readContract();
+const [operationRows, stepRows] = readTables("../../../docs/rights.md");
+const roles = shippedRoles.map(({ code }) => code);
+const callers = ["visitor", ...roles, "empty role", "no role"];
+
+let server: TestServer;
+const tokens: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  for (const code of roles) tokens[code] = await server.signIn(code);
+  const role = await makeRole(server, "empty", []);
+  for (const caller of ["empty role", "no role"]) {
+    const username = caller.replace(" ", ".");
+    const id = await makeUser(server, tokens["admin"] ?? "", username, [role]);
+    if (caller === "no role") await server.db.delete(userRoles).where(eq(userRoles.userId, id));
+    tokens[caller] = await server.signIn(username);
+  }
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** The tables of a page, each as its rows by name: `{ articlesSave: { visitor: "401", … }, … }`. */
+function readTables(page: string): [Map<string, Answers>, Map<string, Answers>] {
+  const text = readFileSync(new URL(page, import.meta.url), "utf8");
+  const [first, second, ...others] = text.match(/(?:^\|.*\|\n)+/gm) ?? [];
+  if (first === undefined || second === undefined || others.length > 0) {
+    throw new Error(`${page} has other tables than those of operations and of steps`);
+  }
+  return [readTable(first), readTable(second)];
+}
+
+function readTable(table: string): Map<string, Answers> {
+  const [head = [], , ...rows] = table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
+  const named = rows.map(([name = "", ...cells]): [string, Answers] => [
+    name,
+    Object.fromEntries(head.slice(1).map((caller, at) => [caller, cells[at] ?? ""])),
+  ]);
+  if (new Set(rows.map(([name]) => name)).size < rows.length) throw new Error("A row stands twice");
+  return new Map(named);
+}
+
+/** Asks as every caller in turn. */
+async function answersTo(ask: (token: string | undefined) => Promise<string>): Promise<Answers> {
+  const answers: Answers = {};
+  for (const caller of callers) answers[caller] = await ask(tokens[caller]);
+  return answers;
+}
+
+const refusals: Record<string, string> = { UNAUTHENTICATED: "401", FORBIDDEN: "403" };
+
+/** A call with everything wrong but its address: what is not refused for the caller is refused for the call. */
+async function callBadly({ method, path, bodyTypes }: ContractOperation, token?: string) {
+  const [type] = bodyTypes;
+  const response = await fetch(
+    `${server.url}/rest${path.replaceAll(/\{\w+\}/g, "some-id")}?unknown=1`,
+    {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: token }),
+        ...(type === undefined ? {} : { "content-type": `${type}; boundary=x` }),
+      },
+      ...(type === undefined ? {} : { body: "{" }),
+    },
+  );
+  const { errorCode } = (await response.json()) as { errorCode: string };
+  if (errorCode === "VALIDATION_FAILED" && response.status === 400) return "yes";
+  const isRefused = String(response.status) === refusals[errorCode];
+  return isRefused ? String(response.status) : `${response.status} ${errorCode}`;
+}
+
+describe("the table of operations", () => {
+  test("has one row for each, and no others", () => {
+    expect([...operationRows.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+  });
+
+  test("is about operations that all say who may call them", () => {
+    const all = Object.values(document.paths).flatMap((item) => Object.values(item));
+    for (const operation of all) {
+      const permission = operation["x-permission"];
+      expect([operation.operationId, permission]).toEqual([
+        operation.operationId,
+        expect.stringMatching(/^(public|authenticated|[a-z]+:[a-zA-Z]+:[a-zA-Z]+)$/),
+      ]);
+    }
+  });
+
+  test.each(operations)(
+    "is right about $id, whose body nobody has looked at",
+    async (operation) => {
+      const answers = await answersTo((token) => callBadly(operation, token));
+      expect(answers).toEqual(operationRows.get(operation.id));
+    },
+  );
+
+  test("holds for HEAD as for GET", async () => {
+    for (const { id, method, path } of operations) {
+      if (method !== "GET") continue;
+      const address = `${server.url}/rest${path.replaceAll(/\{\w+\}/g, "some-id")}?unknown=1`;
+      const { status } = await fetch(address, { method: "HEAD" });
+      const expected = operationRows.get(id)?.["visitor"] === "yes" ? 400 : 401;
+      expect([id, status]).toEqual([id, expected]);
+    }
+  });
+});
+
+describe("the table of steps", () => {
+  const records: Record<string, string> = {};
+  /** Somebody beside the callers, who is named where a step needs people. */
+  let colleague: string;
+
+  beforeAll(async () => {
+    const desk = await openDesk(server);
+    colleague = await makeUser(server, desk.admin, "colleague", [await roleId(server, "editor")]);
+    const circulate = { userIds: [await userId(server, "moderator")] };
+    const articleId = await write(desk);
+    result(await act(desk, "editor", "submit", articleId));
+    result(await act(desk, "editor", "circulate", articleId, circulate));
+    records["articlesAct"] = articleId;
+    const body = { parentId: "0", kind: "list", name: "Waiting", code: "waiting" };
+    const token = desk.admin;
+    const type = { token, body };
+    const { id: typeId, version } = result(
+      await server.call<"articleTypesSave">("POST /api/dtArticleType/save", type),
+    );
+    for (const step of [{ action: "submit" }, { action: "circulate", ...circulate }]) {
+      const taken = { bizId: typeId, version, ...step };
+      result(await server.call("POST /api/dtArticleType/act", { token, body: taken }));
+    }
+    records["articleTypesAct"] = typeId;
+  });
+
+  /** A call whose step is well-formed but comes too late to change anything: based on a version long gone. */
+  function bodyOf(id: string, action: string) {
+    const outdated = { bizId: records[id], version: 99, userIds: [colleague], comment: "Please" };
+    return id.endsWith("Batch") ? { ids: ["nowhere"], action } : { action, ...outdated };
+  }
+
+  async function takeStep(id: string, action: string, token?: string): Promise<string> {
+    const operation = operations.find((one) => one.id === id);
+    const line = `${operation?.method} ${operation?.path}`;
+    const call = { ...(token === undefined ? {} : { token }), body: bodyOf(id, action) };
+    const { status } = await server.call(line, call);
+    if (status === 401 || status === 403) return String(status);
+    return [200, 400, 409].includes(status) ? "yes" : `unexpected ${status}`;
+  }
+
+  test("has a row for every step of the workflow and every one with a right of its own", () => {
+    const { enum: actions } = document.components.schemas["WorkflowAction"] as { enum: string[] };
+    const acts = operations.filter(({ id }) => id.endsWith("Act"));
+    const steps = acts.flatMap(({ id }) => actions.map((action) => `${id} ${action}`));
+    const guarded = operations.flatMap(({ id, actionPermissions }) =>
+      Object.keys(actionPermissions).map((action) => `${id} ${action}`),
+    );
+    expect([...stepRows.keys()].toSorted()).toEqual(
+      [...new Set([...steps, ...guarded])].toSorted(),
+    );
+  });
+
+  test.each([...stepRows])("is right about %s", async (name, expected) => {
+    const [id = "", action = ""] = name.split(" ");
+    expect(await answersTo((token) => takeStep(id, action, token))).toEqual(expected);
+  });
+});
