@@ -15,7 +15,7 @@ export interface CallInput {
   method: string;
   /** Under the base address; it may hold a query of its own. */
   path: string;
-  query: QueryParams;
+  query?: QueryParams | undefined;
   /** Sent as JSON unless it is a form. */
   body: unknown;
   /** Reads the response to its end. */
@@ -46,7 +46,7 @@ export function createCall({ baseUrl, fetch, perform, messages }: Internals): Ca
 /** Whatever fails before anything is sent is a mistake in the call, such as a circular body. */
 function write(describe: () => CallInput, { saveNull }: CallOptions, messages: SdkMessages) {
   try {
-    const { method, path, query, body = null, read } = describe();
+    const { method, path, query = {}, body = null, read } = describe();
     const search = serializeQuery(query, droppedValues(method, saveNull));
     const init =
       body === null || body instanceof FormData

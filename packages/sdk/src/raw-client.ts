@@ -56,8 +56,8 @@ export function createRawClient(call: Call, messages: SdkMessages): RawClient {
       call(
         () => ({
           method,
-          path: fillPath(path, params?.path ?? {}, messages),
-          query: params?.query ?? {},
+          path: fillPath(path, params?.path, messages),
+          query: params?.query,
           body,
           read: (response) => readRaw(response, parseAs),
         }),

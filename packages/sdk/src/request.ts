@@ -25,11 +25,11 @@ export interface RequestConfig {
  * that is not under the SDK's own, and for a GET with data.
  */
 export function requestInput(config: RequestConfig, messages: SdkMessages): CallInput {
-  const { url, method: name = "get", params = {}, data: body } = config;
+  const { url, method: name = "get", params: query, data: body } = config;
   if (!url) throw failure("usage", messages.missingUrl);
   if (!/^(get|post|put|delete)$/i.test(name)) throw failure("usage", messages.unknownMethod(name));
   const method = name.toUpperCase();
   if (method === "GET" && (body ?? null) !== null)
     throw failure("usage", messages.unsendable("data"));
-  return { method, path: underBaseUrl(url, messages), query: params, body, read: readAnswer };
+  return { method, path: underBaseUrl(url, messages), query, body, read: readAnswer };
 }

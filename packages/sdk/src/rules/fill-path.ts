@@ -10,11 +10,11 @@ import { toText } from "./to-text.ts";
  */
 export function fillPath(
   path: string,
-  params: Record<string, unknown>,
+  params: Record<string, unknown> | undefined,
   messages: SdkMessages,
 ): string {
   return path.replace(/{(\w+)}/g, (_parameter, name: string) => {
-    const segment = toText(params[name]);
+    const segment = toText(params?.[name]);
     if (/^\.{0,2}$/.test(segment)) throw failure("usage", messages.unsendable(name));
     return encodeURIComponent(segment);
   });

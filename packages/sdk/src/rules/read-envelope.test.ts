@@ -68,7 +68,7 @@ describe("a refusal is", () => {
     [404, "NOT_FOUND"],
     [429, "RATE_LIMITED"],
     [500, "INTERNAL"],
-    [502, "UNAVAILABLE"],
+    [502, "INTERNAL"],
     [400, "VALIDATION_FAILED"],
     [200, "VALIDATION_FAILED"],
   ])("with status %i and no code known as %s", (status, errorCode) => {

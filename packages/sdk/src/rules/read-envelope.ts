@@ -26,7 +26,6 @@ const codesByStatus: Record<number, ErrorCode> = {
   403: "FORBIDDEN",
   404: "NOT_FOUND",
   429: "RATE_LIMITED",
-  500: "INTERNAL",
 };
 
 /**
@@ -62,7 +61,7 @@ export function readEnvelope(
 
 function readObject(text: string): Envelope | undefined {
   const value = parseJson(text);
-  return Array.isArray(value) || Object(value) !== value ? undefined : (value as Envelope);
+  return Object(value) === value ? (value as Envelope) : undefined;
 }
 
 /** The value of a JSON text; undefined when it is none. */
@@ -96,7 +95,7 @@ function refusal(
 /** A newer server may know more codes than this package, so any that looks like one is taken. */
 function readErrorCode(code: unknown, status: number): ErrorCode {
   if (/^[A-Z_]+$/.test(String(code))) return code as ErrorCode;
-  return codesByStatus[status] ?? (status > 500 ? "UNAVAILABLE" : "VALIDATION_FAILED");
+  return codesByStatus[status] ?? (status < 500 ? "VALIDATION_FAILED" : "INTERNAL");
 }
 
 function readText(value: unknown): string | undefined {

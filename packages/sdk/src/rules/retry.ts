@@ -7,7 +7,7 @@ export const DEFAULT_RETRIES = 2;
 const LONGEST_WAIT_MS = 10_000;
 
 /** Too many requests, and what proxies say of a server that is starting, overloaded or slow. */
-const passingStatuses: unknown[] = [429, 502, 503, 504];
+const passingStatus = /^(429|50[234])$/;
 
 /**
  * Milliseconds to wait before a call is tried again; for ever when it should fail now. Only what may pass is worth
@@ -19,7 +19,7 @@ const passingStatuses: unknown[] = [429, 502, 503, 504];
  * @param random A number from 0 up to 1.
  */
 export function retryDelay(error: AnyApiError, tried: number, random: number): number {
-  if (error.kind !== "network" && !passingStatuses.includes(error.status)) return Infinity;
+  if (error.kind !== "network" && !passingStatus.test(String(error.status))) return Infinity;
   const backOff = 500 * 2 ** tried * (1 - random / 2);
   const wait = Math.max(backOff, (error.retryAfter ?? 0) * 1000);
   return wait > LONGEST_WAIT_MS ? Infinity : wait;
