@@ -31,6 +31,7 @@ import { AppError } from "./http/app-error.ts";
 import { serveFiles } from "./modules/files/serve-files.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
 import { messages } from "./messages/index.ts";
+import { serveReference } from "./reference/serve-reference.ts";
 
 /** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
 export interface App {
@@ -108,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     context,
   });
   serveContract(fastify, config.apiBase, contract.document);
+  serveReference(fastify, config.apiBase, contract.document);
   serveHealth(fastify, db);
   await serveFiles(fastify, { uploadDir: config.uploadDir, prefix: "/files/" });
   serveUnknown(fastify, config);

@@ -57,6 +57,41 @@ export const en = {
     databaseRestarting: "The database is restarting. Please try again.",
   },
 
+  reference: {
+    title: (product: string) => `${product} API`,
+    version: (version: string) => `Version ${version}.`,
+    skip: "To the content",
+    contents: "Contents",
+    search: "Search operations and schemas (/)",
+    found: "{n} operations",
+    schemas: "Schemas",
+    name: "Operation",
+    forEverybody: "Open to everybody.",
+    forSignedIn: "Open to every signed-in account.",
+    needs: "Needs the permission",
+    stepsNeed: "Single steps need more:",
+    parameters: "Parameters",
+    body: "Body",
+    examples: "Examples",
+    answer: "Answer",
+    refusals: "Refusals",
+    listOf: "list of",
+    anything: "any value",
+    required: "required",
+    characters: (bounds: string) => `${bounds} characters`,
+    values: (bounds: string) => bounds,
+    entries: (bounds: string) => `${bounds} entries`,
+    pattern: "matches",
+    fallback: "default",
+    unique: "no entry twice",
+    readOnly: "read only",
+    writeOnly: "write only",
+    range: (min: number | undefined, max: number | undefined) => {
+      if (min === undefined) return `up to ${max}`;
+      return max === undefined ? `${min} or more` : `${min} to ${max}`;
+    },
+  },
+
   records: {
     notFound: "There is no such record.",
     exists: "This already exists.",

@@ -1,0 +1,31 @@
+import { nameOf, type Schema } from "./document.ts";
+
+/** A field of an object, its own schema and whether it must be there. */
+export interface Field {
+  name: string;
+  schema: Schema;
+  required: boolean;
+}
+
+/** The fields of an object, those of the schemas it is put together from first. */
+export function fieldsOf(schema: Schema, schemas: Record<string, Schema>): Field[] {
+  const parts = partsOf(schema, schemas);
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const fields = new Map<string, Schema>();
+  for (const { properties = {} } of parts) {
+    for (const [name, field] of Object.entries(properties)) {
+      fields.set(name, { ...fields.get(name), ...field });
+    }
+  }
+  return [...fields].map(([name, field]) => ({
+    name,
+    schema: field,
+    required: required.has(name),
+  }));
+}
+
+function partsOf(schema: Schema, schemas: Record<string, Schema>): Schema[] {
+  const target = schema.$ref === undefined ? undefined : schemas[nameOf(schema.$ref)];
+  const bases = [...(target === undefined ? [] : [target]), ...(schema.allOf ?? [])];
+  return [...bases.flatMap((base) => partsOf(base, schemas)), schema];
+}
