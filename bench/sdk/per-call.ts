@@ -41,10 +41,9 @@ export async function measurePerCall(
   using server = await startPageServer();
   using started = new DisposableStack();
   tell("Starting and warming up every client");
-  const clients: MeasuredClient[] = [];
-  for (const name of clientNames) {
-    clients.push(started.use(await MeasuredClient.start(name, server.baseUrl)));
-  }
+  const clients = await Promise.all(
+    clientNames.map(async (name) => started.use(await MeasuredClient.start(name, server.baseUrl))),
+  );
   const results: TransportCosts[] = [];
   for (const transport of wanted) {
     const { title, serverWorkMs = 0 } = transports[transport];
