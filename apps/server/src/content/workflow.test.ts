@@ -89,6 +89,14 @@ describe("allowedActions", () => {
     for (const state of [draft, live]) expect(allowedActions(state, none, now)).toEqual([]);
   });
 
+  it("leaves it to publishers to take away what is live or planned", () => {
+    const planned: StoredState = { ...live, status: "scheduled", liveFrom: later };
+    const over: StoredState = { ...live, liveUntil: earlier };
+    const offers = (state: StoredState) =>
+      allowedActions(state, { ...all, publish: false }, now).includes("delete");
+    expect([draft, live, planned, over].map(offers)).toEqual([true, false, false, true]);
+  });
+
   it("never offers what the state machine refuses", () => {
     fc.assert(
       fc.property(anyState(), (state) => {

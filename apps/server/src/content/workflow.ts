@@ -176,14 +176,19 @@ export function allowedActions(state: StoredState, rights: Rights, now: Date): R
     (action) => rights.act && hasRight(action, rights) && isPossible(action, state, now),
   );
   const running = state.reviewStatus === "running";
-  const live = statusAt(state, now) === "published";
   const mayUpdate = rights.update && !running;
-  const mayDelete = rights.delete && !running && (!live || rights.publish);
+  const mayDelete =
+    rights.delete && !running && (rights.publish || !isPublishersMatter(state, now));
   return [
     ...steps,
     ...(mayUpdate ? ["update" as const] : []),
     ...(mayDelete ? ["delete" as const] : []),
   ];
+}
+
+/** Whether the record is live or planned to be, so that taking it away undoes what a publisher decided. */
+export function isPublishersMatter(state: StoredState, now: Date): boolean {
+  return ["published", "scheduled"].includes(statusAt(state, now));
 }
 
 /** Both states in one word, for lists and filters. */

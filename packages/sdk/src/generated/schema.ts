@@ -417,7 +417,7 @@ export interface paths {
         post?: never;
         /**
          * Move an article to the trash
-         * @description The article leaves the lists and the public site at once and can be restored from the trash. A live one also needs `content:article:publish`.
+         * @description The article leaves the lists and the public site at once and can be restored from the trash. One that is live or planned also needs `content:article:publish`.
          *     While a review is running it is refused with 409 `REVIEW_RUNNING`.
          */
         delete: operations["articlesDelete"];
@@ -783,7 +783,7 @@ export interface paths {
         /**
          * Delete an article type
          * @description Deletes a type without children and articles. Refused with 409: `HAS_CHILDREN`, `IN_USE` (the trash counts too), both with the numbers, and `REVIEW_RUNNING`.
-         *     With `moveToTypeId` its articles move there first.
+         *     With `moveToTypeId` its articles move there first. A type that is live or planned also needs `content:articleType:publish`.
          */
         delete: operations["articleTypesDelete"];
         options?: never;

@@ -10,6 +10,7 @@ import {
   write,
   type Desk,
 } from "../../../tests/_content.ts";
+import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
@@ -86,6 +87,23 @@ describe("the tree of types", () => {
       typeId: desk.typeId,
       typeCode: "news",
     });
+  });
+});
+
+describe("a type that is live", () => {
+  it("is not deleted by who could not take it offline", async () => {
+    const role = await makeRole(server, "gardener", [
+      "content:articleType:delete",
+      "content:articleType:view",
+    ]);
+    await makeUser(server, desk.admin, "gardener", [role]);
+    const token = await server.signIn("gardener");
+    const id = await publishType(desk, { code: "planted", name: "Planted" });
+    const line = `DELETE /api/dtArticleType/delete/${id}`;
+    expect((await server.call(line, { token })).body.errorCode).toBe("FORBIDDEN");
+    const { id: draft } = result(await save({ code: "unplanted" }));
+    result(await server.call(`DELETE /api/dtArticleType/delete/${draft}`, { token }));
+    result(await server.call(line, { token: desk.publisher }));
   });
 });
 

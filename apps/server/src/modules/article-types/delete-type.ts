@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { isPublishersMatter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import {
   articleTypes,
@@ -21,7 +22,7 @@ import { lockType } from "./type-kind.ts";
 /**
  * Deletes a type without children; its articles, those in the trash too, move to `moveToTypeId` first.
  *
- * @throws AppError `HAS_CHILDREN`, `IN_USE` with the numbers, `REVIEW_RUNNING`, `NOT_FOUND`.
+ * @throws AppError `HAS_CHILDREN`, `IN_USE` with the numbers, `REVIEW_RUNNING`, `NOT_FOUND`, `FORBIDDEN` for a live type.
  */
 export async function deleteType(
   db: Db,
@@ -35,6 +36,9 @@ export async function deleteType(
     const row = await lockType(tx, id);
     if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     if (row.reviewStatus === "running") throw reviewRunning();
+    if (isPublishersMatter(row, now) && !actor.may("content:articleType:publish")) {
+      throw new AppError("FORBIDDEN", messages.articleTypes.liveDelete);
+    }
     const children = await tx.$count(articleTypes, eq(articleTypes.parentId, id));
     if (children > 0) {
       throw new AppError("HAS_CHILDREN", messages.articleTypes.hasChildren, {

@@ -199,6 +199,20 @@ describe("an article", () => {
   });
 });
 
+describe("an article that is planned", () => {
+  it("is not taken away by who could not unschedule it", async () => {
+    const id = await write(desk, { title: "Next week" });
+    result(await act(desk, "editor", "submit", id));
+    result(await act(desk, "reviewer", "approve", id));
+    const scheduledAt = new Date(Date.now() + 86_400_000 * 7).toISOString();
+    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
+    const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });
+    expect((await remove(desk.editor)).body.errorCode).toBe("FORBIDDEN");
+    expect((await get(desk, id)).displayStatus).toBe("scheduled");
+    result(await remove(desk.publisher));
+  });
+});
+
 describe("races", () => {
   it("lets one of twenty approvals through", async () => {
     const id = await write(desk);

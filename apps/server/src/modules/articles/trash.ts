@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { RecordChange } from "../../audit/record-change.ts";
-import { statusAt } from "../../content/workflow.ts";
+import { isPublishersMatter, statusAt, type ContentStatus } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import {
   articles,
@@ -32,8 +32,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     if (row.reviewStatus === "running") {
       throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
     }
-    const status = statusAt(row, now);
-    if (status === "published" && !actor.may("content:article:publish")) {
+    if (isPublishersMatter(row, now) && !actor.may("content:article:publish")) {
       throw new AppError("FORBIDDEN", messages.articles.liveDelete);
     }
     await hideArticle(tx, id);
@@ -43,7 +42,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
         deletedAt: now,
         deletedBy: actor.id,
         deletedByName: actor.name,
-        status: status === "published" || status === "scheduled" ? "offline" : status,
+        status: statusInTrash(statusAt(row, now)),
         publishedVersionNo: null,
         liveFrom: null,
         liveUntil: null,
@@ -56,6 +55,12 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     const event = { action: "delete" as const, versionNo: row.headVersionNo };
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
   });
+}
+
+/** What was only planned has never been public, so that it cannot be taken offline. */
+function statusInTrash(status: ContentStatus): ContentStatus {
+  if (status === "published") return "offline";
+  return status === "scheduled" ? "approved" : status;
 }
 
 /** Puts a deleted article back into the lists, off the public site. */

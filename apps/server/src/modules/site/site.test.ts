@@ -63,6 +63,23 @@ describe("what visitors read", () => {
     expect((await server.call("POST /api/app/other/comment", { body })).status).toBe(404);
   });
 
+  it("never says of what was only planned that it was taken away", async () => {
+    const id = await write(desk, { title: "Planned and binned" });
+    result(await act(desk, "editor", "submit", id));
+    result(await act(desk, "reviewer", "approve", id));
+    const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
+    const { version } = await get(desk, id);
+    const token = desk.publisher;
+    result(await server.call(`DELETE /api/dtArticle/delete/${id}`, { token }));
+    const body = { id, version: version + 1 };
+    result(await server.call("POST /api/dtArticle/trash/restore", { token, body }));
+    for (const name of [id, "planned-and-binned"]) {
+      expect((await read(desk, `getArticle/${name}`)).status).toBe(404);
+    }
+    expect((await get(desk, id)).displayStatus).toBe("approved");
+  });
+
   it("lists a month, also the last one there is", async () => {
     await publish(desk, { title: "Of this month" });
     const month = new Date().toISOString().slice(0, 7);
