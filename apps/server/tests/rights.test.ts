@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { shippedRoles } from "../src/db/seed/roles.ts";
-import { userRoles } from "../src/db/schema/index.ts";
 import { readContract, type ContractOperation } from "../src/http/contract.ts";
+import { callers, signInCallers } from "./_callers.ts";
 import { act, openDesk, result, write } from "./_content.ts";
-import { makeRole, makeUser, roleId, userId } from "./_people.ts";
+import { makeUser, roleId, userId } from "./_people.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
 /** What a caller is told: `yes` when the call would be looked at, else the refusal's status. */
@@ -13,22 +11,13 @@ type Answers = Record<string, string>;
 
 const { operations, document } = readContract();
 const [operationRows, stepRows] = readTables("../../../docs/rights.md");
-const roles = shippedRoles.map(({ code }) => code);
-const callers = ["visitor", ...roles, "empty role", "no role"];
 
 let server: TestServer;
-const tokens: Record<string, string | undefined> = {};
+let tokens: Map<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  for (const code of roles) tokens[code] = await server.signIn(code);
-  const role = await makeRole(server, "empty", []);
-  for (const caller of ["empty role", "no role"]) {
-    const username = caller.replace(" ", ".");
-    const id = await makeUser(server, tokens["admin"] ?? "", username, [role]);
-    if (caller === "no role") await server.db.delete(userRoles).where(eq(userRoles.userId, id));
-    tokens[caller] = await server.signIn(username);
-  }
+  tokens = await signInCallers(server);
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -57,11 +46,10 @@ function readTable(table: string): Map<string, Answers> {
   return new Map(named);
 }
 
-/** Asks as every caller in turn. */
+/** Asks as every caller. */
 async function answersTo(ask: (token: string | undefined) => Promise<string>): Promise<Answers> {
-  const answers: Answers = {};
-  for (const caller of callers) answers[caller] = await ask(tokens[caller]);
-  return answers;
+  const asked = callers.map(async (caller) => [caller, await ask(tokens.get(caller))]);
+  return Object.fromEntries(await Promise.all(asked));
 }
 
 const refusals: Record<string, string> = { UNAUTHENTICATED: "401", FORBIDDEN: "403" };

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { comments, messages, operationLogs, sessions, users } from "../src/db/schema/index.ts";
+import { readContract, type JsonSchema } from "../src/http/contract.ts";
+import { callers, signInCallers } from "./_callers.ts";
+import { act, get, openDesk, publish, result, write, type Desk } from "./_content.ts";
+import { testPassword } from "./_database.ts";
+import { userId } from "./_people.ts";
+import { startTestServer, type TestServer } from "./_server.ts";
+
+/*
+ * What nobody may learn by any read of the API, whatever they ask: words that stand in one place alone are hidden in
+ * the database, everybody reads everything with every filter, sort and id there is, and what came back is searched.
+ */
+
+/** Words by what they give away, each found in nothing else. */
+const words = {
+  drafts: ["draftword", "changeword", "plannedword", "offlineword", "typeword"],
+  trash: ["trashword"],
+  "what was circulated": ["circulatedword"],
+  "comments that wait": ["pendingword"],
+  "visitors' addresses": ["commentmail@example.com", "messagemail@example.com", "5550199"],
+  messages: ["messageword"],
+  "colleagues' addresses": ["staffmail@example.com", "+445550177"],
+};
+type Kind = keyof typeof words;
+
+/** What each caller comes to know by reading all they can. Filled in by hand: the expectation. */
+const known: Record<string, Kind[]> = {
+  visitor: [],
+  admin: Object.keys(words) as Kind[],
+  editor: ["drafts", "trash", "what was circulated"],
+  reviewer: ["drafts", "what was circulated"],
+  publisher: ["drafts", "trash", "what was circulated"],
+  moderator: [
+    "drafts",
+    "what was circulated",
+    "comments that wait",
+    "visitors' addresses",
+    "messages",
+  ],
+  // The operation log holds what was changed, and by this role it is audited.
+  auditor: ["drafts", "trash", "what was circulated", "colleagues' addresses"],
+  "empty role": [],
+  "no role": [],
+};
+
+const contract = readContract();
+let server: TestServer;
+let desk: Desk;
+let tokens: Map<string, string>;
+/** Ids and other names of what is hidden, and of some of what is not. */
+let names: string[];
+/** Ids of what the operation log says about it. */
+let logIds: string[];
+/** What is in no reply at all. */
+let secrets: string[];
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000", TRUST_PROXY: "127.0.0.1" } });
+  tokens = await signInCallers(server);
+  desk = await openDesk(server);
+  names = await hideWords();
+  logIds = (await server.db.select().from(operationLogs)).map(({ id }) => id);
+  const accounts = await server.db.select().from(users);
+  const sessionRows = await server.db.select().from(sessions);
+  secrets = [
+    testPassword,
+    ...tokens.values(),
+    ...accounts.map(({ passwordHash }) => passwordHash),
+    ...sessionRows.map(({ tokenHash }) => tokenHash),
+    ...visitor.secrets,
+  ];
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+const visitor = {
+  headers: { "x-forwarded-for": "203.0.113.77", "user-agent": "visitorbrowser/1.0" },
+  secrets: ["203.0.113.77", "visitorbrowser"],
+};
+
+/** Puts every word where it belongs. */
+async function hideWords(): Promise<string[]> {
+  const draft = await write(desk, { ...article("draftword"), tags: ["draftword"] });
+  const live = await publish(desk, { title: "Harbour", slug: "harbour" });
+  const { version } = await get(desk, live);
+  const changed = { id: live, version, ...article("changeword"), slug: "changeword" };
+  await send("PUT /api/dtArticle/update", changed, desk.editor);
+  const planned = await write(desk, article("plannedword"));
+  for (const [who, step] of [
+    ["editor", "submit"],
+    ["reviewer", "approve"],
+  ] as const) {
+    result(await act(desk, who, step, planned));
+  }
+  const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+  result(await act(desk, "publisher", "schedule", planned, { scheduledAt }));
+  const offline = await publish(desk, article("offlineword"));
+  result(await act(desk, "publisher", "offline", offline));
+  const trashed = await write(desk, article("trashword"));
+  result(await server.call(`DELETE /api/dtArticle/delete/${trashed}`, { token: desk.editor }));
+  const comment = "circulatedword";
+  const userIds = [await userId(server, "moderator")];
+  result(await act(desk, "editor", "circulate", draft, { userIds, comment }));
+  const type = { parentId: "0", kind: "list", name: "typeword", code: "typeword" };
+  await send("POST /api/dtArticleType/save", type, desk.admin);
+  await send("POST /api/app/other/comment", {
+    articleId: live,
+    nickname: "Lin",
+    email: "commentmail@example.com",
+    content: "pendingword",
+  });
+  await send("POST /api/app/other/leaveMessage", {
+    name: "Mei",
+    phone: "5550199",
+    email: "messagemail@example.com",
+    content: "messageword",
+  });
+  const staff = { id: await userId(server, "reviewer"), version: 1 };
+  const reachable = { email: "staffmail@example.com", mobile: "+445550177" };
+  await send("PUT /user/update", { ...staff, ...reachable }, desk.admin);
+  const posts = [
+    ...(await server.db.select({ id: comments.id }).from(comments)),
+    ...(await server.db.select({ id: messages.id }).from(messages)),
+  ].map(({ id }) => id);
+  const articles = [draft, live, planned, offline, trashed, "harbour", "draftword", "changeword"];
+  return [...articles, desk.typeId, "typeword", "home", staff.id, ...posts];
+}
+
+function article(word: string): Record<string, unknown> {
+  return {
+    title: word,
+    slug: word,
+    summary: word,
+    content: `<p>${word}</p>`,
+    keywords: [word],
+    recommendPositions: ["home"],
+    isTop: true,
+  };
+}
+
+async function send(line: string, body: object, token?: string): Promise<void> {
+  const headers = token === undefined ? visitor.headers : {};
+  result(await server.call(line, { body, headers, ...(token === undefined ? {} : { token }) }));
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+/** What the server itself has no use for, and does not read. */
+interface DocumentWithParameters {
+  paths: Record<string, { get?: { parameters?: (Parameter | { $ref: string })[] } }>;
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, JsonSchema> };
+}
+
+const { paths, components } = contract.document as unknown as DocumentWithParameters;
+
+/** The operations that only read, with their parameters. */
+const reads = contract.operations
+  .filter(({ method, id }) => method === "GET" && id !== "sessionLogout")
+  .map((operation) => ({ ...operation, parameters: parametersOf(operation.path) }));
+
+function parametersOf(path: string): Parameter[] {
+  const parameters = paths[path]?.get?.parameters ?? [];
+  return parameters.map((one) => ("$ref" in one ? find(components.parameters, one.$ref) : one));
+}
+
+function find<Part>(parts: Record<string, Part>, ref: string): Part {
+  const found = parts[ref.split("/").at(-1) ?? ""];
+  if (found === undefined) throw new Error(`There is no ${ref}`);
+  return found;
+}
+
+/** What is asked for in one parameter: every word of an enum, else each name and word that could be meant. */
+function valuesOf({ name, schema }: Parameter): string[] {
+  const { $ref } = schema;
+  const whole = typeof $ref === "string" ? find(components.schemas, $ref) : schema;
+  if (Array.isArray(whole["enum"])) return whole["enum"].map(String);
+  if (whole["type"] === "boolean") return ["true", "false"];
+  if (name === "pageSize") return [String(whole["maximum"])];
+  if (name === "month") return [new Date().toISOString().slice(0, 7)];
+  if (name === "keyword") return ["word", "@example.com", "55501", ...words.drafts];
+  if (name === "tag") return ["draftword"];
+  return whole["type"] === "string" ? names : [];
+}
+
+/** Addresses that read one thing after the other: each name in the path, each value of each filter by itself. */
+function addressesOf({ path, tag, parameters }: (typeof reads)[number]): string[] {
+  const isPart = path.includes("{");
+  const ids = tag === "operationLogs" ? logIds : names;
+  const paths = isPart ? ids.map((id) => path.replace(/\{\w+\}/, id)) : [path];
+  const query = parameters.filter((parameter) => parameter.in === "query");
+  const needed = query.filter(({ required }) => required);
+  const asked = (needed.length > 0 || isPart ? needed : query).flatMap((parameter) =>
+    valuesOf(parameter).map((value) => `?${parameter.name}=${encodeURIComponent(value)}`),
+  );
+  return paths.flatMap((one) => [one, ...asked.map((question) => one + question)]);
+}
+
+/** Everything that a caller can read, as one text for each operation. */
+async function readAll(token: string | undefined): Promise<Map<string, string>> {
+  const told = new Map<string, string>();
+  for (const operation of reads) {
+    const [first = "", ...others] = addressesOf(operation);
+    const { status, text } = await read(first, token);
+    // Who may not call an operation is refused whatever they ask of it: the table of rights.
+    const isClosed = status === 401 || status === 403;
+    const replies = isClosed ? [] : await Promise.all(others.map((one) => read(one, token)));
+    expect(replies.filter((reply) => reply.status >= 500)).toEqual([]);
+    told.set(operation.id, [text, ...replies.map((reply) => reply.text)].join("\n"));
+  }
+  return told;
+}
+
+async function read(address: string, token: string | undefined) {
+  const headers = token === undefined ? {} : { authorization: token };
+  const reply = await fetch(`${server.url}/rest${address}`, { headers });
+  return { status: reply.status, text: await reply.text() };
+}
+
+describe("what a caller comes to know by reading everything", () => {
+  test.each(callers)("is for %s what the role is for", async (caller) => {
+    const told = await readAll(tokens.get(caller));
+    const everything = [...told.values()].join("\n");
+    const learned = Object.entries(words)
+      .filter(([, all]) => all.some((word) => everything.includes(word)))
+      .map(([kind]) => kind);
+    expect(learned).toEqual(known[caller]);
+    for (const [id, text] of told) {
+      expect([id, secrets.filter((secret) => text.includes(secret))]).toEqual([id, []]);
+    }
+  });
+});
+
+describe("a visitor who guesses names of what is hidden", () => {
+  test.each([
+    "getArticle/*",
+    "getArticleMessage/*",
+    "getPreAndNext/*",
+    "getArticleType/*",
+    "articleList?typeId=*",
+    "moreMonthList?typeId=*",
+    "searchContent?keyword=harbour&typeId=*",
+    "recommendArticles?articleId=*",
+    "downFile?id=*",
+  ])("is told by %s what they are told of nothing", async (place) => {
+    const tell = async (name: string) => {
+      const { status, text } = await read(`/api/app/other/${place.replace("*", name)}`, undefined);
+      return { status, text: text.replace(/"requestId":"[^"]*"/, "") };
+    };
+    const [draft = "", , planned = "", , trashed = ""] = names;
+    const nothing = await tell("nowhere");
+    const hidden = ["draftword", "changeword", "plannedword", "trashword", "typeword"];
+    for (const name of [draft, planned, trashed, ...hidden]) {
+      expect([name, await tell(name)]).toEqual([name, nothing]);
+    }
+  });
+});
