@@ -25,7 +25,9 @@ function printed(error: Error): string {
 
 /** What a transport of the worst kind throws: it keeps the request and quotes it. */
 function indiscreetError(): Error {
-  const inner = Object.assign(new Error(`socket closed after ${token}`), { code: "ECONNRESET" });
+  const inner = Object.assign(new Error(`socket closed after ${token}, ${token}`), {
+    code: "ECONNRESET",
+  });
   return Object.assign(new TypeError(`fetch failed for ${token}`, { cause: inner }), {
     headers: { Authorization: token },
     config: { data: { password: "hunter22" } },
@@ -57,7 +59,7 @@ describe("a failed call, however it is printed,", () => {
       name: "TypeError",
       message: "fetch failed for [token]",
       stack: expect.stringContaining("indiscreetError"),
-      cause: { message: "socket closed after [token]", code: "ECONNRESET" },
+      cause: { message: "socket closed after [token], [token]", code: "ECONNRESET" },
     });
   });
 

@@ -38,12 +38,10 @@ export function routeInput(
   input: unknown,
   messages: SdkMessages,
 ): CallInput {
-  const values: Record<string, unknown> =
+  const fields: Record<string, unknown> =
     typeof input === "object" ? { ...input } : input === undefined ? {} : { id: input };
-  const filled = fillPath(path, values, messages);
-  const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
-  const takesBody = method.startsWith("P") && (rest.length > 0 || path === filled);
-  const fields = Object.fromEntries(rest);
+  const filled = fillPath(path, fields, messages);
+  const takesBody = method.startsWith("P") && (path === filled || Object.keys(fields).length > 0);
   return {
     method,
     path: filled,

@@ -56,7 +56,7 @@ export function createRawClient(call: Call, messages: SdkMessages): RawClient {
       call(
         () => ({
           method,
-          path: fillPath(path, params?.path, messages),
+          path: fillPath(path, { ...params?.path }, messages),
           query: params?.query,
           body,
           read: (response) => readRaw(response, parseAs),

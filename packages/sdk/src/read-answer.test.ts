@@ -37,6 +37,13 @@ describe("a download", () => {
 
   it.each([
     ["a status", () => refusal(404, { errorCode: "NOT_FOUND", message: "No file." })],
+    [
+      "a status, though it looks like a file,",
+      () => {
+        const headers = { "Content-Disposition": disposition };
+        return new Response('{"message":"No file."}', { status: 404, headers });
+      },
+    ],
     ["an envelope alone", () => reply(null, { success: false, message: "No file." })],
   ])("that is refused by %s rejects with the server's message", async (_name, answer) => {
     const { sdk, onNotice } = sdkOver(answer);

@@ -3,19 +3,20 @@ import type { SdkMessages } from "../messages.ts";
 import { toText } from "./to-text.ts";
 
 /**
- * Puts values into the `{parameters}` of a path, each escaped to one segment.
+ * Moves values from `params` into the `{parameters}` of a path, each escaped to one segment.
  *
  * @throws ApiError of kind `usage` for a value that would lead to another address than the one meant: one that is
  * missing or empty (`DELETE /user/` is not `DELETE /user/{id}`), or a dot segment. TypeError for an object.
  */
 export function fillPath(
   path: string,
-  params: Record<string, unknown> | undefined,
+  params: Record<string, unknown>,
   messages: SdkMessages,
 ): string {
   return path.replace(/{(\w+)}/g, (_parameter, name: string) => {
-    const segment = toText(params?.[name]);
+    const segment = toText(params[name]);
     if (/^\.{0,2}$/.test(segment)) throw failure("usage", messages.unsendable(name));
+    delete params[name];
     return encodeURIComponent(segment);
   });
 }

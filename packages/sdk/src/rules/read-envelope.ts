@@ -46,15 +46,17 @@ export function readEnvelope(
   const { status, text, result, foreign } = answer;
   const good = status >= 200 && status < 300;
   if (good && result) return { result };
-  const envelope = readObject(text);
+  const isEmpty = !text && (status === 204 || status === 205);
+  const envelope = isEmpty ? { result: null } : readObject(text);
   const { success, code } = envelope ?? {};
   if (!good || (success !== undefined && success !== true) || Number(code) === 1) {
     throw refusal(answer, envelope ?? {}, messages, token);
   }
-  const accepted = envelope
-    ? foreign || success || code === 0 || envelope["result"] !== undefined
-    : !text && (status === 204 || status === 205);
-  if (accepted && result === undefined) return { result: null, ...envelope };
+  const isAcceptance = success || code === 0 || foreign || (envelope && "result" in envelope);
+  if (envelope && isAcceptance && result === undefined) {
+    envelope["result"] ??= null;
+    return envelope;
+  }
   const message = /^\s*</.test(text) ? messages.pageInstead : messages.unreadable;
   throw failure("parse", message, { status });
 }

@@ -5,12 +5,15 @@ export type QueryParams = Record<string, unknown>;
 
 /** Writes a query string without the dropped values, whether they stand alone or in an array; the rest must be plain. */
 export function serializeQuery(params: QueryParams, dropped: readonly unknown[]): string {
-  const pairs: string[] = [];
-  for (const [name, value] of Object.entries(params)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (dropped.includes(item)) continue;
-      pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(toText(item))}`);
-    }
+  let query = "";
+  const add = (name: string, value: unknown) => {
+    if (dropped.includes(value)) return;
+    query += `${query && "&"}${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`;
+  };
+  for (const name of Object.keys(params)) {
+    const value = params[name];
+    if (Array.isArray(value)) for (const item of value) add(name, item);
+    else add(name, value);
   }
-  return pairs.join("&");
+  return query;
 }

@@ -4,7 +4,8 @@
  * @throws TypeError for an object: neither paths nor queries nor form fields have a way to write one.
  */
 export function toText(value: unknown): string {
-  if (Object(value) === value) throw new TypeError("an object is no plain value");
-  const plain = (value ?? "") as string | number | boolean;
+  // Functions and symbols come from nobody who means it.
+  const plain = (value ?? "") as string | number | boolean | object;
+  if (typeof plain === "object") throw new TypeError("an object is no plain value");
   return String(plain);
 }
