@@ -120,6 +120,14 @@ describe("addresses and methods", () => {
     expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
+  test("an expectation that nobody knows is ignored", async () => {
+    const reply = await raw(
+      "GET /rest/user/none HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n",
+    );
+    expect(statusOf(reply)).toBe(401);
+    expect(reply).toContain('"success":false');
+  });
+
   test("a method override is ignored", async () => {
     const reply = await server.call("GET /user/current", {
       token,
@@ -229,13 +237,20 @@ describe("JSON bodies", () => {
     expect(reply).toContain("PAYLOAD_TOO_LARGE");
   });
 
-  test("may be announced and left out where none is taken", async () => {
-    const end = await server.signIn("auditor");
-    const reply = await server.call("DELETE /token", {
-      token: end,
-      headers: { "content-type": "application/json" },
+  test.each([
+    ["announced and left out", "application/json", ""],
+    ["malformed", "application/json", "{"],
+    ["too large", "application/json", " ".repeat(4_000_000)],
+    ["of a foreign type", "text/plain", "text"],
+    ["of no type at all", "x", "text"],
+  ])("that are %s mean nothing where none is taken", async (_how, type, body) => {
+    const token = await server.signIn("auditor");
+    const response = await fetch(`${server.url}/rest/token`, {
+      method: "DELETE",
+      headers: { authorization: token, "content-type": type },
+      body,
     });
-    expect(reply.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

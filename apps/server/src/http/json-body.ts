@@ -8,12 +8,6 @@ export function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser("error", "error");
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
-    // A DELETE may announce JSON and send nothing.
-    const takesBody = (request.routeOptions.config.operation?.bodyTypes.length ?? 1) > 0;
-    if (!takesBody && body.length === 0) {
-      done(null, undefined);
-      return;
-    }
     if (!Buffer.isBuffer(body) || !isUtf8(body)) {
       done(badText(), undefined);
       return;

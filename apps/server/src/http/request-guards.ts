@@ -19,6 +19,10 @@ export interface GuardOptions {
 
 /** Refuses what must not reach a handler, before a byte of the body is read. */
 export function guardRequests(fastify: FastifyInstance, options: GuardOptions): void {
+  // Node would answer any `Expect` but 100-continue by itself, without envelope and headers; HTTP lets us ignore it.
+  fastify.server.on("checkExpectation", (request, response) => {
+    fastify.server.emit("request", request, response);
+  });
   fastify.addHook("onRequest", async (request, reply) => {
     const operation = request.routeOptions.config.operation;
     if (operation === undefined) {
@@ -33,7 +37,8 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await options.findUser(token);
     authorize(operation, request.user);
-    checkContentType(request, operation.bodyTypes);
+    if (operation.bodyTypes.length === 0) ignoreBody(request);
+    else checkContentType(request, operation.bodyTypes);
   });
 }
 
@@ -63,9 +68,15 @@ function refuseUnknown(
   throw new AppError("METHOD_NOT_ALLOWED", messages.address.otherMethods(methods));
 }
 
+/** Where none is taken, a body means nothing: it stays unread, whatever it is announced as. */
+function ignoreBody({ raw }: FastifyRequest): void {
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) {
+    Reflect.deleteProperty(raw.headers, name);
+  }
+}
+
 /** The framework would hand a body of another type to the handler unchecked. */
 function checkContentType(request: FastifyRequest, accepted: readonly string[]): void {
-  if (accepted.length === 0) return;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (accepted.includes(type)) return;
   throw new AppError("UNSUPPORTED_MEDIA_TYPE", messages.body.otherTypes(accepted));
