@@ -1,4 +1,3 @@
-import { isApiError } from "@atrium/sdk";
 import { QueryClient } from "@tanstack/react-query";
 
 const hour = 60 * 60 * 1000;
@@ -7,14 +6,9 @@ const hour = 60 * 60 * 1000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { gcTime: hour, staleTime: 2_000, retry: retryOnce },
+      // The SDK has tried a read again by itself where that may help.
+      queries: { gcTime: hour, staleTime: 2_000, retry: false },
       mutations: { retry: false },
     },
   });
-}
-
-/** Only what a second try may cure: no connection, too slow, the server out of order. */
-function retryOnce(failures: number, error: Error): boolean {
-  if (failures > 0 || !isApiError(error)) return false;
-  return error.kind === "network" || (error.status ?? 0) >= 500;
 }

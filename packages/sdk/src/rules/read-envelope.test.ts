@@ -22,12 +22,14 @@ describe("a success is", () => {
     [{ code: 0 }, null],
     [{ result: 0 }, 0],
   ])("%j", (envelope, result) => {
-    expect(judgeJson(envelope)).toMatchObject({ result });
+    expect(judgeJson(envelope)).toEqual({ ...envelope, result });
   });
 
   it("an empty 204 or 205, which say so themselves", () => {
     expect(judge({ status: 204 })).toEqual({ result: null });
     expect(judge({ status: 205 })).toEqual({ result: null });
+    expect(judge({ status: 204, text: "{}" })).toMatchObject({ kind: "parse" });
+    expect(judge({ status: 202 })).toMatchObject({ kind: "parse" });
   });
 
   it("any object from a server of another contract", () => {
