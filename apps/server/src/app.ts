@@ -37,8 +37,8 @@ import { serveReference } from "./reference/serve-reference.ts";
 export interface App {
   fastify: FastifyInstance;
   db: Db;
-  /** Answers a request without a socket, as the page renderer asks the API. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers a request without a socket, as the page renderer asks the API: on behalf of whoever is at `address`. */
+  fetch(request: Request, address?: string): Promise<Response>;
   /** Finishes the running requests and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }
@@ -116,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app: App = {
     fastify,
     db,
-    fetch: (request) => injectRequest(fastify, request),
+    fetch: (request, address) => injectRequest(fastify, request, address),
     close: () => fastify.close(),
   };
   if (config.webEntry !== null) await options.registerWeb?.(fastify, config, app);

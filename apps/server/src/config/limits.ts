@@ -21,6 +21,7 @@ export interface Limits {
   hashWaitMs: number;
   /** Calls per address and minute (and hour) of the operations a visitor could flood. */
   signInsPerMinute: number;
+  searchesPerMinute: number;
   uploadsPerMinute: number;
   visitorPostsPerMinute: number;
   visitorPostsPerHour: number;
@@ -49,6 +50,7 @@ export function limitsAt(scale: number): Limits {
     hashQueue: scaled(50),
     hashWaitMs: 5 * second,
     signInsPerMinute: scaled(60),
+    searchesPerMinute: scaled(60),
     uploadsPerMinute: scaled(60),
     visitorPostsPerMinute: scaled(5),
     visitorPostsPerHour: scaled(30),

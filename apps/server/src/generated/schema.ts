@@ -334,6 +334,7 @@ export interface paths {
         /**
          * Search published articles
          * @description Articles whose title, summary, keywords, tags or text contain the words, best match first. Works in Chinese and in English.
+         *     At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
          */
         get: operations["siteSearchContent"];
         put?: never;
@@ -7664,6 +7665,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

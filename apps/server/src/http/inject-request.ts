@@ -1,12 +1,20 @@
 import type { FastifyInstance } from "fastify";
 
-/** Answers a Fetch API request by the server's own routes, without a socket. */
-export async function injectRequest(fastify: FastifyInstance, request: Request): Promise<Response> {
+/**
+ * Answers a Fetch API request by the server's own routes, without a socket. `address` is on whose behalf it is asked,
+ * for the rates that count by address; this machine's own unless it is given.
+ */
+export async function injectRequest(
+  fastify: FastifyInstance,
+  request: Request,
+  address = "127.0.0.1",
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.body !== null;
   const reply = await fastify.inject({
     method: methodOf(request),
     url: pathname + search,
+    remoteAddress: address,
     headers: Object.fromEntries(request.headers),
     ...(hasBody ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
   });

@@ -6,6 +6,8 @@ import { AppError } from "./app-error.ts";
 import type { OperationId } from "./operation.ts";
 
 interface Rate {
+  /** What counts together: both ways to sign in do, and so do comments and messages. */
+  kind: "signIn" | "visitorPost" | "search" | "upload";
   calls: number;
   perMs: number;
 }
@@ -27,17 +29,18 @@ export class RateLimits {
   readonly #windows = new LRUCache<string, Window>({ max: mostKeys });
 
   constructor(limits: Limits) {
-    const signIn = [{ calls: limits.signInsPerMinute, perMs: minute }];
-    const visitorPost = [
-      { calls: limits.visitorPostsPerMinute, perMs: minute },
-      { calls: limits.visitorPostsPerHour, perMs: 60 * minute },
+    const signIn: Rate[] = [{ kind: "signIn", calls: limits.signInsPerMinute, perMs: minute }];
+    const visitorPost: Rate[] = [
+      { kind: "visitorPost", calls: limits.visitorPostsPerMinute, perMs: minute },
+      { kind: "visitorPost", calls: limits.visitorPostsPerHour, perMs: 60 * minute },
     ];
     this.#rates = {
       sessionCreateToken: signIn,
       sessionLogin: signIn,
-      filesUpload: [{ calls: limits.uploadsPerMinute, perMs: minute }],
+      filesUpload: [{ kind: "upload", calls: limits.uploadsPerMinute, perMs: minute }],
       siteComment: visitorPost,
       siteLeaveMessage: visitorPost,
+      siteSearchContent: [{ kind: "search", calls: limits.searchesPerMinute, perMs: minute }],
     };
   }
 
@@ -50,9 +53,7 @@ export class RateLimits {
     const operation = request.routeOptions.config.operation;
     const rates = operation === undefined ? undefined : this.#rates[operation.id];
     for (const rate of rates ?? []) {
-      // Both ways to sign in count together, and so do comments and messages.
-      const name = /^(?:session|site)/.exec(operation?.id ?? "")?.[0] ?? operation?.id;
-      this.#countIn(`${name} ${rate.perMs} ${request.ip}`, rate, nowMs);
+      this.#countIn(`${rate.kind} ${rate.perMs} ${request.ip}`, rate, nowMs);
     }
   }
 

@@ -119,6 +119,26 @@ describe("an article that has moved", () => {
   });
 });
 
+describe("a page of search results", () => {
+  it("counts as a search of its visitor", async () => {
+    const env = { WEB_ENTRY: "@atrium/web/ssr", LIMITS_SCALE: "0.05", TRUST_PROXY: "127.0.0.1" };
+    await using other = await startTestServer({ env, registerWeb });
+    const ask = (path: string, visitor: string) =>
+      fetch(other.url + path, { headers: { "x-forwarded-for": visitor } });
+    const page = "/search-list?keyword=berth";
+    const call = "/rest/api/app/other/searchContent?keyword=berth";
+    for (const path of [page, call, page]) {
+      expect((await ask(path, "203.0.113.1")).status).toBe(200);
+    }
+    expect((await ask(call, "203.0.113.1")).status).toBe(429);
+    const limited = await ask(page, "203.0.113.1");
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get("cache-control")).toBe("no-store");
+    expect(await limited.text()).toContain("This page could not be shown");
+    expect((await ask(page, "203.0.113.2")).status).toBe(200);
+  });
+});
+
 describe("a page that fails", () => {
   it("is a page as well, and nobody keeps it", async () => {
     const broken = {

@@ -43,7 +43,7 @@ export async function servePage(
   }
   const { body, policy } = (options.seal ?? (page.shell ? sealShell : sealPage))(page.body, nonce);
   void reply.code(page.status).type("text/html; charset=utf-8");
-  if (page.shell || page.status >= 500) {
+  if (page.shell || page.status === 429 || page.status >= 500) {
     void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   } else {
     const etag = pageEtag(body);
@@ -69,7 +69,7 @@ async function renderAt(
   ]);
   return render(new Request(url, { signal }), {
     config: page,
-    fetch: (address, init) => app.fetch(new Request(new URL(address, origin), init)),
+    fetch: (address, init) => app.fetch(new Request(new URL(address, origin), init), request.ip),
     known: isKnown,
     nonce,
   });

@@ -7,7 +7,7 @@ import { SearchPage } from "../../site/search/search-page.tsx";
 export const Route = createFileRoute("/_public/search-list")({
   validateSearch: readSearchSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadSearch(context.sdk, deps),
+  loader: ({ context, deps }) => loadSearch(context, deps),
   head: ({ match }) => {
     const { search } = match.context.messages;
     const { keyword } = match.search;

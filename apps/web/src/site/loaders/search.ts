@@ -1,7 +1,7 @@
 import type { RouterContext } from "../../app/router-context.ts";
 import { pageParam, textParam } from "../../app/search-params.ts";
 import type { ArticleCard, SearchHit } from "../types.ts";
-import { orNotFound } from "./absence.ts";
+import { orNotFound, orTooMany } from "./absence.ts";
 
 /** What a search's address says. */
 export interface SearchSearch {
@@ -37,7 +37,7 @@ export interface SearchResult {
 
 /** Searches the articles. */
 export async function loadSearch(
-  sdk: RouterContext["sdk"],
+  { sdk, response }: Pick<RouterContext, "sdk" | "response">,
   search: SearchSearch,
 ): Promise<SearchResult> {
   const pageNo = search.pageNo ?? 1;
@@ -45,12 +45,15 @@ export async function loadSearch(
     search.keyword === undefined
       ? { records: [], total: 0, pages: 0 }
       : await orNotFound(
-          sdk.site.searchContent({
-            keyword: search.keyword,
-            ...(search.type === undefined ? {} : { typeCode: search.type }),
-            pageNo,
-            pageSize: searchPageSize,
-          }),
+          orTooMany(
+            sdk.site.searchContent({
+              keyword: search.keyword,
+              ...(search.type === undefined ? {} : { typeCode: search.type }),
+              pageNo,
+              pageSize: searchPageSize,
+            }),
+            response,
+          ),
         );
   const newest = page.total > 0 ? [] : await sdk.site.newsArticles({ limit: 5 });
   return { hits: page.records, total: page.total, pageNo, pages: page.pages, newest };
