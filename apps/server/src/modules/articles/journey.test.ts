@@ -279,6 +279,33 @@ describe("rights", () => {
     expect((await act(desk, "editor", "publish", id)).body.errorCode).toBe("FORBIDDEN");
   });
 
+  it("lets nobody act by the id of a task that is somebody else's", async () => {
+    const id = await write(desk);
+    result(await act(desk, "editor", "submit", id));
+    const { id: adminId } = result(
+      await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
+    );
+    result(await act(desk, "editor", "circulate", id, { userIds: [adminId] }));
+    const [task] = (await tasksOf(desk.reviewer, "waitMeToHandleTasks")).filter(
+      ({ bizId }) => bizId === id,
+    );
+    const [sent] = (await tasksOf(desk.admin, "waitMeToReadCirculatedTasks")).filter(
+      ({ bizId }) => bizId === id,
+    );
+    const version = task?.bizVersion;
+    const take = async (token: string, body: Record<string, unknown>) =>
+      (await server.call("POST /api/dtArticle/act", { token, body })).body.errorCode;
+    for (const token of [desk.publisher, desk.admin]) {
+      const body = { taskId: task?.id, action: "approve", version };
+      expect(await take(token, body)).toBe("NOT_ASSIGNEE");
+      expect(await take(token, { ...body, bizId: id })).toBe("NOT_ASSIGNEE");
+    }
+    const read = { taskId: sent?.id, action: "markRead", version };
+    expect(await take(desk.publisher, read)).toBe("NOT_ASSIGNEE");
+    expect((await get(desk, id)).displayStatus).toBe("reviewing");
+    expect(await tasksOf(desk.admin, "waitMeToReadCirculatedTasks")).toContainEqual(sent);
+  });
+
   it("transfers a task and circulates to readers", async () => {
     const id = await write(desk);
     result(await act(desk, "editor", "submit", id));

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { crc32, deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDesk, publish, result, type Desk } from "../../../tests/_content.ts";
@@ -27,6 +29,19 @@ function upload(body: Buffer | string, name: string, field = "fileName") {
 
 const kept = () => globSync("**/*.*", { cwd: server.config.uploadDir }).length;
 const leftovers = () => globSync("*", { cwd: join(server.config.dataDir, "tmp") }).length;
+
+/** A zip archive whose only entry, once unpacked, is `size` bytes long. */
+function zipOf(packed: Buffer, size: number): Buffer {
+  const name = Buffer.from("[Content_Types].xml");
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(size, 22);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, name, packed]);
+}
 
 describe("uploads", () => {
   it("keeps a picture under a name of its own and serves it safely", async () => {
@@ -56,6 +71,11 @@ describe("uploads", () => {
     ["<svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>", "a.svg", "FILE_TYPE"],
     ["<html><script>x()</script></html>", "a.jpg", "FILE_TYPE"],
     ["<html></html>", "a.html", "FILE_TYPE"],
+    ["<html></html>", "a.png.html", "FILE_TYPE"],
+    ["<html></html>", "a.html.png", "FILE_TYPE"],
+    ["GIF89a/*<script>x()</script>*/=1", "a.gif", "FILE_TYPE"],
+    ["GIF89a/*<script>x()</script>*/=1", "a.html", "FILE_TYPE"],
+    ["%PDF-1.7\n<script>x()</script>", "a.svg", "FILE_TYPE"],
     ["MZ\0\0", "a.exe", "FILE_TYPE"],
     ["text", "a", "FILE_TYPE"],
     ["text\0more", "a.txt", "FILE_TYPE"],
@@ -74,6 +94,41 @@ describe("uploads", () => {
   it("refuses a picture under another's extension and a broken one", async () => {
     expect((await upload(png, "a.jpg")).body.errorCode).toBe("FILE_TYPE");
     expect((await upload(png.subarray(0, 20), "a.png")).body.errorCode).toBe("FILE_TYPE");
+  });
+
+  it("refuses pictures of more pixels than anybody's device should unpack", async () => {
+    const bitmap = Buffer.alloc(54);
+    bitmap.write("BM");
+    bitmap.writeInt32LE(30_000, 18);
+    bitmap.writeInt32LE(-30_000, 22);
+    const flood = Buffer.from(png);
+    flood.writeUInt32BE(60_000, 16);
+    flood.writeUInt32BE(60_000, 20);
+    flood.writeUInt32BE(crc32(flood.subarray(12, 29)), 29);
+    expect((await upload(bitmap, "a.bmp")).body.errorCode).toBe("FILE_TOO_LARGE");
+    expect((await upload(flood, "a.png")).body.errorCode).toMatch(/^FILE_T/);
+  });
+
+  it("takes archives as they are, however much they would unpack to", async () => {
+    const bomb = zipOf(deflateRawSync(Buffer.alloc(50_000_000)), 50_000_000);
+    expect((await upload(bomb, "a.zip")).status).toBe(200);
+    expect((await upload(bomb, "a.docx")).body.errorCode).toBe("FILE_TYPE");
+    expect((await upload(png, "after.png")).status).toBe(200);
+  });
+
+  it("serves nothing that lies elsewhere", async () => {
+    const { hostname, port } = new URL(server.url);
+    for (const path of [
+      "/files/../package.json",
+      "/files/..%2f..%2fpackage.json",
+      "/files/%2e%2e/",
+    ]) {
+      // Not by fetch, which would tidy the address up first.
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const [reply] = await once(socket, "data");
+      expect([path, String(reply).slice(9, 12)]).toEqual([path, expect.stringMatching(/^4/)]);
+    }
   });
 
   it("keeps nothing of an upload that is cut in the middle, and lives on", async () => {
