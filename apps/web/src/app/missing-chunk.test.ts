@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reloadOnMissingChunk } from "./missing-chunk.ts";
+
+/** A window of which only storage, events and reloading count; the storage outlives a reload, the window does not. */
+function openWindow(storage: Map<string, string>) {
+  const reload = vi.fn<() => void>();
+  const sessionStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  };
+  const window = Object.assign(new EventTarget(), { sessionStorage, location: { reload } });
+  reloadOnMissingChunk(window as unknown as Window);
+  /** Whether the error of a chunk that cannot be loaded goes on to the page. */
+  const miss = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  return { reload, miss };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a page whose files are gone is loaded anew once, and else says what is wrong", () => {
+  const storage = new Map<string, string>();
+  const before = openWindow(storage);
+  expect(before.miss()).toBe(false);
+  expect(before.reload).toHaveBeenCalledTimes(1);
+  const after = openWindow(storage);
+  expect(after.miss()).toBe(true);
+  expect(after.reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_000);
+  expect(after.miss()).toBe(false);
+  expect(after.reload).toHaveBeenCalledTimes(1);
+});
