@@ -12,8 +12,8 @@ export interface Registry extends AsyncDisposable {
   url: string;
   /** Signs in an account that was made for this registry and may publish. */
   token: string;
-  /** Settings of npm and pnpm that know this registry alone, without the token. */
-  env: Record<string, string>;
+  /** Settings of npm and pnpm that know this registry alone, without the token; undefined takes one away. */
+  env: Record<string, string | undefined>;
 }
 
 // The registry asks for node-fetch by a tag, which not every mirror serves.
@@ -53,13 +53,25 @@ export async function startRegistry(): Promise<Registry> {
   return {
     url,
     token: await signUp(url),
-    env: { NPM_CONFIG_USERCONFIG: npmrc, NPM_CONFIG_CACHE: cache },
+    env: {
+      ...withoutSettings(),
+      NPM_CONFIG_USERCONFIG: npmrc,
+      NPM_CONFIG_CACHE: cache,
+      NPM_CONFIG_REGISTRY: url,
+      PNPM_CONFIG_REGISTRY: url,
+    },
     async [Symbol.asyncDispose]() {
       child.kill();
       await once(child, "exit");
       folder[Symbol.dispose]();
     },
   };
+}
+
+/** Whoever starts the tests by npm or pnpm hands on settings of theirs, the machine's own registry among them. */
+function withoutSettings(): Record<string, undefined> {
+  const names = Object.keys(process.env).filter((name) => /^p?npm_config_/i.test(name));
+  return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
 async function freePort(): Promise<number> {
