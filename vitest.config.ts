@@ -1,4 +1,8 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+// The tests that only mean something on a PostgreSQL.
+const onPostgres =
+  process.env["TEST_DATABASE_URL"] === undefined ? ["apps/server/tests/postgres/**"] : [];
 
 export default defineConfig({
   resolve: { conditions: ["@atrium/source"] },
@@ -12,6 +16,8 @@ export default defineConfig({
       "e2e/{contract,packages}/**/*.test.ts",
       "bench/**/*.test.ts",
     ],
+    exclude: [...configDefaults.exclude, ...onPostgres],
+    globalSetup: "apps/server/tests/_postgres-template.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

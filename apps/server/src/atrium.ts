@@ -1,20 +1,26 @@
 /** Atrium's command line: `atrium <command> --help` says what each one takes. */
 import { enableCompileCache } from "node:module";
 import { defineCommand, runMain } from "citty";
+import { refuseOptionsBefore, strict } from "./cli/strict-arguments.ts";
 
 // What was compiled once starts faster the next time.
 enableCompileCache();
 
 const atrium = defineCommand({
   meta: { name: "atrium", description: "A company website with a staff back office behind it" },
+  plugins: [refuseOptionsBefore],
   subCommands: {
-    start: () => import("./cli/start.ts").then((module) => module.startCommand),
-    migrate: () => import("./cli/migrate.ts").then((module) => module.migrateCommand),
-    seed: () => import("./cli/seed.ts").then((module) => module.seedCommand),
-    import: () => import("./cli/import.ts").then((module) => module.importCommand),
-    "create-admin": () =>
+    start: strict(() => import("./cli/start.ts").then((module) => module.startCommand)),
+    migrate: strict(() => import("./cli/migrate.ts").then((module) => module.migrateCommand)),
+    seed: strict(() => import("./cli/seed.ts").then((module) => module.seedCommand)),
+    import: strict(() => import("./cli/import.ts").then((module) => module.importCommand)),
+    "create-admin": strict(() =>
       import("./cli/create-admin.ts").then((module) => module.createAdminCommand),
-    template: () => import("./cli/template.ts").then((module) => module.templateCommand),
+    ),
+    backup: strict(() => import("./cli/backup.ts").then((module) => module.backupCommand)),
+    restore: strict(() => import("./cli/restore.ts").then((module) => module.restoreCommand)),
+    move: strict(() => import("./cli/move.ts").then((module) => module.moveCommand)),
+    template: strict(() => import("./cli/template.ts").then((module) => module.templateCommand)),
   },
 });
 

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { PasswordHasher } from "../src/auth/password-hasher.ts";
-import type { Db } from "../src/db/db.ts";
 import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
 import type { Database } from "../src/db/open-database.ts";
 import { openPostgres } from "../src/db/postgres/open-postgres.ts";
 import { createAccount } from "../src/db/seed/create-account.ts";
 import { shippedRoles } from "../src/db/seed/roles.ts";
 import { seedBase } from "../src/db/seed/seed-base.ts";
+import { createDatabase, dropDatabase, serverUrl } from "./_postgres.ts";
 
 /** Password of every account that tests begin with; each is named after its role. */
 export const testPassword = "Atrium-demo-1";
@@ -20,25 +19,37 @@ const log = { error() {}, info() {} };
 
 /** A migrated database with the base data and one account per role, for one test file alone. */
 export async function openTestDatabase(): Promise<Database> {
-  const url = process.env["TEST_DATABASE_URL"];
-  return url === undefined ? openInMemory() : openOnServer(url);
+  const server = serverUrl();
+  return server === null ? openInMemory() : openOnServer(server);
 }
 
-async function openInMemory(): Promise<Database> {
-  const image = await templateImage();
+/** A database without any table. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = serverUrl();
+  return server === null ? openEmptyInMemory() : connectToNew(server);
+}
+
+/** The same, embedded whatever the tests run on. */
+export async function openEmptyInMemory(): Promise<Database> {
+  const image = await imageOf("empty", async () => {});
   return openEmbedded({ folder: null, image, statementMs, log });
 }
 
-/** The template is made once for each state of the schema and the seed, and kept between runs. */
-async function templateImage(): Promise<string> {
+/** A database as `openTestDatabase` gives it, embedded whatever the tests run on. */
+export async function openInMemory(): Promise<Database> {
+  const image = await imageOf(templateKey(), migrateAndSeed);
+  return openEmbedded({ folder: null, image, statementMs, log });
+}
+
+/** An image is made once for each key, and kept between runs: creating a database takes many times longer. */
+async function imageOf(key: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const folder = join(root, "node_modules/.cache/atrium-test");
-  const image = join(folder, `${templateKey()}.tar`);
+  const image = join(folder, `${key}.tar`);
   if (existsSync(image)) return image;
   mkdirSync(folder, { recursive: true });
   const database = await openEmbedded({ folder: null, image: null, statementMs, log });
   try {
-    await database.migrate();
-    await seed(database.db);
+    await fill(database);
     // Several workers may make it at once; a rename puts a whole one in place.
     const draft = `${image}.${process.pid}.${randomBytes(4).toString("hex")}`;
     await database.dump(draft);
@@ -49,6 +60,7 @@ async function templateImage(): Promise<string> {
   }
 }
 
+/** Of everything that the seeded database depends on. */
 function templateKey(): string {
   const sources = globSync(["src/db/migrations/*.sql", "src/db/seed/*.ts", "tests/_database.ts"], {
     cwd: root,
@@ -59,7 +71,9 @@ function templateKey(): string {
   return hash.update(readFileSync(contract)).digest("hex").slice(0, 16);
 }
 
-async function seed(db: Db): Promise<void> {
+/** Gives an empty database its tables, the base data and one account per role. */
+export async function migrateAndSeed({ db, migrate }: Database): Promise<void> {
+  await migrate();
   const now = new Date();
   const hasher = new PasswordHasher({ queue: 50, waitMs: 10_000 });
   await seedBase(db, now);
@@ -69,29 +83,23 @@ async function seed(db: Db): Promise<void> {
   }
 }
 
-async function openOnServer(serverUrl: string): Promise<Database> {
-  const name = `atrium_test_${randomBytes(6).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await openPostgres({ url: url.href, statementMs, log });
-  await database.migrate();
-  await seed(database.db);
+async function openOnServer(server: string): Promise<Database> {
+  // The whole run shares one seeded database to copy, when its set-up has made one.
+  const template = process.env["TEST_DATABASE_TEMPLATE"];
+  const database = await connectToNew(server, template);
+  if (template === undefined) await migrateAndSeed(database);
+  return database;
+}
+
+/** A database of its own on a server, which goes when it is closed. */
+async function connectToNew(server: string, template?: string): Promise<Database> {
+  const url = await createDatabase(server, template);
+  const database = await openPostgres({ url, statementMs, log });
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await dropDatabase(server, url);
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

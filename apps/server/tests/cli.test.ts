@@ -80,6 +80,39 @@ describe("the command line", () => {
     expect(output).not.toContain("    at ");
   });
 
+  test.each([
+    ["start --port 8080", "Unknown option '--port'"],
+    ["start 8080", "Unexpected argument 8080"],
+    ["migrate --force", "Unknown option '--force'"],
+    ["seed --demo", "Unknown option '--demo'"],
+    ["import site.xml --dryrun", "Unknown option '--dryrun'"],
+    ["import site.xml --under", "'--under <value>' argument missing"],
+    ["create-admin somebody --password=x", "Unknown option '--password'"],
+    ["backup x.tar.gz --force", "Unknown option '--force'"],
+    ["restore x.tar.gz --overwrite", "Unknown option '--overwrite'"],
+    ["move --replace", "Unknown option '--replace'"],
+    ["--port 8080 start", "Unknown option --port"],
+    ["restart", "Unknown command"],
+  ])("refuses %j", async (line, sentence) => {
+    const { code, output } = await run(line.split(" "), { DATA_DIR: join(dataDir, "untouched") });
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(existsSync(join(dataDir, "untouched"))).toBe(false);
+  });
+
+  test("tells of every command what it takes", async () => {
+    for (const command of ["start", "backup", "restore", "move"]) {
+      const { code, output } = await run([command, "--help"]);
+      expect([code, output]).toEqual([0, expect.stringContaining(`atrium ${command}`)]);
+    }
+  });
+
+  test("warns who means a PostgreSQL by other settings", async () => {
+    const { output } = await run(["create-admin", "x"], { PGHOST: "db.example.com" });
+    expect(output).toMatch(/Warning: Atrium goes by DATABASE_URL alone.*PGHOST/);
+    const url = { PGHOST: "db.example.com", DATABASE_URL: "postgres://nobody@127.0.0.1:1/x" };
+    expect((await run(["migrate"], url)).output).not.toContain("Warning");
+  });
+
   test("refuses a password that is too easy", async () => {
     const env = { ADMIN_PASSWORD: "password123" };
     const { code, output } = await run(["create-admin", "third"], env);

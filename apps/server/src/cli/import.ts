@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { defineCommand } from "citty";
 import type { Config } from "../config/config.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { ProgressLine } from "../import/cli/progress-line.ts";
 import { ReportFile } from "../import/cli/report-file.ts";
 import { reportText } from "../import/cli/report-text.ts";
-import { importWxr } from "../import/import-wxr.ts";
+import { importWxr, type ImportProgress } from "../import/import-wxr.ts";
 import type { ImportReport } from "../import/report.ts";
 import { WxrError } from "../import/wxr/wxr-error.ts";
+import { ProgressLine, type ProgressState } from "./progress-line.ts";
 import { CommandError, commandLog, runCommand } from "./run-command.ts";
 
 interface ImportCall {
@@ -47,7 +47,7 @@ async function runImport(config: Config, call: ImportCall): Promise<void> {
   try {
     await database.migrate();
     const report = await withReportFile(call.reportPath, async (file) => {
-      const progress = new ProgressLine(process.stderr, size);
+      const progress = new ProgressLine(process.stderr);
       try {
         return await importWxr({
           open: () => createReadStream(call.file),
@@ -55,7 +55,7 @@ async function runImport(config: Config, call: ImportCall): Promise<void> {
           now: new Date(),
           dryRun: call.dryRun,
           under: call.under,
-          onProgress: (now) => progress.show(now),
+          onProgress: (now) => progress.show(describe(now, size)),
           onEntry: (entry) => file?.add(entry),
         });
       } finally {
@@ -69,6 +69,12 @@ async function runImport(config: Config, call: ImportCall): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+function describe({ phase, bytes, parts }: ImportProgress, size: number): ProgressState {
+  const percent = size === 0 ? 100 : Math.min(Math.floor((bytes / size) * 100), 100);
+  const what = phase === "checking" ? "Checking the file" : "Taking what is in it";
+  return { phase: what, detail: `${percent} %, ${parts} entries` };
 }
 
 async function withReportFile(

@@ -1,6 +1,7 @@
+import { BackupError } from "../backup/backup-error.ts";
 import type { Config } from "../config/config.ts";
 import { ConfigError, loadConfig } from "../config/config.ts";
-import { readEnv } from "../config/env.ts";
+import { readEnv, strayPostgresNames } from "../config/env.ts";
 import { FolderHeldError } from "../db/embedded/folder-lock.ts";
 import type { DatabaseLog } from "../db/open-database.ts";
 
@@ -12,11 +13,23 @@ export class CommandError extends Error {
 /** Runs a command with the configuration of the environment; ends with a clear message and code 1 when it fails. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
-    await work(loadConfig(readEnv()));
+    const config = loadConfig(readEnv());
+    if (config.databaseUrl === null) warnOfStraySettings();
+    await work(config);
   } catch (error) {
     console.error(`\n${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Somebody who sets these means a PostgreSQL, and would look for the data there. */
+function warnOfStraySettings(): void {
+  const names = strayPostgresNames();
+  if (names.length === 0) return;
+  console.error(
+    `\n  Warning: Atrium goes by DATABASE_URL alone, which is unset, not by ${names.join(", ")}.\n` +
+      "  The embedded database of DATA_DIR is used.",
+  );
 }
 
 /** Database events of a command, for people. */
@@ -32,7 +45,7 @@ export function progress(line: string): void {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderHeldError) return error.message;
-  if (error instanceof CommandError) return error.message;
+  if (error instanceof CommandError || error instanceof BackupError) return error.message;
   const known = explainCode(error);
   if (known !== null) return known;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -61,6 +74,7 @@ const sentences: Record<string, (error: Error) => string> = {
     `Part of the program is missing: ${firstLine(error)}. Install and build it first.`,
   "28000": (error) => `The PostgreSQL of DATABASE_URL refuses the connection: ${error.message}.`,
   "28P01": () => "The PostgreSQL of DATABASE_URL refuses the user name or password.",
+  "55P03": () => "Somebody else is using the database. Stop its servers and try again.",
   "3D000": () => "The database that DATABASE_URL names does not exist.",
 };
 

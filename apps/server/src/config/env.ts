@@ -28,3 +28,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const known = envNames.map((name) => [name, source[name]?.trim()] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ""));
 }
+
+/** Names of variables that other programs reach a PostgreSQL by, and that are set; Atrium does not go by them. */
+export function strayPostgresNames(source: NodeJS.ProcessEnv = process.env): string[] {
+  const names = ["PGHOST", "PGPORT", "PGUSER", "PGPASSWORD", "PGDATABASE", "PGSERVICE"];
+  return names.filter((name) => source[name] !== undefined && source[name] !== "");
+}

@@ -1,8 +1,6 @@
-import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
-import { migrationsFolder } from "../db/migrate.ts";
+import { newestMigration, schemaOf } from "../db/migration-history.ts";
 import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
 import { success } from "./envelope.ts";
@@ -26,25 +24,11 @@ export function serveHealth(fastify: FastifyInstance, db: Db): void {
   });
 }
 
-/** When the newest migration of the program was written, in milliseconds. */
-function newestMigration(): number {
-  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
-  return Math.max(...migrations.map(({ folderMillis }) => folderMillis));
-}
-
 async function assertMigrated(db: Db, newest: number): Promise<void> {
-  if ((await lastMigrated(db)) < newest) throw unready(messages.server.databaseBehind);
-}
-
-/** The same of the newest one that the database has been through. */
-async function lastMigrated(db: Db): Promise<number> {
-  const latest = sql<string>`coalesce(max(created_at), 0)::text`;
-  try {
-    const [row] = await db.select({ latest }).from(sql`drizzle.__drizzle_migrations`);
-    return Number(row?.latest);
-  } catch (error) {
+  const present = await schemaOf(db).catch((error: unknown) => {
     throw unready(messages.server.databaseSilent, error);
-  }
+  });
+  if ((present ?? 0) < newest) throw unready(messages.server.databaseBehind);
 }
 
 function unready(message: string, cause?: unknown): AppError {

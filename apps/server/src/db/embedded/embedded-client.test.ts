@@ -90,4 +90,15 @@ describe("the embedded database", () => {
     await expect(work).rejects.toMatchObject({ errorCode: "UNAVAILABLE" });
     expect(await texts()).toEqual(["kept"]);
   });
+
+  test("is dumped whole, also before anything was asked of it", async () => {
+    const log = { info() {}, error() {} };
+    const image = join(folder, "image.tar");
+    const fresh = new EmbeddedClient({ folder: null, image: null, statementMs: 1_500, log });
+    await fresh.dump(image);
+    await fresh.close();
+    const copy = new EmbeddedClient({ folder: null, image, statementMs: 1_500, log });
+    expect((await copy.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+    await copy.close();
+  });
 });

@@ -85,7 +85,10 @@ export class EmbeddedClient implements Queryable {
 
   /** Writes the whole database as one tar file, to begin others with. */
   async dump(path: string): Promise<void> {
-    await this.#inTurn(() => this.#ask(this.#thread, { kind: "dump", path }, openingMs));
+    await this.#inTurn(async () => {
+      await this.#thread.ready;
+      await this.#ask(this.#thread, { kind: "dump", path }, openingMs);
+    });
   }
 
   /** Waits for the query that runs, closes the database and ends its thread. */

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-import { migrationsFolder } from "../migrate.ts";
+import { migrationLock, migrationsFolder } from "../migrate.ts";
 import type { Database, DatabaseLog } from "../open-database.ts";
 import * as schema from "../schema/index.ts";
 
@@ -13,9 +13,6 @@ export interface PostgresOptions {
   statementMs: number;
   log: DatabaseLog;
 }
-
-// Any number that no other program is likely to choose.
-const migrationLock = 7_215_330_042;
 
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {

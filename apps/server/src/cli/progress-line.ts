@@ -1,5 +1,3 @@
-import type { ImportProgress } from "../import-wxr.ts";
-
 /** Where progress is written: a terminal, or a file that collects lines. */
 export interface ProgressTarget {
   readonly isTTY?: boolean | undefined;
@@ -9,24 +7,28 @@ export interface ProgressTarget {
 const REDRAW_MS = 100;
 const LINE_MS = 5_000;
 
-/** Shows how far an import is: on a terminal in one line that is redrawn, else as a line every few seconds. */
+/** How far a command has come: what it does at the moment, and where it stands in that. */
+export interface ProgressState {
+  phase: string;
+  detail: string;
+}
+
+/** Shows how far a command is: on a terminal in one line that is redrawn, else as a line every few seconds. */
 export class ProgressLine {
   readonly #target: ProgressTarget;
-  readonly #totalBytes: number;
   readonly #clock: () => number;
   #lastAt = Number.NEGATIVE_INFINITY;
-  #phase: ImportProgress["phase"] | null = null;
+  #phase: string | null = null;
   #open = false;
   /** Not shown yet, because the last one was shown just before. */
-  #waiting: ImportProgress | null = null;
+  #waiting: ProgressState | null = null;
 
-  constructor(target: ProgressTarget, totalBytes: number, clock: () => number = Date.now) {
+  constructor(target: ProgressTarget, clock: () => number = Date.now) {
     this.#target = target;
-    this.#totalBytes = totalBytes;
     this.#clock = clock;
   }
 
-  show(progress: ImportProgress): void {
+  show(progress: ProgressState): void {
     const now = this.#clock();
     const tty = this.#target.isTTY === true;
     const changed = progress.phase !== this.#phase;
@@ -47,15 +49,9 @@ export class ProgressLine {
 
   #draw(): void {
     if (this.#waiting === null) return;
-    const line = this.#lineOf(this.#waiting);
+    const line = `${this.#waiting.phase}: ${this.#waiting.detail}`;
     this.#waiting = null;
     this.#open = this.#target.isTTY === true;
     this.#target.write(this.#open ? `\r\u001b[2K${line}` : `${line}\n`);
-  }
-
-  #lineOf({ phase, bytes, parts }: ImportProgress): string {
-    const percent = this.#totalBytes === 0 ? 100 : Math.floor((bytes / this.#totalBytes) * 100);
-    const what = phase === "checking" ? "Checking the file" : "Taking what is in it";
-    return `${what}: ${Math.min(percent, 100)} %, ${parts} entries`;
   }
 }

@@ -1,0 +1,375 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
+import { openDesk, publish, write } from "../../tests/_content.ts";
+import {
+  openEmptyDatabase,
+  openEmptyInMemory,
+  openInMemory,
+  openTestDatabase,
+} from "../../tests/_database.ts";
+import { startTestServer } from "../../tests/_server.ts";
+import { dumped, everyFile, everyRow } from "../../tests/_site-content.ts";
+import { newestMigration, knownMigrations, migrateWithin } from "../db/migration-history.ts";
+import type { Database } from "../db/open-database.ts";
+import { BackupError } from "./backup-error.ts";
+import { checkArchive } from "./checked-parts.ts";
+import { loadSite } from "./load-site.ts";
+import { readArchive } from "./read-archive.ts";
+import type { SitePart } from "./site-parts.ts";
+import { writeArchive } from "./write-archive.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "atrium-backup-"));
+const sourceFiles = join(folder, "source");
+const archive = join(folder, "site.tar.gz");
+let source: Database;
+let rows: Record<string, string[]>;
+let files: Record<string, string>;
+
+beforeAll(async () => {
+  source = await openInMemory();
+  await fillSite(source, sourceFiles);
+  await dumped(source.db, sourceFiles, (parts) =>
+    writeArchive(archive, parts, { overwrite: false }),
+  );
+  rows = await everyRow(source.db);
+  files = everyFile(sourceFiles);
+});
+
+afterAll(async () => {
+  await source.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Articles, an upload, and what they leave in the logs. */
+async function fillSite(database: Database, uploadDir: string): Promise<void> {
+  await using server = await startTestServer({ database, env: { UPLOAD_URL: uploadDir } });
+  const desk = await openDesk(server);
+  await publish(desk, { title: '港口 "Harbour" \\ 🎉', content: "<p>First\nSecond</p>" });
+  await write(desk);
+  const form = new FormData();
+  form.append("fileName", new Blob([`Depth;1\n`.repeat(50_000)], { type: "text/csv" }), "a b.csv");
+  const reply = await server.call("POST /api/file/upload", { token: desk.editor, form });
+  if (reply.status !== 200) throw new Error(reply.body.message);
+}
+
+let target: Database;
+let targetFiles: string;
+let number = 0;
+
+beforeEach(async () => {
+  target = await openEmptyDatabase();
+  number += 1;
+  targetFiles = join(folder, `target-${number}`);
+});
+
+afterEach(() => target.close());
+
+function load(parts: AsyncIterable<SitePart>, replace = false) {
+  return loadSite(target.db, parts, { uploadDir: targetFiles, replace, onProgress() {} });
+}
+
+describe("a backup", () => {
+  test("brings every row of every table and every file back", async () => {
+    expect(Object.keys(files)).toHaveLength(1);
+    expect(rows["operation_logs"]?.length).toBeGreaterThan(5);
+    expect(rows["article_search"]).toHaveLength(1);
+    await load(readArchive(archive));
+    expect(await everyRow(target.db)).toEqual(rows);
+    expect(everyFile(targetFiles)).toEqual(files);
+  });
+
+  test("of the other database is the same, and goes back into the embedded one", async () => {
+    await load(readArchive(archive));
+    const second = join(folder, "second.tar.gz");
+    await dumped(target.db, targetFiles, (parts) =>
+      writeArchive(second, parts, { overwrite: false }),
+    );
+    const back = await openEmptyInMemory();
+    try {
+      const uploadDir = join(folder, "back");
+      await loadSite(back.db, readArchive(second), { uploadDir, replace: false, onProgress() {} });
+      expect(await everyRow(back.db)).toEqual(rows);
+      expect(everyFile(uploadDir)).toEqual(files);
+    } finally {
+      await back.close();
+    }
+  });
+
+  test("is a site one can work on: the server serves it, rules and triggers hold", async () => {
+    await load(readArchive(archive));
+    await using server = await startTestServer({
+      database: target,
+      env: { UPLOAD_URL: targetFiles },
+    });
+    const token = await server.signIn("admin");
+    const page = await server.call("GET /api/dtArticle/page", { token });
+    expect(page.body.result).toMatchObject({ total: 2 });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const change = target.db.execute(sql`delete from operation_logs`);
+    await expect(change).rejects.toMatchObject({ cause: { message: /append-only/ } });
+    const orphan = target.db.execute(sql`update articles set type_id = 'nowhere'`);
+    await expect(orphan).rejects.toMatchObject({ cause: { message: /foreign key/ } });
+  });
+
+  test("is for its owner's eyes only, and never takes another file's place unasked", async () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    const before = readFileSync(archive);
+    const again = (overwrite: boolean) =>
+      dumped(source.db, sourceFiles, (parts) => writeArchive(archive, parts, { overwrite }));
+    await expect(again(false)).rejects.toThrow("already");
+    expect(readFileSync(archive)).toEqual(before);
+    await again(true);
+    await load(readArchive(archive));
+    expect(await everyRow(target.db)).toEqual(rows);
+  });
+
+  test("that fails half-way leaves nothing, and the one before as it was", async () => {
+    const place = mkdtempSync(join(folder, "half-"));
+    const path = join(place, "site.tar.gz");
+    writeFileSync(path, "the one before");
+    const failing = dumped(source.db, sourceFiles, (parts) =>
+      writeArchive(path, endingAfter(parts, 9), { overwrite: true }),
+    );
+    await expect(failing).rejects.toThrow("the cable was pulled");
+    expect(readdirSync(place)).toEqual(["site.tar.gz"]);
+    expect(readFileSync(path, "utf8")).toBe("the one before");
+  });
+
+  test("does not hang when the disk refuses the file", async () => {
+    const nowhere = join(folder, "no/such/folder/site.tar.gz");
+    const failing = dumped(source.db, sourceFiles, (parts) =>
+      writeArchive(nowhere, parts, { overwrite: false }),
+    );
+    await expect(failing).rejects.toMatchObject({ code: "ENOENT" });
+  });
+
+  test("names the files that are missing in their folder and saves the rest", async () => {
+    const missing: string[] = [];
+    const path = join(folder, "without-files.tar.gz");
+    await dumped(
+      source.db,
+      join(folder, "empty"),
+      (parts) => writeArchive(path, parts, { overwrite: false }),
+      (name) => missing.push(name),
+    );
+    expect(missing).toEqual(Object.keys(files));
+    expect((await load(readArchive(path))).files.count).toBe(0);
+    expect(await everyRow(target.db)).toEqual(rows);
+  });
+});
+
+describe("a restore", () => {
+  test("refuses a database that holds a site, unless it may replace it", async () => {
+    const present = await openTestDatabase();
+    try {
+      const before = await everyRow(present.db);
+      const uploadDir = join(folder, "present");
+      const into = (replace: boolean) =>
+        loadSite(present.db, readArchive(archive), { uploadDir, replace, onProgress() {} });
+      await expect(into(false)).rejects.toThrow("is not empty");
+      expect(await everyRow(present.db)).toEqual(before);
+      expect(everyFile(uploadDir)).toEqual({});
+      await into(true);
+      expect(await everyRow(present.db)).toEqual(rows);
+      expect(everyFile(uploadDir)).toEqual(files);
+    } finally {
+      await present.close();
+    }
+  });
+
+  test("takes away the files of the site it replaces, and no others", async () => {
+    await fillSiteAgain();
+    const former = Object.keys(everyFile(targetFiles));
+    expect(former).toHaveLength(1);
+    writeFileSync(join(targetFiles, "kept-by-somebody.txt"), "x");
+    await load(readArchive(archive), true);
+    expect(Object.keys(everyFile(targetFiles)).sort()).toEqual(
+      [...Object.keys(files), "kept-by-somebody.txt"].sort(),
+    );
+  });
+
+  async function fillSiteAgain(): Promise<void> {
+    await target.close();
+    target = await openTestDatabase();
+    await fillSite(target, targetFiles);
+  }
+
+  test("refuses a database with somebody else's tables, also when it may replace", async () => {
+    await target.db.execute(sql`create table invoices (id int)`);
+    await expect(load(readArchive(archive), true)).rejects.toThrow("invoices");
+    expect(Object.keys(await everyRow(target.db))).toEqual(["invoices"]);
+  });
+
+  test("takes a database whose tables are there and empty", async () => {
+    await target.migrate();
+    await load(readArchive(archive));
+    expect(await everyRow(target.db)).toEqual(rows);
+  });
+
+  test("brings a site of an older program up to date", async () => {
+    const [first] = knownMigrations();
+    const older = await openEmptyInMemory();
+    try {
+      await older.db.transaction((tx) => migrateWithin(tx, null, first?.folderMillis ?? 0));
+      await older.db.execute(
+        sql`insert into sign_in_limits values ('the old site', 3, '2026-01-02T03:04:05.678901Z')`,
+      );
+      await dumped(older.db, sourceFiles, (parts) => load(parts));
+    } finally {
+      await older.close();
+    }
+    await using server = await startTestServer({ database: target });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const restored = await everyRow(target.db);
+    expect(Object.keys(restored)).toEqual(Object.keys(rows));
+    expect(restored["sign_in_limits"]).toEqual([
+      '["the old site","3","2026-01-02 03:04:05.678901+00"]',
+    ]);
+  });
+});
+
+describe("what is wrong with an archive is told, and nothing is changed", () => {
+  test("a bit that has flipped", async () => {
+    for (const share of [0.01, 0.3, 0.6, 0.9999]) {
+      const bytes = readFileSync(archive);
+      const at = Math.floor(bytes.length * share);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      const flipped = saved(bytes);
+      await expect(checkArchive(flipped)).rejects.toThrow(BackupError);
+      // Unchecked, the database may be the first to complain.
+      await expect(load(readArchive(flipped))).rejects.toBeInstanceOf(Error);
+    }
+    await nothingChanged();
+  });
+
+  test("an end before its time", async () => {
+    for (const share of [0, 0.1, 0.5, 0.9, 0.999]) {
+      const bytes = readFileSync(archive);
+      const cut = saved(bytes.subarray(0, Math.floor(bytes.length * share)));
+      await expect(checkArchive(cut)).rejects.toThrow(/damaged|parts are missing/);
+      await expect(load(readArchive(cut))).rejects.toThrow(BackupError);
+    }
+    await nothingChanged();
+  });
+
+  test("a value that was changed in a well-formed archive", async () => {
+    const text = gunzipSync(readFileSync(archive)).toString("latin1");
+    const changed = text.replace('"Harbour"', '"Harbuor"').replace('"editor"', '"edit0r"');
+    expect(changed).not.toBe(text);
+    const path = saved(gzipSync(Buffer.from(changed, "latin1")));
+    await expect(load(readArchive(path))).rejects.toThrow("did not arrive as they were");
+    await nothingChanged();
+  });
+
+  test("a row that is missing", async () => {
+    const fewer = changing((part) =>
+      part.kind === "rows" && part.table === "auths"
+        ? { ...part, rows: part.rows.slice(part.rows.indexOf("\n") + 1) }
+        : part,
+    );
+    await expect(load(fewer)).rejects.toThrow(/Of \d+ rows of auths, \d+ are there/);
+    await nothingChanged();
+  });
+
+  test("a file that is missing or another one", async () => {
+    const without = changing((part) => (part.kind === "file" ? null : part));
+    await expect(load(without)).rejects.toThrow("Of 1 uploaded files, 0 are there");
+    const other = changing((part) =>
+      part.kind === "file" ? { ...part, content: bytesOf("something else") } : part,
+    );
+    await expect(load(other)).rejects.toThrow("not the ones that were saved");
+    await nothingChanged();
+  });
+
+  test("a file with a place outside the folder", async () => {
+    const astray = changing((part) =>
+      part.kind === "file" ? { ...part, path: "../../astray.csv" } : part,
+    );
+    await expect(load(astray)).rejects.toThrow("outside the upload folder");
+    await nothingChanged();
+  });
+
+  test("a summary that is missing, or parts after it", async () => {
+    await expect(load(changing((part) => (part.kind === "summary" ? null : part)))).rejects.toThrow(
+      "parts are missing",
+    );
+    await expect(load(twice(readArchive(archive)))).rejects.toThrow("parts are missing");
+    await nothingChanged();
+  });
+
+  test("a newer schema, or one that never was", async () => {
+    const at = (schema: number) =>
+      changing((part) =>
+        part.kind === "header" ? { ...part, header: { ...part.header, schema } } : part,
+      );
+    await expect(load(at(newestMigration() + 1))).rejects.toThrow("newer Atrium");
+    await expect(load(at(newestMigration() - 1))).rejects.toThrow("other tables");
+    await nothingChanged();
+  });
+
+  test("something that is no archive at all", async () => {
+    await expect(load(readArchive(import.meta.filename))).rejects.toThrow("not a backup");
+    await expect(load(readArchive(join(folder, "none")))).rejects.toThrow("There is no file");
+    await expect(load(readArchive(saved(gzipSync("x".repeat(2_000)))))).rejects.toThrow("damaged");
+    await nothingChanged();
+  });
+
+  test("a failure at the very end, after everything was written", async () => {
+    const failing = async function* () {
+      yield* readArchive(archive);
+      throw new Error("the cable was pulled");
+    };
+    await expect(load(failing())).rejects.toThrow("the cable was pulled");
+    await nothingChanged();
+  });
+});
+
+test("a whole archive is found to be whole", async () => {
+  await expect(checkArchive(archive)).resolves.toBeUndefined();
+});
+
+async function nothingChanged(): Promise<void> {
+  const present = { rows: await everyRow(target.db), files: everyFile(targetFiles) };
+  expect(present).toEqual({ rows: {}, files: {} });
+}
+
+function saved(bytes: Uint8Array): string {
+  number += 1;
+  const path = join(folder, `damaged-${number}.tar.gz`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+async function* changing(change: (part: SitePart) => SitePart | null): AsyncGenerator<SitePart> {
+  for await (const part of readArchive(archive)) {
+    const changed = change(part);
+    if (changed !== null) yield changed;
+  }
+}
+
+async function* twice(parts: AsyncIterable<SitePart>): AsyncGenerator<SitePart> {
+  for await (const part of parts) {
+    yield part;
+    if (part.kind === "summary") yield part;
+  }
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function* endingAfter(
+  parts: AsyncIterable<SitePart>,
+  count: number,
+): AsyncGenerator<SitePart> {
+  let left = count;
+  for await (const part of parts) {
+    if (left === 0) throw new Error("the cable was pulled");
+    left -= 1;
+    yield part;
+  }
+}

@@ -1,0 +1,83 @@
+import { BackupError } from "./backup-error.ts";
+import { FileDigester } from "./file-digest.ts";
+import { knownMigrations, newestMigration } from "../db/migration-history.ts";
+import { readArchive } from "./read-archive.ts";
+import type { SiteHeader, SitePart, SiteSummary } from "./site-parts.ts";
+
+/**
+ * The same parts, seen to be a whole site as they pass: the header first, one that this program understands; then
+ * everything that the summary counts; the summary last.
+ *
+ * @throws BackupError at the first thing that is wrong.
+ */
+export async function* checkedParts(parts: AsyncIterable<SitePart>): AsyncGenerator<SitePart> {
+  const files = new FileDigester();
+  const rows = new Map<string, number>();
+  let state: "begin" | "inside" | "complete" = "begin";
+  for await (const part of parts) {
+    if ((part.kind === "header") !== (state === "begin") || state === "complete") throw disorder();
+    state = part.kind === "summary" ? "complete" : "inside";
+    if (part.kind === "header") {
+      assertKnown(part.header);
+      for (const { name } of part.header.tables) rows.set(name, 0);
+    } else if (part.kind === "rows") {
+      count(part.table, part.rows, rows);
+    } else if (part.kind === "summary") {
+      assertComplete(part.summary, rows, files);
+    }
+    yield part.kind === "file" ? { ...part, content: files.pass(part.path, part.content) } : part;
+  }
+  if (state !== "complete") throw disorder();
+}
+
+/**
+ * Reads an archive to its end without doing anything with it.
+ *
+ * @throws BackupError when it is not whole, or not for this program.
+ */
+export async function checkArchive(path: string): Promise<void> {
+  for await (const part of checkedParts(readArchive(path))) {
+    if (part.kind !== "file") continue;
+    for await (const bytes of part.content) void bytes;
+  }
+}
+
+function assertKnown({ schema }: SiteHeader): void {
+  const known = knownMigrations().map(({ folderMillis }) => folderMillis);
+  if (known.includes(schema)) return;
+  throw new BackupError(
+    schema > newestMigration()
+      ? "This was written by a newer Atrium. Restore it with that version."
+      : "This was written by an Atrium with other tables than this one ever had.",
+  );
+}
+
+function count(table: string, text: string, rows: Map<string, number>): void {
+  const known = rows.get(table);
+  if (known === undefined) throw disorder();
+  rows.set(table, known + text.split("\n").length - 1);
+}
+
+function assertComplete(
+  { tables, files: expected }: SiteSummary,
+  rows: ReadonlyMap<string, number>,
+  files: FileDigester,
+): void {
+  for (const [table, found] of rows) {
+    const wanted = tables[table]?.rows;
+    if (found !== wanted) {
+      throw new BackupError(`Of ${wanted ?? 0} rows of ${table}, ${found} are there.`);
+    }
+  }
+  const found = files.finish();
+  if (found.sha256 === expected.sha256) return;
+  throw new BackupError(
+    found.count === expected.count
+      ? "The uploaded files are not the ones that were saved."
+      : `Of ${expected.count} uploaded files, ${found.count} are there.`,
+  );
+}
+
+function disorder(): BackupError {
+  return new BackupError("This is not a whole backup of Atrium: parts are missing.");
+}

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { BackupError } from "./backup-error.ts";
+import { queryRows } from "../db/query-rows.ts";
+import type { SiteSummary, TableShape } from "./site-parts.ts";
+import { columnsOf, digestTable, quote } from "./table-catalog.ts";
+
+/** Writes rows into a table: each a line with a JSON array of its values in text form. */
+export class RowLoader {
+  readonly #tx: Db;
+  readonly #tables: ReadonlyMap<string, TableShape>;
+  readonly #statements = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(tx: Db, tables: readonly TableShape[]) {
+    this.#tx = tx;
+    this.#tables = new Map(tables.map((table) => [table.name, table]));
+  }
+
+  /** Writes some rows; gives how many the table has by now. */
+  async load(table: string, rows: string): Promise<number> {
+    const statement = this.#statements.get(table) ?? (await this.#prepare(table));
+    this.#statements.set(table, statement);
+    const lines = rows.trimEnd().split("\n");
+    const list = `[${lines.join(",")}]`;
+    await this.#tx.execute(
+      sql`${sql.raw(statement)} from json_array_elements(${list}::json) as line`,
+    );
+    const count = (this.#counts.get(table) ?? 0) + lines.length;
+    this.#counts.set(table, count);
+    return count;
+  }
+
+  async #prepare(name: string): Promise<string> {
+    const shape = this.#tables.get(name);
+    if (shape === undefined) throw new Error(`Unknown table ${name}`);
+    const types = new Map((await columnsOf(this.#tx, name)).map(({ name, type }) => [name, type]));
+    const columns = shape.columns.map(quote).join(", ");
+    const values = shape.columns.map((column, at) => `(line->>${at})::${types.get(column)}`);
+    return `insert into ${quote(name)} (${columns}) overriding system value select ${values.join(", ")}`;
+  }
+}
+
+/**
+ * Compares what was written with what was read, value by value.
+ *
+ * @throws BackupError when they differ.
+ */
+export async function assertSameRows(
+  tx: Db,
+  tables: readonly TableShape[],
+  summary: SiteSummary,
+): Promise<void> {
+  for (const table of tables) {
+    const written = await digestTable(tx, table);
+    const read = summary.tables[table.name];
+    if (written.rows !== read?.rows || written.digest !== read.digest) {
+      throw new BackupError(`The rows of ${table.name} did not arrive as they were.`);
+    }
+  }
+}
+
+/** Sets sequences to where they stood. */
+export async function setSequences(tx: Db, sequences: SiteSummary["sequences"]): Promise<void> {
+  for (const [name, value] of Object.entries(sequences)) {
+    await tx.execute(sql`select setval(${quote(name)}::regclass, ${value}::bigint)`);
+  }
+}
+
+/**
+ * Takes the foreign keys away while rows come in any order.
+ *
+ * @returns Puts them back, which checks every row.
+ */
+export async function suspendForeignKeys(tx: Db): Promise<() => Promise<void>> {
+  const keys = await queryRows<{ owner: string; name: string; definition: string }>(
+    tx,
+    sql`select conrelid::regclass::text as owner, conname::text as name,
+          pg_get_constraintdef(oid) as definition
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { owner, name } of keys) {
+    await tx.execute(sql.raw(`alter table ${owner} drop constraint ${quote(name)}`));
+  }
+  return async () => {
+    for (const { owner, name, definition } of keys) {
+      await tx.execute(sql.raw(`alter table ${owner} add constraint ${quote(name)} ${definition}`));
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { migrationLock } from "../db/migrate.ts";
+import { checkedParts } from "./checked-parts.ts";
+import { assertSameRows, RowLoader, setSequences, suspendForeignKeys } from "./load-rows.ts";
+import { deleteFiles, FilePlacer } from "./place-files.ts";
+import { prepareTarget } from "./prepare-target.ts";
+import type { SiteProgress } from "./progress.ts";
+import { settleTransaction } from "./settle-transaction.ts";
+import { migrateWithin, newestMigration } from "../db/migration-history.ts";
+import type { SitePart, SiteSummary } from "./site-parts.ts";
+
+/** What a load does besides filling the database. */
+export interface LoadOptions {
+  uploadDir: string;
+  /** Whether what the database holds may be lost. */
+  replace: boolean;
+  onProgress(progress: SiteProgress): void;
+}
+
+/**
+ * Writes a whole site into a database and its uploaded files into their folder: everything or nothing. Rows are compared
+ * with what was read before they count, and a site of an older program is brought up to date.
+ *
+ * @returns What was written.
+ * @throws BackupError when the parts are not whole, or the target holds something it may not lose.
+ */
+export async function loadSite(
+  db: Db,
+  parts: AsyncIterable<SitePart>,
+  options: LoadOptions,
+): Promise<SiteSummary> {
+  const files = new FilePlacer(options.uploadDir);
+  try {
+    const { summary, abandoned } = await db.transaction((tx) => fill(tx, parts, files, options));
+    await deleteFiles(options.uploadDir, abandoned);
+    await db.execute(sql`analyze`);
+    return summary;
+  } catch (error) {
+    await files.undo();
+    throw error;
+  }
+}
+
+async function fill(
+  tx: Db,
+  parts: AsyncIterable<SitePart>,
+  files: FilePlacer,
+  options: LoadOptions,
+): Promise<{ summary: SiteSummary; abandoned: Set<string> }> {
+  await settleTransaction(tx);
+  // A server that starts meanwhile waits with its migrations.
+  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+  const whole = checkedParts(parts);
+  const { value: first } = await whole.next();
+  if (first?.kind !== "header") throw new Error("A checked site begins with its header.");
+  const { schema, tables } = first.header;
+  const abandoned = await prepareTarget(tx, first.header, options.replace);
+  const restoreKeys = await suspendForeignKeys(tx);
+  const summary = await takeParts(whole, new RowLoader(tx, tables), files, options.onProgress);
+  await assertSameRows(tx, tables, summary);
+  await setSequences(tx, summary.sequences);
+  await restoreKeys();
+  await migrateWithin(tx, schema, newestMigration());
+  return { summary, abandoned };
+}
+
+async function takeParts(
+  parts: AsyncIterable<SitePart>,
+  loader: RowLoader,
+  files: FilePlacer,
+  onProgress: LoadOptions["onProgress"],
+): Promise<SiteSummary> {
+  let placed = 0;
+  let summary: SiteSummary | undefined;
+  for await (const part of parts) {
+    if (part.kind === "summary") summary = part.summary;
+    else if (part.kind === "rows") {
+      const count = await loader.load(part.table, part.rows);
+      onProgress({ phase: "rows", table: part.table, count });
+    } else if (part.kind === "file") {
+      await files.place(part.path, part.content);
+      placed += 1;
+      onProgress({ phase: "files", count: placed, total: null });
+    }
+  }
+  if (summary === undefined) throw new Error("A checked site ends with its summary.");
+  return summary;
+}

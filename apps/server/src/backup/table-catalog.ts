@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { queryRows } from "../db/query-rows.ts";
+import type { TableDigest, TableShape } from "./site-parts.ts";
+
+/** Names of the tables in the database's public schema, in the alphabet's order. */
+export async function tableNames(db: Db): Promise<string[]> {
+  const rows = await queryRows<{ name: string }>(
+    db,
+    sql`select c.relname::text as name from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        order by c.relname::text collate "C"`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A column that has a value of its own, and its type as SQL writes it. */
+export interface Column {
+  name: string;
+  type: string;
+}
+
+/** The columns of a table; those that the database computes are left out. */
+export async function columnsOf(db: Db, table: string): Promise<Column[]> {
+  return queryRows<Column>(
+    db,
+    sql`select a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type
+        from pg_attribute a
+        where a.attrelid = ${quote(table)}::regclass and a.attnum > 0
+          and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum`,
+  );
+}
+
+/** Where the sequences of the public schema stand; those never used are left out. */
+export async function readSequences(db: Db): Promise<Record<string, string>> {
+  const rows = await queryRows<{ name: string; value: string }>(
+    db,
+    sql`select sequencename::text as name, last_value::text as value from pg_sequences
+        where schemaname = 'public' and last_value is not null order by sequencename`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** SQL of one row as a JSON array of its values in text form, which loses nothing of any type. */
+export function rowAsJson({ columns }: TableShape): string {
+  const values = columns.map((column) => `${quote(column)}::text`);
+  return `array_to_json(array[${values.join(", ")}]::text[])::text`;
+}
+
+/** Counts a table's rows and sums them up, whatever order they are in. */
+export async function digestTable(db: Db, table: TableShape): Promise<TableDigest> {
+  // 15 digits of a row's hash fit a bigint without a sign; the sum grows as it must.
+  const statement = `select count(*)::text as rows,
+      coalesce(sum(('x0' || substr(md5(line), 1, 15))::bit(64)::bigint), 0)::text as digest
+    from (select ${rowAsJson(table)} as line from ${quote(table.name)}) lines`;
+  const [found] = await queryRows<{ rows: string; digest: string }>(db, sql.raw(statement));
+  if (found === undefined) throw new Error(`No count of ${table.name}`);
+  return { rows: Number(found.rows), digest: found.digest };
+}
+
+/** A name as SQL takes it. */
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { defineCommand } from "citty";
+import { dumpSite } from "../backup/dump-site.ts";
+import { refuseExisting, writeArchive } from "../backup/write-archive.ts";
+import type { Config } from "../config/config.ts";
+import { openSite } from "./open-site.ts";
+import { progress, runCommand } from "./run-command.ts";
+import { withSiteProgress } from "./site-progress.ts";
+
+/** `atrium backup`: the database as it is at one moment and all uploaded files, in one archive. */
+export const backupCommand = defineCommand({
+  meta: {
+    name: "backup",
+    description: "Write the database and the uploaded files into one archive (a .tar.gz)",
+  },
+  args: {
+    file: { type: "positional", description: "The archive to write", required: true },
+    overwrite: { type: "boolean", description: "Replace a file of that name" },
+  },
+  run: ({ args }) =>
+    runCommand((config) => backUp(config, resolve(args.file), args.overwrite === true)),
+});
+
+async function backUp(config: Config, file: string, overwrite: boolean): Promise<void> {
+  if (existsSync(file) && !overwrite) refuseExisting(file);
+  await mkdir(dirname(file), { recursive: true });
+  const missing: string[] = [];
+  await using site = await openSite(config);
+  await withSiteProgress("Saving", (onProgress) =>
+    site.db.transaction(
+      (tx) =>
+        writeArchive(
+          file,
+          dumpSite(tx, {
+            uploadDir: config.uploadDir,
+            now: new Date(),
+            onProgress,
+            onMissing: (path) => missing.push(path),
+          }),
+          { overwrite },
+        ),
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    ),
+  );
+  const { size } = await stat(file);
+  progress(`The backup is complete: ${file}, ${(size / 1e6).toFixed(1)} MB.`);
+  if (missing.length > 0) warnOfMissing(missing, config.uploadDir);
+}
+
+/** The site is saved as it is: without them. */
+function warnOfMissing(missing: readonly string[], uploadDir: string): void {
+  const shown = missing.slice(0, 10).map((path) => `    ${path}`);
+  const rest =
+    missing.length > shown.length ? [`    and ${missing.length - shown.length} more`] : [];
+  const head = `  Warning: ${missing.length} uploaded files that the database names are not in ${uploadDir}:`;
+  console.error([head, ...shown, ...rest].join("\n"));
+}

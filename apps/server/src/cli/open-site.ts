@@ -1,0 +1,28 @@
+import type { Config } from "../config/config.ts";
+import { openDatabase, type Database } from "../db/open-database.ts";
+import { hasDatabase } from "./demo-template.ts";
+import { CommandError, commandLog } from "./run-command.ts";
+
+const patienceMs = 24 * 3_600_000;
+
+/** An open database that is closed at the end of its scope. */
+export type OpenSite = Database & AsyncDisposable;
+
+/**
+ * Opens the database of a site for work that may take long.
+ *
+ * @throws CommandError when there is none, rather than making an empty one.
+ */
+export async function openSite(config: Config): Promise<OpenSite> {
+  if (config.databaseUrl === null && !hasDatabase(config.dataDir)) {
+    throw new CommandError(`There is no database in ${config.dataDir}.`);
+  }
+  return openTarget(config);
+}
+
+/** The same for a database that may not be there yet. */
+export async function openTarget(config: Config): Promise<OpenSite> {
+  const limits = { ...config.limits, statementMs: patienceMs };
+  const database = await openDatabase({ ...config, limits }, commandLog);
+  return { ...database, [Symbol.asyncDispose]: () => database.close() };
+}

@@ -1,0 +1,68 @@
+import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { defineCommand } from "citty";
+import { checkArchive } from "../backup/checked-parts.ts";
+import { loadSite } from "../backup/load-site.ts";
+import { readArchive } from "../backup/read-archive.ts";
+import type { SiteSummary } from "../backup/site-parts.ts";
+import type { Config } from "../config/config.ts";
+import { checkDiskSpace } from "./disk-space.ts";
+import { openTarget } from "./open-site.ts";
+import { CommandError, progress, runCommand } from "./run-command.ts";
+import { withSiteProgress } from "./site-progress.ts";
+
+interface RestoreCall {
+  file: string;
+  replace: boolean;
+  yes: boolean;
+}
+
+/** `atrium restore`: a backup into an empty database, or in place of what is there. */
+export const restoreCommand = defineCommand({
+  meta: {
+    name: "restore",
+    description: "Bring a backup back, into an empty database or in place of what is there",
+  },
+  args: {
+    file: { type: "positional", description: "The archive that `backup` wrote", required: true },
+    replace: { type: "boolean", description: "Give up what the database holds now" },
+    yes: { type: "boolean", description: "Do not ask before replacing" },
+  },
+  run: ({ args }) =>
+    runCommand((config) =>
+      restore(config, {
+        file: resolve(args.file),
+        replace: args.replace === true,
+        yes: args.yes === true,
+      }),
+    ),
+});
+
+async function restore(config: Config, { file, replace, yes }: RestoreCall): Promise<void> {
+  checkDiskSpace(config.dataDir);
+  progress("Checking the archive.");
+  await checkArchive(file);
+  if (replace && !yes) await confirm(config);
+  await using site = await openTarget(config);
+  const summary = await withSiteProgress("Restoring", (onProgress) =>
+    loadSite(site.db, readArchive(file), { uploadDir: config.uploadDir, replace, onProgress }),
+  );
+  progress(`The site is restored: ${describeSite(summary)}.`);
+}
+
+async function confirm(config: Config): Promise<void> {
+  const place = config.databaseUrl === null ? config.dataDir : "the PostgreSQL of DATABASE_URL";
+  if (!process.stdin.isTTY) {
+    throw new CommandError(`This replaces the site in ${place}. Add --yes to do it unasked.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`  Replace the site in ${place}? Type "replace": `);
+  terminal.close();
+  if (answer.trim() !== "replace") throw new CommandError("Nothing was changed.");
+}
+
+/** How much a site holds, in words. */
+export function describeSite({ tables, files }: SiteSummary): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows in ${Object.keys(tables).length} tables, ${files.count} files`;
+}

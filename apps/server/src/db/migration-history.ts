@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
+import type { Db } from "./db.ts";
+import { migrationsFolder } from "./migrate.ts";
+import { queryRows } from "./query-rows.ts";
+
+/** The migrations that this program knows, oldest first; each is named by the millisecond it was written. */
+export function knownMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: migrationsFolder() });
+}
+
+/** Name of the newest migration that this program knows. */
+export function newestMigration(): number {
+  return Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+}
+
+/** The newest migration that a database has been through; null for one without any. */
+export async function schemaOf(db: Db): Promise<number | null> {
+  const [table] = await queryRows<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (table?.name == null) return null;
+  const [row] = await queryRows<{ latest: string | null }>(
+    db,
+    sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`,
+  );
+  return row?.latest == null ? null : Number(row.latest);
+}
+
+/**
+ * Brings a database from one migration to another within the caller's transaction, and notes each as the usual way of
+ * migrating does.
+ */
+export async function migrateWithin(tx: Db, from: number | null, to: number): Promise<void> {
+  const steps = knownMigrations().filter(
+    ({ folderMillis }) => folderMillis > (from ?? 0) && folderMillis <= to,
+  );
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql: statements, hash, folderMillis } of steps) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+/** What the migrations create: told from what others keep in the same database. */
+export function ownNames(): { tables: Set<string>; functions: Set<string> } {
+  const text = knownMigrations()
+    .flatMap(({ sql: statements }) => statements)
+    .join("\n");
+  const named = (pattern: RegExp) =>
+    new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ""));
+  return {
+    tables: named(/\bcreate table (?:if not exists )?"?(\w+)"?/gi),
+    functions: named(/\bcreate (?:or replace )?function "?(\w+)"?/gi),
+  };
+}

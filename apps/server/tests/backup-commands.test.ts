@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
+import { databaseFolder, type Database } from "../src/db/open-database.ts";
+import { everyRow } from "./_site-content.ts";
+import { run, Run } from "./_run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "atrium-backup-commands-"));
+const dataDir = join(folder, "data");
+const archive = join(folder, "site.tar.gz");
+let rows: Record<string, string[]>;
+
+beforeAll(async () => {
+  await run(["seed"], { DATA_DIR: dataDir });
+  // Enough for a command to be caught in the middle of it.
+  await withDatabase(dataDir, async ({ db }) => {
+    await db.execute(sql`insert into operation_logs (id, created_at, operation_id, target_type, target_name, request_id)
+      select 'log-' || n, now(), 'rolesUpdate', 'roles', repeat(md5(n::text), 30), 'request-' || n
+      from generate_series(1, 20000) n`);
+    rows = await everyRow(db);
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function withDatabase<T>(place: string, use: (database: Database) => Promise<T>): Promise<T> {
+  const log = { error() {}, info() {} };
+  const database = await openEmbedded({
+    folder: databaseFolder(place),
+    image: null,
+    statementMs: 60_000,
+    log,
+  });
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function rowsIn(place: string): Promise<Record<string, string[]>> {
+  return withDatabase(place, ({ db }) => everyRow(db));
+}
+
+describe("backup and restore as commands", () => {
+  test("a backup that is killed leaves no archive, and the next one succeeds", async () => {
+    const killed = new Run(["backup", archive], { DATA_DIR: dataDir });
+    await killed.saying("Saving rows");
+    killed.kill("SIGKILL");
+    expect(await killed.ended).toBe(null);
+    expect(existsSync(archive)).toBe(false);
+    const { code, output } = await run(["backup", archive], { DATA_DIR: dataDir });
+    expect([code, output]).toEqual([0, expect.stringContaining("The backup is complete")]);
+    expect(readdirSync(folder).sort()).toEqual(["data", "site.tar.gz"]);
+    const again = await run(["backup", archive], { DATA_DIR: dataDir });
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining("--overwrite") });
+  });
+
+  test("a restore that is killed leaves the database as it was", async () => {
+    const target = join(folder, "target");
+    expect((await run(["seed"], { DATA_DIR: target })).code).toBe(0);
+    const before = await rowsIn(target);
+    const killed = new Run(["restore", archive, "--replace", "--yes"], { DATA_DIR: target });
+    await killed.saying("Restoring rows");
+    await wait(300);
+    killed.kill("SIGKILL");
+    expect([await killed.ended, killed.output]).toEqual([
+      null,
+      expect.not.stringContaining("is restored"),
+    ]);
+    expect(await rowsIn(target)).toEqual(before);
+
+    const refused = await run(["restore", archive], { DATA_DIR: target });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("is not empty") });
+    const asked = await run(["restore", archive, "--replace"], { DATA_DIR: target });
+    expect(asked).toMatchObject({ code: 1, output: expect.stringContaining("--yes") });
+    expect(await rowsIn(target)).toEqual(before);
+
+    const restored = await run(["restore", archive, "--replace", "--yes"], { DATA_DIR: target });
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("is restored") });
+    expect(await rowsIn(target)).toEqual(rows);
+  });
+
+  test("an archive that is cut off is refused before anything is made", async () => {
+    const target = join(folder, "nothing-yet");
+    const { code, output } = await run(["restore", import.meta.filename], { DATA_DIR: target });
+    expect(code).toBe(1);
+    expect(output).toContain("not a backup of Atrium");
+    expect(output).not.toContain("    at ");
+    expect(existsSync(databaseFolder(target))).toBe(false);
+  });
+
+  test("a folder without a database is not made into one", async () => {
+    const target = join(folder, "empty");
+    const { code, output } = await run(["backup", join(folder, "x.tar.gz")], { DATA_DIR: target });
+    expect(code).toBe(1);
+    expect(output).toContain(`There is no database in ${target}`);
+    expect(existsSync(databaseFolder(target))).toBe(false);
+  });
+});
+
+describe("move", () => {
+  test("needs a PostgreSQL to move to", async () => {
+    const { code, output } = await run(["move"], { DATA_DIR: dataDir });
+    expect([code, output]).toEqual([1, expect.stringContaining("Set DATABASE_URL")]);
+  });
+});
