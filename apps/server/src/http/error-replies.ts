@@ -40,7 +40,7 @@ const rawStatuses: Record<string, [number, string, string]> = {
 
 /** Answers a connection that does not speak HTTP properly, then closes it. */
 export function replyToBrokenHttp(
-  error: Error & { code?: string },
+  error: Error & { code?: string; rawPacket?: Buffer },
   socket: Socket,
   headers: Record<string, string>,
 ): void {
@@ -67,5 +67,7 @@ export function replyToBrokenHttp(
     "content-length": String(Buffer.byteLength(body)),
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", body].join("\r\n"));
+  // The method is known only from the bytes themselves.
+  const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", isHead ? "" : body].join("\r\n"));
 }

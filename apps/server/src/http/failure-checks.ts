@@ -12,6 +12,7 @@ const ofTheAddress = ["METHOD_NOT_ALLOWED", "NOT_IMPLEMENTED"];
 /** Checks failures for development and tests: a code or facts that the contract does not name must be loud. */
 export class FailureChecks {
   readonly #document: ContractDocument;
+  readonly #validators = new Map<string, ValidateFunction>();
   #ajv: Ajv2020 | undefined;
 
   constructor(document: ContractDocument) {
@@ -34,9 +35,13 @@ export class FailureChecks {
     };
   }
 
+  /** Few schemas serve all failures; Ajv would compile and keep each copy of them anew. */
   #compile(schema: JsonSchema): ValidateFunction {
+    const key = JSON.stringify(schema);
     this.#ajv ??= this.#createAjv();
-    return this.#ajv.compile(schema);
+    const validate = this.#validators.get(key) ?? this.#ajv.compile(schema);
+    this.#validators.set(key, validate);
+    return validate;
   }
 
   #createAjv(): Ajv2020 {

@@ -273,6 +273,12 @@ describe("broken HTTP", () => {
   });
 });
 
+test("broken HTTP that asks for a head gets no body", async () => {
+  const reply = await raw(`HEAD / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(40_000)}\r\n\r\n`);
+  expect(statusOf(reply)).toBe(431);
+  expect(reply.endsWith("\r\n\r\n")).toBe(true);
+});
+
 describe("public reads", () => {
   const line = "GET /api/app/other/typeTree";
 
