@@ -40,7 +40,7 @@ const rawStatuses: Record<string, [number, string, string]> = {
 
 /** Answers a connection that does not speak HTTP properly, then closes it. */
 export function replyToBrokenHttp(
-  error: Error & { code?: string; rawPacket?: Buffer },
+  error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
   headers: Record<string, string>,
 ): void {
@@ -68,6 +68,7 @@ export function replyToBrokenHttp(
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
   // The method is known only from the bytes themselves.
-  const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD ";
+  const { rawPacket } = error;
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", isHead ? "" : body].join("\r\n"));
 }
