@@ -1,0 +1,45 @@
+import type { TestServer } from "@atrium/server/testing";
+import { PasswordHasher } from "../../../apps/server/src/auth/password-hasher.ts";
+import { createAccount } from "../../../apps/server/src/db/seed/create-account.ts";
+import { testPassword } from "../../../apps/server/tests/_database.ts";
+
+/** Who makes a call: somebody with all rights, with some, without any, or with a session that never was. */
+export const callers = ["admin", "editor", "visitor", "stranger"] as const;
+
+/** One of the callers. */
+export type Caller = (typeof callers)[number];
+
+/** The callers' sessions, and new ones for those that chance has ended. */
+export class Sessions {
+  readonly #server: TestServer;
+  readonly #hasher = new PasswordHasher({ queue: 50, waitMs: 10_000 });
+  readonly #tokens = new Map<Caller, Promise<string>>();
+  #made = 0;
+
+  constructor(server: TestServer) {
+    this.#server = server;
+  }
+
+  /** The token that a caller sends; null for none. */
+  async token(caller: Caller): Promise<string | null> {
+    if (caller === "visitor") return null;
+    if (caller === "stranger") return "c3RyYW5nZXI".repeat(4);
+    const token = this.#tokens.get(caller) ?? this.#makeAccount(caller);
+    this.#tokens.set(caller, token);
+    return token;
+  }
+
+  /** Gives a caller a new session next time, after one was found to have ended. */
+  forget(caller: Caller): void {
+    this.#tokens.delete(caller);
+  }
+
+  /** Each time another one: chance may have changed, disabled or deleted the last. */
+  async #makeAccount(role: "admin" | "editor"): Promise<string> {
+    const username = `${role}-${(this.#made += 1)}`;
+    const account = { username, name: role, password: testPassword, roleCode: role };
+    const fields = { ...account, mustChangePassword: false };
+    await createAccount(this.#server.db, fields, this.#hasher, new Date());
+    return this.#server.signIn(username);
+  }
+}

@@ -1,0 +1,105 @@
+/** Says whether an answer is one that the contract foresees. */
+import type { OperationId } from "@atrium/sdk";
+import {
+  bodyValidator,
+  operations,
+  replyValidator,
+  schemaValidator,
+} from "../../../packages/sdk/tests/_contract.ts";
+import { unserved } from "../../../apps/server/src/modules/unserved.ts";
+import type { Effect } from "./_mutation.ts";
+import type { WireReply, WireRequest } from "./_wire.ts";
+
+/** Milliseconds within which everything is answered (threats, row 23). */
+export const answerLimitMs = 5_000;
+
+/** A request that was made, and what came of it. */
+export interface Exchange {
+  id: OperationId;
+  request: WireRequest;
+  effects: Set<Effect>;
+  reply: WireReply;
+}
+
+/** What is wrong with the answer; nothing, if all is well. */
+export function faultsOf(exchange: Exchange): string[] {
+  return [
+    ...faultsOfHead(exchange),
+    ...faultsOfStatus(exchange),
+    ...(exchange.reply.status < 400 ? faultsOfSuccess(exchange) : faultsOfFailure(exchange)),
+  ];
+}
+
+function faultsOfHead({ reply }: Exchange): string[] {
+  const { headers, took } = reply;
+  return [
+    ...when(took > answerLimitMs, `it took ${Math.round(took)} ms`),
+    ...when(headers["x-content-type-options"] !== "nosniff", "nosniff is missing"),
+  ];
+}
+
+function faultsOfStatus({ id, effects, reply }: Exchange): string[] {
+  const { status, headers } = reply;
+  const isUnserved = (unserved as readonly string[]).includes(id);
+  const isDeclared = String(status) in operationOf(id).responses;
+  if (status === 503) return when(headers["retry-after"] === undefined, "Retry-After is missing");
+  if (status === 501) return when(!isUnserved, "it is served, and answers 501");
+  if (status >= 500) return ["the server failed"];
+  return when(!isDeclared && !effects.has("elsewhere"), `${status} is not documented`);
+}
+
+function faultsOfSuccess({ id, request, effects, reply }: Exchange): string[] {
+  if (effects.has("elsewhere")) return [];
+  const isWrong = effects.has("wrong") || breaksContract(id, request);
+  return [...when(isWrong, "a wrong request succeeded"), ...faultsOfResult(id, reply)];
+}
+
+function faultsOfResult(id: OperationId, reply: WireReply): string[] {
+  const validate = replyValidator(id);
+  if (validate === undefined || reply.status === 304) return [];
+  const parsed = parse(reply.body);
+  return validate(parsed) ? [] : [`the reply is wrong: ${JSON.stringify(validate.errors)}`];
+}
+
+function faultsOfFailure({ id, request, effects, reply }: Exchange): string[] {
+  if (request.method === "HEAD") return when(reply.body.length > 0, "a HEAD has a body");
+  const validate = schemaValidator("Failure");
+  const parsed = parse(reply.body);
+  if (!validate(parsed)) return [`the failure is wrong: ${JSON.stringify(validate.errors)}`];
+  const { errorCode, message } = parsed as { errorCode: string; message: string };
+  const codes = [...operationOf(id)["x-error-codes"], "METHOD_NOT_ALLOWED", "NOT_IMPLEMENTED"];
+  const isDeclared = codes.includes(errorCode) || effects.has("elsewhere");
+  return [
+    ...when(!isDeclared, `${errorCode} is not declared`),
+    ...when(internals.test(message), `the message tells of internals: ${message}`),
+  ];
+}
+
+const internals = /node_modules|\bat .+:\d+:\d+|Failed query|select .* from|[$"]\d/i;
+
+/** Whether the request is a JSON body that the contract refuses. */
+function breaksContract(id: OperationId, { headers, body }: WireRequest): boolean {
+  const validate = bodyValidator(id);
+  if (validate === undefined) return false;
+  if (!/^application\/json\b/.test(headers["content-type"] ?? "") || body === null) return true;
+  return !validate(parse(body));
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    // A byte order mark may stand before JSON (RFC 8259, section 8.1); decoding drops it.
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function operationOf(id: OperationId) {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`there is no ${id}`);
+  return operation;
+}
+
+function when(isSo: boolean, fault: string): string[] {
+  return isSo ? [fault] : [];
+}

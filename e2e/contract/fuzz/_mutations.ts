@@ -1,0 +1,145 @@
+/** Ways to spoil a request. */
+import type { OperationId } from "@atrium/sdk";
+import fc, { type Arbitrary } from "fast-check";
+import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
+import { formMutations, jsonMutations } from "./_body-mutations.ts";
+import type { Draft } from "./_draft.ts";
+import { Mutation, type Effect } from "./_mutation.ts";
+import { oddEscapes, oddNames } from "./_odd-values.ts";
+
+/** The ways to spoil a request of an operation. */
+export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
+  const { path, query, body, form = false } = operationOf(id);
+  return fc.oneof(
+    { weight: body ? 12 : 0, arbitrary: form ? formMutations() : jsonMutations() },
+    { weight: query ? 4 : 0, arbitrary: queryMutations },
+    { weight: path ? 4 : 0, arbitrary: escapes.map(replaceParameter) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNames).map(addQuery) },
+    { weight: 1, arbitrary: fc.constantFrom(...methods).map(changeMethod) },
+    { weight: 2, arbitrary: fc.constantFrom(...oddTypes).map(changeType) },
+    { weight: 2, arbitrary: fc.constantFrom(...oddHeaders).map(addHeader) },
+  );
+}
+
+const picks = fc.nat(99);
+const escapes = fc.constantFrom(...oddEscapes);
+
+const queryMutations = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(picks, escapes).map(replaceQuery) },
+  { weight: 1, arbitrary: picks.map(repeatQuery) },
+  { weight: 1, arbitrary: picks.map(bracketQuery) },
+);
+
+function replaceQuery([pick, escape]: [number, string]): Mutation {
+  return onQuery(`query value ${pick} → ${escape.slice(0, 40)}`, pick, (entry) => {
+    entry[1] = escape;
+    return "unclear";
+  });
+}
+
+/** No parameter of the contract is a list. */
+function repeatQuery(pick: number): Mutation {
+  return onQuery(`query value ${pick} twice`, pick, ([name, value], draft) => {
+    draft.query.push([name, value]);
+    return "wrong";
+  });
+}
+
+function bracketQuery(pick: number): Mutation {
+  return onQuery(`query name ${pick} with brackets`, pick, (entry) => {
+    entry[0] += pick % 2 === 0 ? "[$ne]" : "[]";
+    return "wrong";
+  });
+}
+
+function onQuery(
+  name: string,
+  pick: number,
+  change: (entry: [string, string], draft: Draft) => Effect,
+): Mutation {
+  return new Mutation(name, (draft) => {
+    const entry = draft.query[pick % draft.query.length];
+    return entry === undefined ? "unclear" : change(entry, draft);
+  });
+}
+
+function addQuery(name: string): Mutation {
+  return new Mutation(`query ${JSON.stringify(name)} added`, (draft) => {
+    const isKnown = draft.query.some(([other]) => other === name);
+    draft.query.push([encodeURIComponent(name), "1"]);
+    return isKnown || ["", "id"].includes(name) ? "unclear" : "wrong";
+  });
+}
+
+function replaceParameter(escape: string): Mutation {
+  return new Mutation(`path parameter → ${escape.slice(0, 40)}`, (draft) => {
+    const [name] = Object.keys(draft.parameters);
+    if (name === undefined) return "unclear";
+    draft.parameters[name] = escape;
+    return "elsewhere";
+  });
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"];
+
+function changeMethod(method: string): Mutation {
+  return new Mutation(`method ${method}`, (draft) => {
+    draft.method = method;
+    return "elsewhere";
+  });
+}
+
+const oddTypes = [
+  "",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "application/json; charset=utf-16",
+  "application/merge-patch+json",
+  "application/xml",
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  `multipart/form-data; boundary=${"b".repeat(300)}`,
+  "multipart/mixed; boundary=tide-7f3a",
+  "*/*",
+  "; charset=utf-8",
+];
+
+function changeType(type: string): Mutation {
+  return new Mutation(`content type ${JSON.stringify(type.slice(0, 60))}`, ({ headers }) => {
+    headers["content-type"] = type;
+    return "unclear";
+  });
+}
+
+const oddHeaders: [string, string][] = [
+  ["authorization", ""],
+  ["authorization", "Bearer"],
+  ["authorization", "Bearer undefined"],
+  ["authorization", `Bearer ${"t".repeat(5_000)}`],
+  ["authorization", "Basic YWRtaW46YWRtaW4="],
+  ["x-http-method-override", "DELETE"],
+  ["x-forwarded-for", "1.2.3.4, ' or 1=1"],
+  ["x-forwarded-host", "example.org"],
+  ["host", "example.org:99999"],
+  ["accept", "application/xml;q=x"],
+  ["accept-encoding", "br;q=2, identity;q=0"],
+  ["accept-language", "zz-ZZ,*;q=9"],
+  ["if-none-match", "*"],
+  ["if-none-match", '"' + "e".repeat(3_000)],
+  ["if-modified-since", "yesterday"],
+  ["range", "bytes=5-1,-9"],
+  ["expect", "miracles"],
+  ["user-agent", "\u00e9\u00ff".repeat(2_000)],
+  ["cookie", "token=; __proto__=1; ".repeat(50)],
+  ["x-padding", "p".repeat(20_000)],
+  ["content-encoding", "gzip"],
+  ["origin", "null"],
+];
+
+/** Too much of it is refused before any operation is found. */
+function addHeader([name, value]: [string, string]): Mutation {
+  return new Mutation(`header ${name}: ${value.slice(0, 40)}`, ({ headers }) => {
+    headers[name] = value;
+    return name === "x-padding" ? "elsewhere" : "unclear";
+  });
+}

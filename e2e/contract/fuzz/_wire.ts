@@ -1,0 +1,64 @@
+import { Agent, request as startRequest, type IncomingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** A request as it goes onto the wire: nothing is escaped, completed or checked. */
+export interface WireRequest {
+  method: string;
+  /** Path and query. */
+  address: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+/** What came back. */
+export interface WireReply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Milliseconds until it was there. */
+  took: number;
+}
+
+/** Connections to a server, kept open between requests. */
+export class Wire {
+  readonly #origin: string;
+  readonly #limitMs: number;
+  readonly #agent = new Agent({ keepAlive: true });
+
+  /** @param limitMs Milliseconds after which a missing answer is a failure. */
+  constructor(origin: string, limitMs: number) {
+    this.#origin = origin;
+    this.#limitMs = limitMs;
+  }
+
+  /** Sends a request; once more when the server closed the idle connection it was sent on. */
+  async send(request: WireRequest): Promise<WireReply> {
+    const began = performance.now();
+    const { method, address, headers, body } = request;
+    const { promise, resolve, reject } = Promise.withResolvers<WireReply | "again">();
+    const { hostname, port } = new URL(this.#origin);
+    const outgoing = startRequest({
+      hostname,
+      port,
+      method,
+      path: address,
+      agent: this.#agent,
+      headers: { ...(body && { "content-length": String(body.length) }), ...headers },
+      signal: AbortSignal.timeout(this.#limitMs),
+    });
+    outgoing.on("response", (incoming) => {
+      buffer(incoming).then((bytes) => {
+        const { statusCode: status = 0, headers: received } = incoming;
+        resolve({ status, headers: received, body: bytes, took: performance.now() - began });
+      }, reject);
+    });
+    outgoing.on("error", (error) => (outgoing.reusedSocket ? resolve("again") : reject(error)));
+    outgoing.end(body ?? undefined);
+    const reply = await promise;
+    return reply === "again" ? this.send(request) : reply;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
