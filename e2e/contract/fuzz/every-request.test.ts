@@ -64,7 +64,10 @@ function casesOf(id: OperationId): fc.Arbitrary<Case> {
   return fc.record({
     caller: fc.oneof({ weight: 9, arbitrary: admin ?? fc.constant("admin") }, ...others),
     input: inputsOf(id),
-    mutations: fc.oneof(fc.constant([]), fc.array(mutationsOf(id), { minLength: 1, maxLength: 2 })),
+    mutations: fc.oneof(
+      fc.constant<Mutation[]>([]),
+      fc.array(mutationsOf(id), { minLength: 1, maxLength: 2 }),
+    ),
   });
 }
 
