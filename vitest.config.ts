@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-// The tests that only mean something on a PostgreSQL.
-const onPostgres =
-  process.env["TEST_DATABASE_URL"] === undefined ? ["apps/server/tests/postgres/**"] : [];
+// Tests that bring a database of one kind of their own run with that kind alone.
+const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
+const ofOtherDatabase = onPostgres
+  ? ["apps/server/tests/embedded/**", "apps/server/src/db/embedded/**"]
+  : ["apps/server/tests/postgres/**"];
 
 export default defineConfig({
   resolve: { conditions: ["@atrium/source"] },
@@ -16,7 +18,7 @@ export default defineConfig({
       "e2e/{contract,packages}/**/*.test.ts",
       "bench/**/*.test.ts",
     ],
-    exclude: [...configDefaults.exclude, ...onPostgres],
+    exclude: [...configDefaults.exclude, ...ofOtherDatabase],
     globalSetup: "apps/server/tests/_postgres-template.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,36 +1,71 @@
-/** `npm test`: every test, from unit tests to journeys in a real browser. */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+/**
+ * `npm test`: every test, from unit tests to journeys in a real browser. The server's tests run on the embedded database
+ * and on a PostgreSQL, when one answers; `npm test -- --require-postgres` gets one when none does.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
+import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
 import { buildPackages, ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
 const results = join(root, ".atrium/results");
+const requirePostgres = process.argv.includes("--require-postgres");
 
 await runCommand(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
   await buildPackages();
   await ensureAppsBuilt();
-  mkdirSync(results, { recursive: true });
-  const failedSteps = [];
-  for (const [name, step] of [
-    ["Unit and contract tests", runVitest],
-    ["Browser journeys", runPlaywright],
-  ]) {
-    console.log(`\n${name}`);
-    if ((await step(chromium)) !== 0) failedSteps.push(name);
-  }
-  printTotal();
-  if (failedSteps.length > 0) throw new CommandError(`${failedSteps.join(" and ")} failed.`);
+  const postgres = await preparePostgres();
+  await runAll(chromium, postgres);
 });
 
-function runVitest(chromium) {
-  const file = join(results, "vitest.json");
-  const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  return finished(
-    spawnHere("vitest", args, { stdio: "inherit", env: { CHROMIUM_PATH: chromium } }),
-  );
+/** Address of the PostgreSQL to test on; undefined when there is none and none is demanded. */
+async function preparePostgres() {
+  const named = process.env.TEST_DATABASE_URL;
+  const found = await findPostgres(named);
+  if (named !== undefined && found === undefined) {
+    throw new CommandError("The PostgreSQL of TEST_DATABASE_URL does not let us make databases.");
+  }
+  return found ?? (requirePostgres ? startPostgres() : undefined);
+}
+
+async function runAll(chromium, postgres) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const steps = [
+    ["Unit and contract tests", () => runOnEmbedded(chromium)],
+    ...(postgres === undefined
+      ? []
+      : [["Server tests on PostgreSQL", () => runOnPostgres(postgres)]]),
+    ["Browser journeys", () => runPlaywright(chromium)],
+  ];
+  const failed = [];
+  for (const [name, step] of steps) {
+    console.log(`\n${name}`);
+    if ((await step()) !== 0) failed.push(name);
+  }
+  if (postgres === undefined) tellWhatIsLeftOut();
+  printTotal();
+  if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
+}
+
+function runOnEmbedded(chromium) {
+  const env = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: undefined };
+  return runVitest("vitest.json", [], env);
+}
+
+/** What the server and the calls of the contract do with a database. */
+function runOnPostgres(address) {
+  const folders = ["apps/server/", "e2e/contract/"];
+  return runVitest("vitest-postgres.json", folders, { TEST_DATABASE_URL: address });
+}
+
+function runVitest(result, filters, env) {
+  const file = `--outputFile.json=${join(results, result)}`;
+  const args = ["run", ...filters, "--reporter=dot", "--reporter=json", file];
+  return finished(spawnHere("vitest", args, { stdio: "inherit", env }));
 }
 
 function runPlaywright(chromium) {
@@ -42,12 +77,22 @@ function runPlaywright(chromium) {
   return finished(spawnHere("playwright", args, { stdio: "inherit", env }));
 }
 
+function tellWhatIsLeftOut() {
+  const line = "!".repeat(78);
+  console.log(`
+${line}
+  LEFT OUT: the server's tests on PostgreSQL. They ran on the embedded database
+  alone, because nothing answers at ${usualAddress}
+  Start one there, set TEST_DATABASE_URL, or: npm test -- --require-postgres
+${line}`);
+}
+
 function printTotal() {
-  const unit = readResult("vitest.json");
-  const journeys = readResult("playwright.json");
-  const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
-  const failed =
-    (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0) + (journeys?.stats.flaky ?? 0);
+  const journeys = readResult("playwright.json")?.stats;
+  const runs = [readResult("vitest.json"), readResult("vitest-postgres.json")];
+  const sum = (name) => runs.reduce((total, run) => total + (run?.[name] ?? 0), 0);
+  const passed = sum("numPassedTests") + (journeys?.expected ?? 0);
+  const failed = sum("numFailedTests") + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0);
   console.log(`\n${passed} passed, ${failed} failed`);
 }
 

@@ -1,7 +1,7 @@
 /** The browser of the browser tests: a Chromium of the machine's, installed on Debian and Ubuntu when missing. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { CommandError, runLogged } from "./run.mjs";
+import { hasApt, installFromApt } from "./apt.mjs";
+import { CommandError } from "./run.mjs";
 
 const places = [
   "/usr/bin/chromium",
@@ -15,7 +15,10 @@ const places = [
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (hasProgram("apt-get")) await installFromApt();
+  if (hasApt()) {
+    const need = "The browser tests need Chromium.";
+    await installFromApt("chromium", { title: "Installing Chromium", need });
+  }
   const installed = findChromium();
   if (installed) return installed;
   throw new CommandError(
@@ -29,26 +32,4 @@ function findChromium() {
     throw new CommandError(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
   return named ?? places.find((path) => existsSync(path));
-}
-
-async function installFromApt() {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  if (asRoot.length > 0 && spawnSync("sudo", ["-n", "true"]).status !== 0) {
-    throw new CommandError(
-      "The browser tests need Chromium. Install it with: sudo apt-get install chromium",
-    );
-  }
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => [...asRoot, "apt-get", "-y", "-q", ...args];
-  for (const [title, name, line] of [
-    ["Reading the system's package lists", "apt-update", apt("update")],
-    ["Installing Chromium", "apt-install", apt("install", "--no-install-recommends", "chromium")],
-  ]) {
-    const [command, ...args] = line;
-    await runLogged(title, name, command, args, { env });
-  }
-}
-
-function hasProgram(name) {
-  return spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
 }

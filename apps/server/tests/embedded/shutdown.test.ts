@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Run } from "./_run.ts";
+import { Run } from "../_run.ts";
 
 const firstPassword = "first-Atrium-password-1";
 const nextPassword = "next-Atrium-password-2";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import { Run, run as runIn } from "./_run.ts";
+import { Run, run as runIn } from "../_run.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "atrium-cli-"));
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
-import { databaseFolder, type Database } from "../src/db/open-database.ts";
-import { everyRow } from "./_site-content.ts";
-import { run, Run } from "./_run.ts";
+import { openEmbedded } from "../../src/db/embedded/open-embedded.ts";
+import { databaseFolder, type Database } from "../../src/db/open-database.ts";
+import { everyRow } from "../_site-content.ts";
+import { run, Run } from "../_run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "atrium-backup-commands-"));
 const dataDir = join(folder, "data");

@@ -1,0 +1,109 @@
+/** The PostgreSQL of the server's tests: one that answers, or, where one is demanded, one of our own. */
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasApt, installFromApt } from "./apt.mjs";
+import { CommandError, root, runLogged } from "./run.mjs";
+
+/** Where a PostgreSQL is looked for; the tests make databases of their own in it. */
+export const usualAddress = "postgres://postgres@127.0.0.1:5432/postgres";
+
+const need = "The server's tests have to run on a PostgreSQL as well.";
+
+/** The address of a PostgreSQL that lets us in and make databases; undefined when there is none. */
+export async function findPostgres(address = usualAddress) {
+  const { Client } = createRequire(join(root, "apps/server/package.json"))("pg");
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks is one that does not answer.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      "select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
+    );
+    return rows[0].may ? address : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Starts a PostgreSQL of our own in a temporary folder, on a free port; installs Debian's when there is none.
+ *
+ * It stops when this program ends.
+ *
+ * @returns Its address.
+ * @throws CommandError when it cannot be installed or does not start.
+ */
+export async function startPostgres() {
+  const bin = findPrograms() ?? (await installPrograms());
+  const folder = mkdtempSync(join(tmpdir(), "atrium-postgres-"));
+  const data = join(folder, "data");
+  const port = await freePort();
+  const as = ownerOf(folder);
+  const control = (...args) => [...as, join(bin, "pg_ctl"), "-D", data, "-w", ...args];
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const log = join(folder, "server.log");
+  for (const [title, name, [command, ...args]] of [
+    [
+      "Creating a PostgreSQL for the tests",
+      "postgres-initdb",
+      [...as, join(bin, "initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"],
+    ],
+    ["Starting it", "postgres-start", control("-l", log, "-o", options, "start")],
+  ]) {
+    await runLogged(title, name, command, args, { cwd: folder });
+  }
+  stopAtExit(folder, control("-m", "immediate", "stop"));
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
+}
+
+function stopAtExit(folder, [command, ...args]) {
+  process.once("exit", () => {
+    spawnSync(command, args, { cwd: folder, stdio: "ignore" });
+    rmSync(folder, { recursive: true, force: true });
+  });
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
+}
+
+/** Folder of the newest PostgreSQL's programs. */
+function findPrograms() {
+  const versions = "/usr/lib/postgresql";
+  const numbers = existsSync(versions) ? readdirSync(versions).map(Number) : [];
+  const [newest] = numbers.filter((number) => number >= 15).sort((a, b) => b - a);
+  return newest === undefined ? undefined : join(versions, String(newest), "bin");
+}
+
+async function installPrograms() {
+  if (!hasApt())
+    throw new CommandError(`${need} Start one at 127.0.0.1:5432, or set TEST_DATABASE_URL.`);
+  await installFromApt("postgresql", { title: "Installing PostgreSQL", need });
+  const bin = findPrograms();
+  if (bin === undefined)
+    throw new CommandError(`${need} The system's packages have none from 15 on.`);
+  return bin;
+}
+
+/** PostgreSQL does not run as root: Debian's package brings an account for it. */
+function ownerOf(folder) {
+  if (process.getuid?.() !== 0) return [];
+  const id = (flag) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
+  chownSync(folder, id("-u"), id("-g"));
+  return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"];
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

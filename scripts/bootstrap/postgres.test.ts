@@ -1,0 +1,17 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { findPostgres } from "./postgres.mjs";
+
+test("a PostgreSQL that is not there is not found", async () => {
+  expect(await findPostgres("postgres://postgres@127.0.0.1:1/postgres")).toBeUndefined();
+});
+
+test("another program at its place is none", async () => {
+  const other = createServer((socket) => socket.end("220 smtp.example.com ESMTP\r\n"));
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  expect(await findPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`)).toBeUndefined();
+  other.close();
+});
