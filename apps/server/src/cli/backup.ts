@@ -45,8 +45,12 @@ async function backUp(config: Config, file: string, overwrite: boolean): Promise
     ),
   );
   const { size } = await stat(file);
-  progress(`The backup is complete: ${file}, ${(size / 1e6).toFixed(1)} MB.`);
+  progress(`The backup is complete: ${file}, ${sizeText(size)}.`);
   if (missing.length > 0) warnOfMissing(missing, config.uploadDir);
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** The site is saved as it is: without them. */
