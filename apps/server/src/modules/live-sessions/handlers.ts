@@ -74,7 +74,9 @@ async function endLiveSession(id: string, ctx: Context): Promise<void> {
       .select(columns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, ctx.now())));
+      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, ctx.now())))
+      // Of several who end it at once, one does, and is on record for it.
+      .for("update", { of: sessions });
     if (!session) throw notFound();
     const above = await accountsAbove(tx, signedIn(ctx.user), [session.userId]);
     if (above.has(session.userId)) throw new AppError("FORBIDDEN", messages.users.above);

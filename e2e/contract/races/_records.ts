@@ -1,0 +1,140 @@
+import type { Sdk } from "@atrium/sdk";
+import { startTestServer, type TestServer } from "@atrium/server/testing";
+import { openDesk, publish } from "../../../apps/server/tests/_content.ts";
+import { sdkFor } from "../_sdk.ts";
+
+/** A record as far as a race needs it. */
+export interface Written {
+  id: string;
+  version: number;
+}
+
+/** Makes a record; `n` tells it from others of its kind. What it shall hold besides replaces the usual. */
+export type Make = (n: number, more?: object) => Promise<Written>;
+
+/** A server to race on, the administrator's SDK, and makers of records of every kind. */
+export interface Ground extends AsyncDisposable {
+  server: TestServer;
+  sdk: Sdk;
+  make: Record<Kind, Make>;
+  /** A published article. */
+  articleId: string;
+}
+
+type Makers = ReturnType<typeof makersOver>;
+
+/** A kind of record. */
+export type Kind = keyof Makers;
+
+/** Starts a server with all that the makers' records refer to. */
+export async function openGround(): Promise<Ground> {
+  const server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  const desk = await openDesk(server);
+  const sdk = await sdkFor(server, "admin");
+  const { id: dictId } = await sdk.dicts.save({ code: "races", name: "Races" });
+  const { id: roleId } = await sdk.roles.create({ code: "racer", name: "Racer" });
+  const { id: workgroupId } = await sdk.workgroups.create({ code: "races", name: "Races" });
+  const [org] = await sdk.orgs.tree({});
+  const ids = { typeId: desk.typeId, dictId, roleId, workgroupId, orgId: org?.id ?? "" };
+  const make = makersOver(sdk, ids, () => publish(desk));
+  return {
+    server,
+    sdk,
+    articleId: await publish(desk),
+    make,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+interface Ids {
+  typeId: string;
+  dictId: string;
+  roleId: string;
+  workgroupId: string;
+  orgId: string;
+}
+
+function makersOver(sdk: Sdk, ids: Ids, publishArticle: () => Promise<string>) {
+  const { typeId, dictId, roleId, workgroupId, orgId } = ids;
+  const article: Make = (n, more) =>
+    sdk.articles.save({ typeId, title: `Article ${n}`, content: "<p>Text</p>", ...more });
+  const user: Make = (n, more) =>
+    sdk.users.add({
+      username: `racer${n}`,
+      password,
+      name: `U${n}`,
+      orgId,
+      roleIds: [roleId],
+      ...more,
+    });
+  return {
+    article,
+    user,
+    articleType: (n, more) =>
+      sdk.articleTypes.save({
+        parentId: "0",
+        name: `T${n}`,
+        code: `type-${n}`,
+        kind: "list",
+        ...more,
+      }),
+    auth: (n, more) =>
+      sdk.auths.add({ code: `race:run:step${n}`, name: `S${n}`, action: `step${n}`, ...more }),
+    banner: (n, more) =>
+      sdk.banners.save({
+        position: "home",
+        title: `B${n}`,
+        image: "/a.webp",
+        imageAlt: "A",
+        ...more,
+      }),
+    comment: async (n) => {
+      const content = `Comment ${n}`;
+      await sdk.site.comment({ articleId: await publishArticle(), nickname: "Anna", content });
+      return only((await sdk.comments.page({ keyword: content })).records);
+    },
+    dict: (n, more) => sdk.dicts.save({ code: `dict-${n}`, name: `D${n}`, ...more }),
+    dictItem: (n, more) => sdk.dictItems.save({ dictId, label: `I${n}`, value: `i${n}`, ...more }),
+    friendlyLink: (n, more) =>
+      sdk.friendlyLinks.save({ name: `L${n}`, url: "https://example.org", ...more }),
+    liveSession: async (n) => {
+      const { username } = await sdk.users.get((await user(n)).id);
+      await sdk.session.login({ username, password });
+      return { ...only((await sdk.liveSessions.page({ keyword: username })).records), version: 0 };
+    },
+    menu: (n, more) =>
+      sdk.menus.create({ parentId: "0", type: "directory", title: `M${n}`, ...more }),
+    message: async (n) => {
+      const content = `Message ${n}`;
+      await sdk.site.leaveMessage({ name: "Anna", email: "anna@example.com", content });
+      return only((await sdk.messages.page({ keyword: content })).records);
+    },
+    org: (n, more) => sdk.orgs.create({ parentId: "0", name: `O${n}`, code: `org-${n}`, ...more }),
+    product: (n, more) => sdk.products.save({ kind: "category", name: `P${n}`, ...more }),
+    quickLink: (n, more) => sdk.quickLinks.save({ title: `Q${n}`, url: "/other-detail", ...more }),
+    recommend: async (n, more) =>
+      sdk.recommends.save({ positionType: `spot${n}`, articleId: await publishArticle(), ...more }),
+    role: (n, more) => sdk.roles.create({ code: `racer${n}`, name: `R${n}`, ...more }),
+    siteSetting: async () => sdk.siteSettings.get(),
+    trashedArticle: async (n) => {
+      const { id } = await article(n);
+      await sdk.articles.delete({ id });
+      const { records } = await sdk.articles.trashPage({ keyword: `Article ${n}` });
+      return only(records.filter((record) => record.id === id));
+    },
+    workgroup: (n, more) => sdk.workgroups.create({ code: `group-${n}`, name: `G${n}`, ...more }),
+    workgroupMember: async (n) => {
+      const { id: userId } = await user(n);
+      await sdk.workgroupMembers.add({ workgroupId, userIds: [userId] });
+      return { ...only((await sdk.workgroupMembers.page({ userId })).records), version: 0 };
+    },
+  } satisfies Record<string, Make>;
+}
+
+const password = "Races-for-all-1";
+
+function only<T>(records: readonly T[]): T {
+  const [record] = records;
+  if (record === undefined || records.length > 1) throw new Error(`${records.length} records`);
+  return record;
+}

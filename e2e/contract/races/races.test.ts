@@ -1,0 +1,211 @@
+import type { ErrorCode, OperationId } from "@atrium/sdk";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationOf, resolve } from "../../../packages/sdk/src/testing/contract.ts";
+import { operations } from "../../../packages/sdk/tests/_contract.ts";
+import { methodOf } from "../../../packages/sdk/tests/_method-of.ts";
+import { outcomeOf, type Outcome } from "../_observed.ts";
+import { openGround, type Ground, type Kind, type Make, type Written } from "./_records.ts";
+
+const racers = 20;
+let ground: Ground;
+
+beforeAll(async () => {
+  ground = await openGround();
+});
+
+afterAll(() => ground[Symbol.asyncDispose]());
+
+/** Starts the calls in the same instant, and says how each of them ended. */
+function race(id: OperationId, inputOf: (n: number) => object): Promise<Outcome[]> {
+  const call = methodOf(ground.sdk, id);
+  return Promise.all(Array.from({ length: racers }, (_, n) => outcomeOf(call(inputOf(n)))));
+}
+
+/** How many won, and what else came of it than one of these refusals or a server too busy. */
+function endOf(outcomes: Outcome[], refusals: ErrorCode[]): { won: number; odd: string[] } {
+  const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error.errorCode]));
+  const usual: string[] = [...refusals, "UNAVAILABLE"];
+  return {
+    won: outcomes.length - failures.length,
+    odd: failures.filter((code) => !usual.includes(code)),
+  };
+}
+
+const oneWinner = { won: 1, odd: [] };
+
+let made = 0;
+const next = () => (made += 1);
+const makeOf = (kind: Kind): Make => ground.make[kind];
+
+/** Every write that names the version it was made for: what it is about, what it changes, another way to come late. */
+const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCode?]>> = {
+  articlesAct: ["article", () => ({ action: "submit" })],
+  articlesRestore: ["article", () => ({ versionNo: 1 })],
+  articlesTrashRestore: ["trashedArticle", () => ({}), "NOT_FOUND"],
+  articlesUpdate: ["article", (n) => ({ title: `Title ${n}` })],
+  articleTypesAct: ["articleType", () => ({ action: "submit" })],
+  articleTypesUpdate: ["articleType", (n) => ({ name: `Name ${n}` })],
+  authsUpdate: ["auth", (n) => ({ name: `Name ${n}` })],
+  bannersUpdate: ["banner", (n) => ({ title: `Title ${n}` })],
+  commentsUpdate: ["comment", () => ({ status: "approved" })],
+  dictItemsUpdate: ["dictItem", (n) => ({ label: `Label ${n}` })],
+  dictsUpdate: ["dict", (n) => ({ name: `Name ${n}` })],
+  friendlyLinksUpdate: ["friendlyLink", (n) => ({ name: `Name ${n}` })],
+  menusUpdate: ["menu", (n) => ({ title: `Title ${n}` })],
+  messagesReply: ["message", (n) => ({ content: `Answer ${n}` })],
+  messagesUpdate: ["message", () => ({ status: "processing" })],
+  orgsUpdate: ["org", (n) => ({ name: `Name ${n}` })],
+  productsUpdate: ["product", (n) => ({ name: `Name ${n}` })],
+  quickLinksUpdate: ["quickLink", (n) => ({ title: `Title ${n}` })],
+  recommendsUpdate: ["recommend", (n) => ({ title: `Title ${n}` })],
+  rolesUpdate: ["role", (n) => ({ description: `Words ${n}` })],
+  siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
+  usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
+  workgroupsUpdate: ["workgroup", (n) => ({ description: `Words ${n}` })],
+};
+
+describe("of twenty changes of one version", () => {
+  it("every one that the contract has is raced", () => {
+    expect(Object.keys(updates).sort()).toEqual(operationsThat(needsVersion));
+  });
+
+  it.each(entriesOf(updates))("%s makes exactly one", async (id, [kind, change, late]) => {
+    const record = await makeOf(kind)(next());
+    const outcomes = await race(id, (n) => ({ ...addressOf(id, record), ...change(n) }));
+    const refusals: ErrorCode[] = ["VERSION_CONFLICT", ...(late ? [late] : [])];
+    expect(endOf(outcomes, refusals)).toEqual(oneWinner);
+  });
+});
+
+function needsVersion(id: OperationId): boolean {
+  const { body } = operationOf(id);
+  return body !== undefined && (resolve(body).required ?? []).includes("version");
+}
+
+/** How a write names its record. */
+function addressOf(id: OperationId, { id: record, version }: Written): object {
+  const { body = {} } = operationOf(id);
+  return { ["bizId" in (resolve(body).properties ?? {}) ? "bizId" : "id"]: record, version };
+}
+
+/** What only one record of a kind may hold: asked for by twenty when they are made, and when they are changed. */
+const uniques: Partial<Record<Kind, { made?: () => object; changed?: () => object }>> = {
+  article: { made: () => ({ slug: "wanted" }), changed: () => ({ slug: "wanted-too" }) },
+  articleType: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
+  auth: { made: () => ({ code: "race:run:wanted" }) },
+  dict: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wantedToo" }) },
+  dictItem: { made: () => ({ value: "wanted" }), changed: () => ({ value: "wanted-too" }) },
+  menu: { made: () => page("Wanted"), changed: () => page("WantedToo") },
+  org: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
+  product: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
+  recommend: {
+    made: () => ({ positionType: "wanted", articleId: ground.articleId }),
+    changed: () => ({ positionType: "wantedToo", articleId: ground.articleId }),
+  },
+  role: { made: () => ({ code: "wanted" }), changed: () => ({ name: "Wanted too" }) },
+  user: { made: () => ({ username: "wanted" }), changed: () => ({ email: "wanted@example.com" }) },
+  workgroup: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
+};
+
+function page(name: string): object {
+  return { type: "menu", name, url: `/${name.toLowerCase()}`, component: "dashboard/index" };
+}
+
+describe("of twenty that want the same", () => {
+  const wanting = entriesOf(uniques);
+
+  it("every value is raced that the contract keeps unique", () => {
+    const groups = wanting.flatMap(([kind, { made, changed }]) => [
+      ...(made ? [creationOf(kind)] : []),
+      ...(changed ? [`${kind}sUpdate`] : []),
+    ]);
+    expect(groups.sort()).toEqual(operationsThat(mayBeTaken));
+  });
+
+  it.each(wanting.filter(([, { made }]) => made))("one new %s has it", async (kind, { made }) => {
+    const outcomes = await Promise.all(
+      Array.from({ length: racers }, () => outcomeOf(makeOf(kind)(next(), made?.()))),
+    );
+    expect(endOf(outcomes, taken)).toEqual(oneWinner);
+  });
+
+  it.each(wanting.filter(([, { changed }]) => changed))(
+    "one changed %s has it",
+    async (kind, { changed }) => {
+      const records: Written[] = [];
+      for (let n = 0; n < racers; n += 1) records.push(await makeOf(kind)(next()));
+      const id = operationNamed(`${kind}sUpdate`);
+      const outcomes = await race(id, (n) => ({ ...records[n], ...changed?.() }));
+      expect(endOf(outcomes, taken)).toEqual(oneWinner);
+    },
+  );
+});
+
+const taken: ErrorCode[] = ["DUPLICATE", "SLUG_TAKEN", "MENU_NAME_TAKEN", "DICT_CODE_COLLISION"];
+
+function mayBeTaken(id: OperationId): boolean {
+  const codes = operations.get(id)?.["x-error-codes"] ?? [];
+  return (
+    /(Save|Add|Create|Update)$/.test(id) &&
+    codes.some((code) => taken.some((other) => other === code))
+  );
+}
+
+function creationOf(kind: Kind): OperationId {
+  const names = ["Save", "Add", "Create"].map((verb) => `${kind}s${verb}`);
+  return operationNamed(names.find((name) => isOperation(name)) ?? kind);
+}
+
+/** Every deletion, and what it deletes. */
+const deletions: Partial<Record<OperationId, Kind>> = {
+  articlesDelete: "article",
+  articlesTrashDelete: "trashedArticle",
+  articleTypesDelete: "articleType",
+  authsDelete: "auth",
+  bannersDelete: "banner",
+  commentsDelete: "comment",
+  dictItemsDelete: "dictItem",
+  dictsDelete: "dict",
+  friendlyLinksDelete: "friendlyLink",
+  liveSessionsDelete: "liveSession",
+  menusDelete: "menu",
+  messagesDelete: "message",
+  orgsDelete: "org",
+  productsDelete: "product",
+  quickLinksDelete: "quickLink",
+  recommendsDelete: "recommend",
+  rolesDelete: "role",
+  usersDelete: "user",
+  workgroupMembersDelete: "workgroupMember",
+  workgroupsDelete: "workgroup",
+};
+
+describe("of twenty deletions of one record", () => {
+  it("every one that the contract has is raced", () => {
+    expect(Object.keys(deletions).sort()).toEqual(operationsThat((id) => id.endsWith("Delete")));
+  });
+
+  it.each(entriesOf(deletions))("%s makes one, and the others find nothing", async (id, kind) => {
+    const { id: record } = await makeOf(kind)(next());
+    const outcomes = await race(id, () => ({ id: record }));
+    expect(endOf(outcomes, ["NOT_FOUND"])).toEqual(oneWinner);
+  });
+});
+
+function operationsThat(fits: (id: OperationId) => boolean): OperationId[] {
+  return [...operations.keys()].filter(fits).sort();
+}
+
+function isOperation(name: string): name is OperationId {
+  return [...operations.keys()].some((id) => id === name);
+}
+
+function operationNamed(name: string): OperationId {
+  if (!isOperation(name)) throw new Error(`there is no ${name}`);
+  return name;
+}
+
+function entriesOf<K extends string, V>(table: Partial<Record<K, V>>): [K, V][] {
+  // Object.entries forgets the keys' type; no value is undefined.
+  return Object.entries(table) as [K, V][];
+}
