@@ -234,7 +234,7 @@ describe("a restore", () => {
 
 describe("what is wrong with an archive is told, and nothing is changed", () => {
   test("a bit that has flipped", async () => {
-    for (const share of [0.01, 0.3, 0.6, 0.9999]) {
+    for (const share of [0.004, 0.007, 0.01, 0.3, 0.6, 0.9999]) {
       const bytes = readFileSync(archive);
       const at = Math.floor(bytes.length * share);
       bytes[at] = (bytes[at] ?? 0) ^ 1;

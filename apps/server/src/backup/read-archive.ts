@@ -43,13 +43,21 @@ async function partOf(entry: Entry, path: string): Promise<SitePart> {
   if (table !== undefined) return { kind: "rows", table, rows: text };
   if (name === "header.json") return { kind: "header", header: headerOf(text, path) };
   if (name !== "summary.json") throw new BackupError(`${path} is not a backup of Atrium.`);
-  return { kind: "summary", summary: JSON.parse(text) as SiteSummary };
+  return { kind: "summary", summary: parse(text, path) as SiteSummary };
 }
 
 function headerOf(text: string, path: string): SiteHeader {
-  const header = JSON.parse(text) as SiteHeader;
+  const header = parse(text, path) as SiteHeader;
   if (header.format === siteFormat) return header;
   throw new BackupError(`${path} was written by another version of Atrium, in a way unknown here.`);
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    refuseDamaged(path, error);
+  }
 }
 
 async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
