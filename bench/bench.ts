@@ -1,7 +1,12 @@
 /** `pnpm bench <suite> [options]`. */
-import { runSdkSuite } from "./sdk/run.ts";
+import process from "node:process";
 
-const suites: Record<string, (args: string[]) => Promise<void>> = { sdk: runSdkSuite };
+const suites: Record<string, (args: string[]) => Promise<void>> = {
+  sdk: async (args) => (await import("./sdk/run.ts")).runSdkSuite(args),
+  hooks: async (args) => (await import("./hooks/run.ts")).runHooksSuite(args),
+  server: async (args) => (await import("./server/run.ts")).runServerSuite(args),
+  data: async (args) => (await import("./server/data/run.ts")).runData(args),
+};
 
 const [name = "", ...args] = process.argv.slice(2);
 const suite = suites[name];

@@ -39,7 +39,7 @@ function bodySchemas(contract: BodyContract): Schemas {
   const collect = (value: unknown): void => {
     for (const name of referencesIn(value)) {
       if (name in found) continue;
-      found[name] = writable(contract.components.schemas[name]);
+      found[name] = flat(writable(contract.components.schemas[name]), contract.components.schemas);
       collect(found[name]);
     }
   };
@@ -51,6 +51,43 @@ function bodySchemas(contract: BodyContract): Schemas {
   // The one query parameter that people type freely.
   found["Keyword"] = contract.components.parameters?.["Keyword"]?.schema;
   return found;
+}
+
+/** A sum of objects as one object: the generator forgets what the sum itself requires, and forms want its fields. */
+function flat(schema: unknown, schemas: Schemas): unknown {
+  if (!isObject(schema) || !Array.isArray(schema["allOf"])) return schema;
+  const { allOf, ...own } = schema;
+  const parts = [...allOf.map((part) => flat(referredTo(part, schemas), schemas)), own];
+  if (!parts.every(isPlain)) return schema;
+  return {
+    ...own,
+    type: "object",
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: [...new Set(parts.flatMap(({ required }) => required ?? []))],
+  };
+}
+
+interface PlainObject {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+
+/** Whether fields and what of them is required are all that a schema says; that of a text says something else. */
+function isPlain(schema: unknown): schema is PlainObject {
+  return (
+    isObject(schema) &&
+    (schema["type"] ?? "object") === "object" &&
+    ["anyOf", "oneOf", "allOf", "if", "not"].every((key) => !(key in schema))
+  );
+}
+
+function referredTo(schema: unknown, schemas: Schemas): unknown {
+  const [name] = isObject(schema) && "$ref" in schema ? referencesIn(schema) : [];
+  return name === undefined ? schema : writable(schemas[name]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 /** The generator takes schemas outside of operations for answers and would leave out what is only written. */

@@ -20,9 +20,6 @@ const steps = [
   ["Boundaries", "boundaries", inPackage("@atrium/tools", "boundaries")],
   ["Nothing unused", "unused", ["knip", []]],
   ["Changesets", "changesets", ["node", ["scripts/release/check-changesets.mjs"]]],
-];
-
-const stepsOnBuilt = [
   ["Sizes", "sizes", inPackage("@atrium/tools", "sizes")],
   ...published.flatMap((name) => [
     [`@atrium/${name} is publishable`, `publint-${name}`, inFolderOf(name, "publint", "--strict")],
@@ -36,9 +33,8 @@ const stepsOnBuilt = [
 
 await runCommand(async () => {
   await ensureInstalled();
+  await buildPackages(); // the examples are consumers: they see the packages as built
   const failed = await runAll(steps);
-  await buildPackages();
-  failed.push(...(await runAll(stepsOnBuilt)));
   if (failed.length > 0) throw new CommandError(`Not green: ${failed.join(", ")}.`);
   console.log("\nAll green.");
 });

@@ -18,8 +18,10 @@ async function serve() {
     ALLOW_EMBEDDED_IN_PRODUCTION: "1",
     ...process.env,
   };
-  const args = ["apps/server/dist/atrium.js", "start", ...process.argv.slice(2)];
-  const server = spawnHere(node, args, { stdio: "inherit", env });
+  // Node would let old and young objects lie about until they take three hundred megabytes.
+  const flags = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+  const args = [...flags, "apps/server/dist/atrium.js", "start"];
+  const server = spawnHere(node, [...args, ...process.argv.slice(2)], { stdio: "inherit", env });
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => server.kill("SIGTERM"));
   return finished(server);

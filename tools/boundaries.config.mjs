@@ -6,7 +6,7 @@ const onlyFrom = (name, path, allowed) =>
   forbid(
     `${name}-imports`,
     { path: `^${path}/` },
-    { path: "^(openapi|packages|apps|e2e|bench)/", pathNot: [`^${path}/`, ...allowed] },
+    { path: "^(openapi|packages|apps|examples|e2e|bench)/", pathNot: [`^${path}/`, ...allowed] },
     `${name} may import nothing of the workspace but ${allowed.join(", ") || "itself"}`,
   );
 
@@ -34,6 +34,8 @@ export default {
         "^openapi/",
         "^apps/web/(dist|src/ssr-contract|vite\\.config)",
       ]),
+      onlyFrom("examples/desk", "examples/desk", ["^packages/(sdk|hooks)/"]),
+      onlyFrom("examples/notice-board", "examples/notice-board", ["^packages/sdk/"]),
       forbid(
         "bench-is-no-part",
         { pathNot: "^bench/" },

@@ -8,7 +8,7 @@ import options from "./boundaries.config.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const folders = ["openapi", "packages", "apps", "e2e", "bench"];
+const folders = ["openapi", "packages", "apps", "examples", "e2e", "bench"];
 const { output } = await cruise(folders, {
   ruleSet: options.rules,
   validate: true,
@@ -25,6 +25,6 @@ console.log(`${totalCruised} modules, ${violations.length} violations, ${missed.
 if (violations.length > 0 || missed.length > 0 || totalCruised === 0) process.exitCode = 1;
 
 function sourceFiles() {
-  const patterns = ["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"];
+  const patterns = ["packages", "apps", "examples"].map((at) => `${at}/*/src/**/*.{ts,tsx}`);
   return globSync(patterns, { cwd: root }).filter((file) => !/\.(d|gen)\.ts$/.test(file));
 }

@@ -37,7 +37,8 @@ export function orderOfRound<T>(list: T[], round: number): T[] {
   return round % 2 === 0 ? turned : turned.reverse();
 }
 
-function quantile(sorted: number[], share: number): number {
+/** The value that a share of sorted measurements lies below. */
+export function quantile(sorted: number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = at(sorted, Math.floor(place));
   const above = at(sorted, Math.ceil(place));

@@ -3,8 +3,8 @@ import { Editor } from "@tiptap/core";
 import { expect, it } from "vitest";
 import { cleanRichText } from "../../apps/server/src/content/rich-text.ts";
 import { articles } from "../../apps/server/src/demo/articles/index.ts";
-import { richExtensions } from "../../apps/web/src/features/articles/rich-extensions.ts";
-import { isSameContent } from "../../apps/web/src/features/articles/same-content.ts";
+import { richExtensions } from "../../apps/web/src/shared/rich-text-editor/rich-extensions.ts";
+import { isSameContent } from "../../apps/web/src/shared/rich-text-editor/same-content.ts";
 
 /** What the editor may write differently, since readers see the same; each is taken out of both texts. */
 const harmless: Readonly<Record<string, (html: string) => string>> = {

@@ -2,7 +2,6 @@ import type { AnyApiError, OperationId, Sdk } from "@atrium/sdk";
 import { sampleInput } from "@atrium/sdk/testing";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { unserved } from "../../apps/server/src/modules/unserved.ts";
 import { operations, replyValidator } from "../../packages/sdk/tests/_contract.ts";
 import { methodOf } from "../../packages/sdk/tests/_method-of.ts";
 import { observedSdk, outcomeOf, type Exchange, type Outcome } from "./_observed.ts";
@@ -14,10 +13,7 @@ const inputOf = sampleInput as (
 ) => object;
 
 const seeds = [1, 2, 3];
-/** Becomes shorter by itself while the server learns; a test of the server keeps it true. */
-const notServed: readonly string[] = unserved;
 const all = [...operations.keys()];
-const served = all.filter((id) => !notServed.includes(id));
 
 /** What may end the administrator's session. */
 const endsSessions = new Set<OperationId>([
@@ -89,12 +85,7 @@ async function faultsOf(id: OperationId, { reply }: Exchange, outcome: Outcome) 
     const validate = replyValidator(id);
     return validate?.(await reply.clone().json()) === false ? validate.errors : [];
   }
-  const isRight = notServed.includes(id) ? isNotServed : isDeclaredRefusal;
-  return isRight(outcome.error, id) ? [] : [outcome.error];
-}
-
-function isNotServed({ kind, status, errorCode }: AnyApiError): boolean {
-  return kind === "refused" && status === 501 && errorCode === "NOT_IMPLEMENTED";
+  return isDeclaredRefusal(outcome.error, id) ? [] : [outcome.error];
 }
 
 function isDeclaredRefusal({ kind, status, errorCode }: AnyApiError, id: OperationId): boolean {
@@ -118,7 +109,7 @@ it.each(all)("%s is sent, reached and answered as the contract says", async (id)
   }
 });
 
-it.each(served.filter(needsNothing))("%s succeeds without any input", async (id) => {
+it.each(all.filter(needsNothing))("%s succeeds without any input", async (id) => {
   const [exchange, outcome] = await call(id, {});
   expect(outcome.ok).toBe(true);
   expect(await faultsOf(id, exchange, outcome)).toEqual([]);
@@ -129,7 +120,7 @@ function needsNothing(id: OperationId): boolean {
   return !requestBody && !parameters.some(({ required }) => required);
 }
 
-it.each(served.filter(takesRecord).sort(deletesLast))(
+it.each(all.filter(takesRecord).sort(deletesLast))(
   "%s answers about a record that exists as the contract says",
   async (id) => {
     const record = await firstRecord(id);
@@ -141,7 +132,7 @@ it.each(served.filter(takesRecord).sort(deletesLast))(
   },
 );
 
-it("has met records of most groups that are served", () => {
+it("has met records of most groups", () => {
   expect([...readGroups]).toEqual(
     expect.arrayContaining(["articleTypes", "articles", "dicts", "menus", "roles", "users"]),
   );
@@ -155,7 +146,7 @@ interface StoredRecord {
 /** The first record that the operation's group lists. */
 async function firstRecord(id: OperationId): Promise<StoredRecord | undefined> {
   const group = groupOf(id);
-  const list = served.find((name) => name === `${group}Page` || name === `${group}List`);
+  const list = all.find((name) => name === `${group}Page` || name === `${group}List`);
   if (list === undefined) return undefined;
   const [, outcome] = await call(list, {});
   const result = outcome.ok ? outcome.result : [];

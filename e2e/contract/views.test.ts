@@ -5,25 +5,9 @@ import { viewNames } from "../../apps/web/src/app/view-registry.ts";
 /** Shipped menus whose view is not in the web app yet; they show the "view not installed" page. It is to become empty. */
 const uninstalled = [
   "content/article-type/index",
-  "content/banner/index",
   "content/comment/index",
-  "content/friendly-link/index",
   "content/message/index",
-  "content/quick-link/index",
-  "content/recommend/index",
-  "content/site-setting/index",
   "content/trash/index",
-  "monitor/live-session/index",
-  "monitor/operation-log/index",
-  "monitor/sign-in-log/index",
-  "product/index",
-  "system/auth/index",
-  "system/dict/index",
-  "system/menu/index",
-  "system/org/index",
-  "system/role/index",
-  "system/user/index",
-  "system/workgroup/index",
 ];
 
 function componentsOf(menus: readonly ShippedMenu[]): string[] {

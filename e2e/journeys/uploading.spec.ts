@@ -41,8 +41,15 @@ test("a cover picture shows how far it is, can be cancelled, and comes with its 
 
   await limitUpload(page, -1);
   await input.setInputFiles(await heavyPicture());
-  await expect(cover.getByRole("img")).toHaveAttribute(
-    "src",
-    /^http:\/\/127\.0\.0\.1:\d+\/files\//,
-  );
+  await expect(cover.locator("img")).toHaveAttribute("src", /^http:\/\/127\.0\.0\.1:\d+\/files\//);
+});
+
+test("a picture that the server refuses is told of once, with its reason", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/content/articles/new");
+  const input = page.getByRole("list", { name: "Cover", exact: true }).locator("input[type=file]");
+  const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await input.setInputFiles(fake);
+  await expect(page.getByRole("alert")).toHaveText(/^upload failed: ./);
+  await expect(input).toBeAttached();
 });

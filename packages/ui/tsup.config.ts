@@ -1,6 +1,15 @@
 import { defineConfig } from "tsup";
 
-const sources = ["src/**/*.ts", "src/**/*.tsx", "!src/**/*.test.*", "!src/**/_*", "!src/**/*.d.ts"];
+const sources = [
+  "src/**/*.ts",
+  "src/**/*.tsx",
+  "!src/**/*.{test,stories}.*",
+  "!src/**/_*",
+  "!src/**/*.d.ts",
+];
+
+/** What other programs import. */
+const publics = ["src/index.ts", "src/patterns/charts/index.ts", "src/zh-cn.ts"];
 
 // ES modules keep one file per part, so an app's bundler can put each part in the chunk that uses it.
 export default defineConfig([
@@ -9,9 +18,9 @@ export default defineConfig([
     format: "esm",
     splitting: true,
     target: "es2023",
-    dts: { entry: "src/index.ts" },
+    dts: { entry: publics },
     // Both builds run at once: this one leaves the other's files alone.
-    clean: ["!index.cjs", "!index.d.cts"],
+    clean: ["!**/*.cjs", "!**/*.d.cts"],
   },
-  { entry: ["src/index.ts"], format: "cjs", target: "es2023", dts: true },
+  { entry: publics, format: "cjs", target: "es2023", dts: true },
 ]);

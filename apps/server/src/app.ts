@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
-import { uuidv7 } from "uuidv7";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { recordRefusals } from "./audit/record-refusals.ts";
 import { KeyedQueue } from "./auth/keyed-queue.ts";
 import { PasswordHasher } from "./auth/password-hasher.ts";
@@ -10,8 +9,11 @@ import type { SignedInUser } from "./auth/signed-in-user.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/db.ts";
 import type { DatabaseLoad } from "./db/open-database.ts";
+import type { PublicChanges } from "./db/public-changes.ts";
+import { callerAddress, trustsProxy } from "./http/caller-address.ts";
 import { readContract, type ContractOperation } from "./http/contract.ts";
-import { replyToBrokenHttp, replyWithError } from "./http/error-replies.ts";
+import { createFastify } from "./http/create-fastify.ts";
+import { replyWithError } from "./http/error-replies.ts";
 import { serveHealth } from "./http/health.ts";
 import { injectRequest } from "./http/inject-request.ts";
 import { acceptJson } from "./http/json-body.ts";
@@ -19,26 +21,35 @@ import { letGoWhenStopping } from "./http/let-go.ts";
 import { discardForm, type UploadForm } from "./http/multipart.ts";
 import type { Context, Handlers } from "./http/operation.ts";
 import { cachePublicReads } from "./http/public-cache.ts";
+import { admitOrigins } from "./http/other-origins.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { registerOperations } from "./http/register-operations.ts";
+import { answerVisitors, type AnswerVisitor } from "./http/reply-cache/answer-visitors.ts";
+import { ReplyCache } from "./http/reply-cache/reply-cache.ts";
 import { guardRequests, isUnder } from "./http/request-guards.ts";
-import { loggerOptions, logRequests, type LogTarget } from "./http/request-log.ts";
-import { canonicalUrl, RouteTable } from "./http/route-table.ts";
+import { logRequest, logRequests, type LogTarget } from "./http/request-log.ts";
+import { RouteTable } from "./http/route-table.ts";
 import { apiHeaders, commonHeaders } from "./http/security-headers.ts";
 import { serveContract } from "./http/serve-contract.ts";
 import { discardLeftovers } from "./http/upload-leftovers.ts";
 import { AppError } from "./http/app-error.ts";
 import { serveFiles } from "./modules/files/serve-files.ts";
+import type { ServerMetrics } from "./metrics/server-metrics.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
+import { nextPublicChange } from "./modules/site/next-change.ts";
 import { messages } from "./messages/index.ts";
+import { addReads } from "./reads/add-reads.ts";
+import { countReads } from "./reads/count-reads.ts";
+import { ReadCounter } from "./reads/read-counter.ts";
+import type { Visitor } from "./reads/visitor.ts";
 import { serveReference } from "./reference/serve-reference.ts";
 
 /** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
 export interface App {
   fastify: FastifyInstance;
   db: Db;
-  /** Answers a request without a socket, as the page renderer asks the API: on behalf of whoever is at `address`. */
-  fetch(request: Request, address?: string): Promise<Response>;
+  /** Answers a request without a socket, as the page renderer asks the API: on behalf of whoever asked for the page. */
+  fetch(request: Request, visitor?: Visitor): Promise<Response>;
   /** Finishes the running requests and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }
@@ -49,6 +60,8 @@ export interface AppOptions {
   db: Db;
   /** How busy the database is, for the metrics. */
   databaseLoad?: () => DatabaseLoad;
+  /** Tells when what the public reads has changed; without it no reply is kept. */
+  publicChanges?: PublicChanges;
   /** The clock; tests move it. */
   now?: () => Date;
   /** Where log lines go instead of standard output. */
@@ -73,7 +86,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db } = options;
   const now = options.now ?? (() => new Date());
   const contract = readContract();
-  const fastify = createFastify(config, options.log);
+  const nowMs = () => now().getTime();
+  const trusts = trustsProxy(config.trustProxy);
+  let answer: AnswerVisitor | null = null;
+  const fastify = createFastify(config, {
+    log: options.log,
+    trustsProxy: trusts,
+    answer: (request, response) => answer?.(request, response) ?? false,
+  });
   const arriving = join(config.dataDir, "tmp");
   // The embedded database is held by one server alone, and its folder with it.
   await discardLeftovers(arriving, config.databaseUrl === null ? 0 : config.limits.requestMs);
@@ -81,19 +101,44 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.decorateRequest("form", null);
   fastify.setErrorHandler(replyWithError);
   sendHeaders(fastify, config);
-  await serveMetricsTo(config.metricsToken, fastify, options);
+  const cache = replyCache(options, now);
+  const metrics = await serveMetricsTo(config.metricsToken, fastify, options, cache);
   logRequests(fastify);
+  await admitOrigins(fastify, config.corsOrigins);
   letGoWhenStopping(fastify);
   acceptJson(fastify);
   await fastify.register(multipart);
+  const rateLimits = new RateLimits(config.limits);
   guardRequests(fastify, {
     apiBase: config.apiBase,
     routes: new RouteTable(contract.operations),
-    rateLimits: new RateLimits(config.limits),
-    nowMs: () => now().getTime(),
+    rateLimits,
+    nowMs,
     findUser: (token) => findSignedIn(db, token, config.limits, now()),
   });
-  cachePublicReads(fastify);
+  cachePublicReads(fastify, cache);
+  const reads = new ReadCounter({
+    add: (numbers) => addReads(db, numbers),
+    nowMs,
+    log: fastify.log,
+  });
+  countReads(fastify, reads);
+  if (cache !== null) {
+    answer = answerVisitors({
+      cache,
+      originsMatter: config.corsOrigins.length > 0,
+      isLimited: (operation) => rateLimits.limits(operation),
+      onAnswered({ request, reply, requestId, status }) {
+        const { method, headers } = request;
+        const { operation, path, articleId } = reply.facts;
+        const address = callerAddress(request, trusts);
+        const facts = { requestId, method, path, operation: operation.id, status, ms: 0, address };
+        logRequest(fastify.log, facts);
+        metrics?.noteAnswer(operation.id, status);
+        if (articleId !== null && method === "GET") reads.count(articleId, { address, headers });
+      },
+    });
+  }
   fastify.addHook("onResponse", async ({ form }) => {
     if (form !== null) await discardForm(form);
   });
@@ -116,44 +161,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app: App = {
     fastify,
     db,
-    fetch: (request, address) => injectRequest(fastify, request, address),
-    close: () => fastify.close(),
+    fetch: (request, visitor) => injectRequest(fastify, request, visitor),
+    async close() {
+      await fastify.close();
+      await reads.flush();
+      await stopListening?.();
+    },
   };
   if (config.webEntry !== null) await options.registerWeb?.(fastify, config, app);
   await fastify.ready();
+  // Last, since nothing would end it if the server could not be built.
+  const stopListening = await options.publicChanges?.listen();
   return app;
-}
-
-function createFastify(config: Config, log: LogTarget | undefined): FastifyInstance {
-  const headers = apiHeaders(config);
-  return Fastify({
-    logger: loggerOptions(config.logLevel, log),
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: "requestId",
-    }),
-    genReqId: () => uuidv7(),
-    requestIdHeader: false,
-    trustProxy: trusted(config.trustProxy),
-    bodyLimit: config.limits.bodyBytes,
-    requestTimeout: config.limits.requestMs,
-    connectionTimeout: config.limits.connectionMs,
-    forceCloseConnections: "idle",
-    // What still arrives on an open connection is answered as always, and the connection then closed.
-    return503OnClosing: false,
-    rewriteUrl: (request) => canonicalUrl(request.url ?? "/", config.apiBase),
-    frameworkErrors: (error, request, reply) => {
-      void reply.headers(headers).header("x-request-id", request.id);
-      replyWithError(error, request, reply);
-    },
-    clientErrorHandler: (error, socket) => replyToBrokenHttp(error, socket, headers),
-  });
-}
-
-/** A number means that many proxies in front of the server. */
-function trusted(setting: Config["trustProxy"]) {
-  if (typeof setting !== "number") return setting;
-  return (_address: string, hop: number) => hop < setting;
 }
 
 function sendHeaders(fastify: FastifyInstance, config: Config): void {
@@ -171,10 +190,22 @@ async function serveMetricsTo(
   token: string | null,
   fastify: FastifyInstance,
   { databaseLoad }: AppOptions,
-): Promise<void> {
-  if (token === null) return;
+  cache: ReplyCache | null,
+): Promise<ServerMetrics | null> {
+  if (token === null) return null;
   const { serveMetrics } = await import("./metrics/serve-metrics.ts");
-  serveMetrics(fastify, { token, databaseLoad });
+  return serveMetrics(fastify, { token, databaseLoad, cache });
+}
+
+/** Replies are kept only as long as it is sure that they still hold. */
+function replyCache({ config, db, publicChanges }: AppOptions, now: () => Date): ReplyCache | null {
+  if (publicChanges === undefined || config.replyCacheBytes === 0) return null;
+  return new ReplyCache({
+    maxBytes: config.replyCacheBytes,
+    changes: publicChanges,
+    nowMs: () => now().getTime(),
+    nextChangeMs: async (ms) => (await nextPublicChange(db, new Date(ms)))?.getTime() ?? null,
+  });
 }
 
 /** Unknown addresses below the API's base never fall through to the site. */
@@ -186,7 +217,7 @@ function serveUnknown(fastify: FastifyInstance, config: Config): void {
   fastify.setNotFoundHandler(refuse);
 }
 
-function contextMaker({ config, db }: AppOptions, now: () => Date) {
+function contextMaker({ config, db, publicChanges }: AppOptions, now: () => Date) {
   const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
   const hasher = new PasswordHasher({ queue, waitMs });
   const signInQueue = new KeyedQueue();
@@ -200,6 +231,8 @@ function contextMaker({ config, db }: AppOptions, now: () => Date) {
     config,
     log: request.log,
     now,
+    publicChanges,
+    noteShownArticle: (id) => (request.shownArticleId = id),
     hasher,
     signInQueue,
   });

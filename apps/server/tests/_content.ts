@@ -29,6 +29,12 @@ export async function publishType(desk: Desk, fields: Record<string, unknown>): 
     body,
   });
   const { id } = result(saved);
+  await republishType(desk, id);
+  return id;
+}
+
+/** Takes the version of a type saved last to the public. */
+export async function republishType(desk: Desk, id: string): Promise<void> {
   const act = async (token: string, action: string) => {
     const { version } = result(
       await desk.server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token }),
@@ -39,7 +45,6 @@ export async function publishType(desk: Desk, fields: Record<string, unknown>): 
   await act(desk.admin, "submit");
   await act(desk.reviewer, "approve");
   await act(desk.publisher, "publish");
-  return id;
 }
 
 /** Writes an article as the editor; gives its id. */

@@ -14,6 +14,7 @@ export interface RunEnv {
 /** A run of the command line in a process of its own. */
 export class Run {
   output = "";
+  #isOver = false;
   readonly #child;
   readonly ended: Promise<number | null>;
 
@@ -24,15 +25,19 @@ export class Run {
     });
     this.#child.stdout.on("data", (chunk) => (this.output += String(chunk)));
     this.#child.stderr.on("data", (chunk) => (this.output += String(chunk)));
-    this.ended = once(this.#child, "close").then(([code]) => code as number | null);
+    this.ended = once(this.#child, "close").then(([code]) => {
+      this.#isOver = true;
+      return code as number | null;
+    });
   }
 
   kill(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
   }
 
+  /** Waits until it has said something. @throws Error when it ended without. */
   async saying(text: string): Promise<void> {
-    for (let n = 0; n < 600 && !this.output.includes(text); n += 1) await wait(50);
+    while (!this.#isOver && !this.output.includes(text)) await wait(20);
     if (!this.output.includes(text)) throw new Error(`It said only: ${this.output}`);
   }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createApp, type App, type AppOptions } from "../src/app.ts";
 import { loadConfig, type Config } from "../src/config/config.ts";
 import type { Env } from "../src/config/env.ts";
+import type { Limits } from "../src/config/limits.ts";
 import type { Database } from "../src/db/open-database.ts";
 import type { Db } from "../src/db/db.ts";
 import type { components } from "../src/generated/schema.ts";
@@ -14,10 +15,14 @@ import { openTestDatabase, testPassword } from "./_database.ts";
 export interface TestServerOptions {
   /** Settings beside those of every test. */
   env?: Env;
+  /** Bounds that no setting changes, where waiting for the usual ones would take too long. */
+  limits?: Partial<Limits>;
   /** Operations served in place of the shipped ones. */
   handlers?: Partial<Handlers>;
   /** Serves the site as well; `env` names its handler. */
   registerWeb?: AppOptions["registerWeb"];
+  /** The clock; else the real one, which `advance` moves. */
+  now?: () => Date;
   /** A database to use, which stays open; else one of its own. */
   database?: Database;
 }
@@ -122,12 +127,9 @@ export class TestServer implements AsyncDisposable {
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "atrium-test-"));
-  const config = loadConfig({
-    NODE_ENV: "test",
-    DATA_DIR: dataDir,
-    WEB_ENTRY: "none",
-    ...options.env,
-  });
+  const settings = { NODE_ENV: "test", DATA_DIR: dataDir, WEB_ENTRY: "none", ...options.env };
+  const configured = loadConfig(settings);
+  const config = { ...configured, limits: { ...configured.limits, ...options.limits } };
   const database = options.database ?? (await openTestDatabase());
   const log: Record<string, unknown>[] = [];
   const clock = { offsetMs: 0 };
@@ -135,7 +137,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     databaseLoad: database.load,
-    now: () => new Date(Date.now() + clock.offsetMs),
+    publicChanges: database.publicChanges,
+    now: options.now ?? (() => new Date(Date.now() + clock.offsetMs)),
     log: { write: (line) => log.push(JSON.parse(line)) },
     ...(options.handlers === undefined ? {} : { handlers: options.handlers }),
     ...(options.registerWeb === undefined ? {} : { registerWeb: options.registerWeb }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { comments, messages, operationLogs, sessions, users } from "../src/db/schema/index.ts";
 import { readContract, type JsonSchema } from "../src/http/contract.ts";
+import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
 import { act, get, openDesk, publish, result, write, type Desk } from "./_content.ts";
 import { testPassword } from "./_database.ts";
@@ -213,7 +214,14 @@ async function readAll(token: string | undefined): Promise<Map<string, string>> 
     expect(replies.filter((reply) => reply.status >= 500)).toEqual([]);
     told.set(operation.id, [text, ...replies.map((reply) => reply.text)].join("\n"));
   }
+  const queried = Object.keys(themes).map((id) => readTheme(id, token));
+  told.set("chartsGetDatas", (await Promise.all(queried)).join("\n"));
   return told;
+}
+
+async function readTheme(dataThemeId: string, token: string | undefined): Promise<string> {
+  const call = { ...(token === undefined ? {} : { token }), body: { dataThemeId } };
+  return JSON.stringify((await server.call("POST /api/chart/getDatas", call)).body);
 }
 
 async function read(address: string, token: string | undefined) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract, type ContractOperation } from "../src/http/contract.ts";
+import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
 import { act, openDesk, result, write } from "./_content.ts";
 import { makeUser, roleId, userId } from "./_people.ts";
@@ -8,9 +9,10 @@ import { startTestServer, type TestServer } from "./_server.ts";
 
 /** What a caller is told: `yes` when the call would be looked at, else the refusal's status. */
 type Answers = Record<string, string>;
+type Table = Map<string, Answers>;
 
 const { operations, document } = readContract();
-const [operationRows, stepRows] = readTables("../../../docs/rights.md");
+const [operationRows, stepRows, queryRows] = readTables("../../../docs/rights.md");
 
 let server: TestServer;
 let tokens: Map<string, string>;
@@ -22,17 +24,17 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** The tables of a page, each as its rows by name: `{ articlesSave: { visitor: "401", … }, … }`. */
-function readTables(page: string): [Map<string, Answers>, Map<string, Answers>] {
+/** The three tables of a page, each as its rows by name: `{ articlesSave: { visitor: "401", … }, … }`. */
+function readTables(page: string): [Table, Table, Table] {
   const text = readFileSync(new URL(page, import.meta.url), "utf8");
-  const [first, second, ...others] = text.match(/(?:^\|.*\|\n)+/gm) ?? [];
-  if (first === undefined || second === undefined || others.length > 0) {
-    throw new Error(`${page} has other tables than those of operations and of steps`);
+  const [first, second, third, ...others] = text.match(/(?:^\|.*\|\n)+/gm) ?? [];
+  if (first === undefined || second === undefined || third === undefined || others.length > 0) {
+    throw new Error(`${page} has other tables than those of operations, of steps and of queries`);
   }
-  return [readTable(first), readTable(second)];
+  return [readTable(first), readTable(second), readTable(third)];
 }
 
-function readTable(table: string): Map<string, Answers> {
+function readTable(table: string): Table {
   const [head = [], , ...rows] = table
     .trim()
     .split("\n")
@@ -165,5 +167,20 @@ describe("the table of steps", () => {
   test.each([...stepRows])("is right about %s", async (name, expected) => {
     const [id = "", action = ""] = name.split(" ");
     expect(await answersTo((token) => takeStep(id, action, token))).toEqual(expected);
+  });
+});
+
+describe("the table of source queries", () => {
+  test("has one row for each, and no others", () => {
+    expect([...queryRows.keys()].toSorted()).toEqual(Object.keys(themes).toSorted());
+  });
+
+  test.each([...queryRows])("is right about %s", async (dataThemeId, expected) => {
+    const ask = async (token?: string) => {
+      const call = { ...(token === undefined ? {} : { token }), body: { dataThemeId } };
+      const { status } = await server.call("POST /api/chart/getDatas", call);
+      return status === 200 ? "yes" : String(status);
+    };
+    expect(await answersTo(ask)).toEqual(expected);
   });
 });

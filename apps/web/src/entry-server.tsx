@@ -7,19 +7,14 @@ import manifest from "virtual:site-manifest";
 import { pageManifest } from "./app/page-manifest.ts";
 import { makeRouter } from "./app/router.tsx";
 import { renderBrokenPage } from "./app/broken-page.tsx";
+import { loadMessages, type Messages } from "./messages/index.ts";
 import type { RenderContext, RenderedPage, WebModule } from "./ssr-contract.d.ts";
 
 /** Paths that are pages by themselves, without the base path. */
-export const publicPaths = [
-  "/",
-  "/index",
-  "/article-list",
-  "/article-detail",
-  "/other-detail",
-  "/search-list",
-  "/login",
-  "/404",
-] as const;
+export { publicPaths } from "@atrium/hooks";
+
+/** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
+export { languages } from "./messages/languages.ts";
 
 const manifests = new Map<string, ReturnType<typeof pageManifest>>();
 
@@ -27,11 +22,13 @@ const manifests = new Map<string, ReturnType<typeof pageManifest>>();
 export const render: WebModule["render"] = async (request, context) => {
   const response: { status?: number } = {};
   let shell = false;
+  const messages = await loadMessages(context.config.language);
   const handler = createRequestHandler({
     request,
     createRouter: () =>
       makeRouter({
         config: context.config,
+        messages,
         fetch: context.fetch,
         unknownAddress: !context.known,
         response,
@@ -48,20 +45,20 @@ export const render: WebModule["render"] = async (request, context) => {
     });
   });
   const status = response.status ?? answer.status;
-  return finish(answer, status, shell, context);
+  return finish(answer, status, shell, { ...context, messages });
 };
 
 async function finish(
   answer: Response,
   status: number,
   shell: boolean,
-  context: RenderContext,
+  { config, messages }: Pick<RenderContext, "config"> & { messages: Messages },
 ): Promise<RenderedPage> {
   const { headers } = answer;
   const body = answer.body === null ? "" : await answer.text();
   // The router turns an exception in a component into a bare line of text.
   if (status >= 500 && !body.startsWith("<!DOCTYPE")) {
-    return { status, headers, body: renderBrokenPage(context.config), shell: false };
+    return { status, headers, body: renderBrokenPage(config, messages), shell: false };
   }
   return { status, headers, body, shell };
 }

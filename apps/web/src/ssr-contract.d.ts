@@ -40,6 +40,9 @@ export interface RenderedPage {
 /** Paths that are pages by themselves, without the base path. */
 export declare const publicPaths: readonly string[];
 
+/** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
+export declare const languages: readonly [string, ...string[]];
+
 /**
  * Renders the page at the request's address. It does not throw for a page that fails: that is an error page with
  * status 500.
@@ -49,5 +52,6 @@ export declare function render(request: Request, context: RenderContext): Promis
 /** The module that the server loads. */
 export interface WebModule {
   publicPaths: typeof publicPaths;
+  languages: typeof languages;
   render: typeof render;
 }

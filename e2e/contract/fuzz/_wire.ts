@@ -15,25 +15,22 @@ export interface WireReply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Milliseconds until it was there. */
-  took: number;
 }
+
+/** An answer that is not there by then never comes, however busy the machine is. */
+const patienceMs = 120_000;
 
 /** Connections to a server, kept open between requests. */
 export class Wire {
   readonly #origin: string;
-  readonly #limitMs: number;
   readonly #agent = new Agent({ keepAlive: true });
 
-  /** @param limitMs Milliseconds after which a missing answer is a failure. */
-  constructor(origin: string, limitMs: number) {
+  constructor(origin: string) {
     this.#origin = origin;
-    this.#limitMs = limitMs;
   }
 
   /** Sends a request; once more when the server closed the idle connection it was sent on. */
   async send(request: WireRequest): Promise<WireReply> {
-    const began = performance.now();
     const { method, address, headers, body } = request;
     const { promise, resolve, reject } = Promise.withResolvers<WireReply | "again">();
     const { hostname, port } = new URL(this.#origin);
@@ -44,12 +41,12 @@ export class Wire {
       path: address,
       agent: this.#agent,
       headers: { ...(body && { "content-length": String(body.length) }), ...headers },
-      signal: AbortSignal.timeout(this.#limitMs),
+      signal: AbortSignal.timeout(patienceMs),
     });
     outgoing.on("response", (incoming) => {
       buffer(incoming).then((bytes) => {
         const { statusCode: status = 0, headers: received } = incoming;
-        resolve({ status, headers: received, body: bytes, took: performance.now() - began });
+        resolve({ status, headers: received, body: bytes });
       }, reject);
     });
     outgoing.on("error", (error) => (outgoing.reusedSocket ? resolve("again") : reject(error)));

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { memoryStorage } from "./ports/storage.ts";
@@ -18,4 +19,53 @@ test("imports and renders where there is no window", async () => {
     </SessionProvider>,
   );
   expect(html).toBe("anonymous");
+});
+
+test("uploads and resources do so as well", async () => {
+  expect("document" in globalThis).toBe(false);
+  const { createUpload, useUpload } = await import("./upload/index.ts");
+  const { resourceQueries, useListState, useRecordSave } = await import("./resource/index.ts");
+  const upload = createUpload({
+    rules: { kind: "img" },
+    initial: [{ name: "a.png", url: "/a.png" }],
+    upload: async () => ({ url: "" }),
+    notices: recordingPorts().notices,
+  });
+  const queries = resourceQueries("roles", {
+    page: async (query: object) => query,
+    update: async (role: { id: string; version: number; name: string }) => role,
+  });
+  const Page = () => {
+    const { items, getInputProps } = useUpload(upload);
+    const { query } = useListState({ filters: [] }, { search: { pageNo: "2" }, setSearch() {} });
+    const { status } = useQuery(queries.page(query));
+    const { state } = useRecordSave({
+      record: { id: "1", version: 1, name: "A" },
+      fieldsOf: ({ name }) => ({ name }),
+      send: useMutation(queries.update()).mutateAsync,
+    });
+    return (
+      <p>
+        <input {...getInputProps()} />
+        {`${items[0]?.name} ${query.pageNo} ${status} ${state.status}`}
+      </p>
+    );
+  };
+  const html = renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  expect(html).toBe(
+    '<p><input type="file" accept=".jpg,.png,.bmp,.jpeg" multiple=""/>a.png 2 pending idle</p>',
+  );
+});
+
+test.each([
+  ["tabs", () => import("./tabs/index.ts"), "createTabs"],
+  ["resource", () => import("./resource/index.ts"), "resourceQueries"],
+  ["upload", () => import("./upload/index.ts"), "createUpload"],
+])("the entry point %s can be imported by itself, without a window", async (_name, load, main) => {
+  expect("window" in globalThis).toBe(false);
+  expect(await load()).toHaveProperty(main, expect.any(Function));
 });

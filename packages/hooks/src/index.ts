@@ -25,11 +25,13 @@ export {
   type SessionState,
 } from "./session/session-machine.ts";
 export { SessionProvider } from "./session/session-provider.tsx";
-export { createSession, type Session, type SessionOptions } from "./session/session-store.ts";
+export type { Session, SessionOptions } from "./session/session.ts";
+export { createSession } from "./session/session-store.ts";
 export type {
   CachedUser,
   Credentials,
   LoadStage,
+  RefusedRequest,
   SessionApi,
   SessionContent,
   SessionUser,
@@ -48,6 +50,7 @@ export type { CheckOptions } from "./menu/check-menu.ts";
 export {
   buildRouteIndex,
   matchRoute,
+  type PathPatterns,
   type RouteIndex,
   type RouteMatch,
 } from "./menu/match-route.ts";
@@ -70,27 +73,18 @@ export {
 export { filterRoutesByRoles, type RoleRule } from "./menu/roles.ts";
 export { useNavigation } from "./menu/use-navigation.ts";
 
-export { unsavedTabs, type CloseAction } from "./tabs/close-tabs.ts";
-export type {
-  ClosedTab,
-  Tab,
-  TabInput,
-  TabsAction,
-  TabSnapshot,
-  TabsState,
-} from "./tabs/tab-types.ts";
-export { activeTab, cachedNames, emptyTabs, tabsReducer } from "./tabs/tabs-reducer.ts";
-export { createTabs, type TabsOptions, type TabsStore } from "./tabs/tabs-store.ts";
-export { useActiveTab, useKept, useTabs } from "./tabs/use-tabs.ts";
-
 export {
   camelCaseCode,
+  dictionaryColor,
   dictionaryItem,
   dictionaryLabel,
+  namedDictionaries,
   toDictionaries,
+  type CamelCased,
   type Dictionaries,
   type DictionaryItem,
   type DictionaryRecord,
+  type NamedDictionaries,
 } from "./dictionary/dictionaries.ts";
 export { useDictionaries, useDictionary } from "./dictionary/use-dictionary.ts";
 
@@ -99,37 +93,16 @@ export { useCan, useHasPermission } from "./permission/use-can.ts";
 
 export {
   createUiState,
+  densityNames,
   resolveTheme,
+  sizeNames,
   themeNames,
+  type DensityName,
+  type SizeName,
   type ThemeName,
   type UiState,
   type UiStateStore,
 } from "./ui-state/ui-state.ts";
-
-export {
-  listStateToQuery,
-  listStateToQueryString,
-  listStateToSearch,
-  parseListState,
-  withFilters,
-  withPageSize,
-  withSort,
-  type ListSort,
-  type ListSpec,
-  type ListState,
-  type SearchValues,
-} from "./resource/list-state.ts";
-export {
-  resourceKeys,
-  resourceQueries,
-  type MutationCallbacks,
-  type ResourceCall,
-  type ResourceKeys,
-  type ResourceMutation,
-  type ResourceQueries,
-  type ResourceQuery,
-  type ResourceVerbs,
-} from "./resource/resource-queries.ts";
 
 export {
   cancelable,
@@ -144,27 +117,3 @@ export {
   type QueryValue,
   type QueryValues,
 } from "@atrium/sdk";
-
-export {
-  acceptOf,
-  defaultFileLimit,
-  fileExtensions,
-  hasExtensionOf,
-  type FileKind,
-  type FileRules,
-} from "./upload/file-rules.ts";
-export {
-  createUpload,
-  type UploadCall,
-  type UploadItem,
-  type UploadOptions,
-  type UploadStore,
-} from "./upload/upload-store.ts";
-export { useUpload, type UploadField } from "./upload/use-upload.ts";
-export {
-  validateFile,
-  validateFiles,
-  type FileFacts,
-  type FileProblem,
-  type FileProblemKind,
-} from "./upload/validate-files.ts";

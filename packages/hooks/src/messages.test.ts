@@ -8,11 +8,13 @@ test("the sentences of the specification, to the letter", () => {
   expect(defaultMessages.fileTooLarge({ n: 20 })).toBe("file cannot be larger than 20M");
   expect(defaultMessages.fileLimit({ limit: 3 })).toBe("only 3 files can be uploaded");
   expect(defaultMessages.imageLimit({ limit: 3 })).toBe("only 3 images");
+  expect(defaultMessages.uploadFailed({})).toBe("upload failed");
+  expect(defaultMessages.uploadFailed({ reason: "too big" })).toBe("upload failed: too big");
 });
 
 test("some may be replaced", () => {
   const messages = withMessages({ uploadFailed: () => "上传失败" });
-  expect([messages.uploadFailed(), messages.fileDeleted()]).toEqual([
+  expect([messages.uploadFailed({}), messages.fileDeleted()]).toEqual([
     "上传失败",
     "deleted successfully",
   ]);

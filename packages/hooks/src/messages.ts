@@ -1,9 +1,13 @@
 /**
  * Every sentence the package shows to people, as functions of their values. The English ones are the
  * specification's, to the letter; another language is an object of the same shape.
+ *
+ * @example
+ * notices.error(defaultMessages.identityExpired());
  */
 export const defaultMessages = {
   identityExpired: () => "the identity information has expired, please log in again",
+  otherUserSignedIn: () => "another user has signed in; what was not sent before is dropped",
   userInfoFailed: () => "fetching user info failed",
   dynamicMenusFailed: () => "loading the dynamic menus failed",
   dictionariesFailed: () => "loading the dictionaries failed",
@@ -15,11 +19,17 @@ export const defaultMessages = {
   imageOnly: () => "uploaded file can only be an image",
   fileLimit: (p: { limit: number }) => `only ${p.limit} files can be uploaded`,
   imageLimit: (p: { limit: number }) => `only ${p.limit} images`,
-  uploadFailed: () => "upload failed",
+  uploadFailed: (p: { reason?: string }) =>
+    p.reason === undefined ? "upload failed" : `upload failed: ${p.reason}`,
   fileDeleted: () => "deleted successfully",
 };
 
-/** The shape of the catalogue. */
+/**
+ * The shape of the catalogue.
+ *
+ * @example
+ * const chinese: Partial<Messages> = { fileTooLarge: ({ n }) => `文件不能大于${n}M` };
+ */
 export type Messages = typeof defaultMessages;
 
 /**

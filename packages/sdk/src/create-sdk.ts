@@ -3,9 +3,9 @@ import { createCall } from "./call.ts";
 import type { CallOptions } from "./call-options.ts";
 import { operationTable, type Operations } from "./generated/operations.ts";
 import { keepInternals, type Internals } from "./internals.ts";
-import { SDK_MESSAGES, type SdkMessages } from "./messages.ts";
+import { sdkMessages, type SdkMessages } from "./messages.ts";
 import { mapGroup, routeInput, type Operation } from "./operation.ts";
-import { createPerform } from "./perform.ts";
+import { createPerform, type RefusedCall } from "./perform.ts";
 import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
 import { requestInput, type RequestConfig } from "./request.ts";
 
@@ -20,6 +20,13 @@ export interface SdkOptions {
    * to the console and changes no call's outcome; the same holds for `onNotice`.
    */
   onUnauthorized?: (error: AnyApiError) => void;
+  /**
+   * Asked about each call that the session's token was refused for (401), after `onUnauthorized`. When it resolves, say
+   * because the user has signed in again, the call is sent once more with the token by then, a write as well: what is
+   * refused has had no effect. When it rejects, the call fails with that reason's message. Its time counts for no
+   * time-out. Calls with a `token` of their own and log-outs are not asked about. Default: a refused call fails.
+   */
+  onRefused?: (call: RefusedCall) => Promise<void>;
   /** Called once for each failure people should see: show `error.message`. Aborts and `quiet` calls are left out. */
   onNotice?: (error: AnyApiError) => void;
   /** Milliseconds until a call is given up, all its attempts together; 0 waits for ever. Default 20,000. */
@@ -31,7 +38,7 @@ export interface SdkOptions {
   retries?: number;
   /** Replaces the global `fetch`. */
   fetch?: FetchPort;
-  /** Replaces some of the SDK's own sentences. */
+  /** Replaces some of the SDK's sentences, each looked up when it is needed: getters may follow a language. */
   messages?: Partial<SdkMessages>;
 }
 
@@ -56,7 +63,7 @@ type AnyMethod = (input?: unknown, options?: CallOptions) => Promise<unknown>;
  * const page = await sdk.articles.page({ pageNo: 2 });
  */
 export function createSdk(options: SdkOptions): Sdk {
-  const messages = { ...SDK_MESSAGES, ...options.messages };
+  const messages = sdkMessages(options.messages);
   const internals: Internals = {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     // Looked up for each call, so that what replaces the global later (a test, a service worker) is used.

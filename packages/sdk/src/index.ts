@@ -12,6 +12,7 @@ export { SDK_MESSAGES } from "./messages.ts";
 export type { SdkMessages } from "./messages.ts";
 export type { Download, Input, Method, OperationCall, OperationId, Result } from "./method.ts";
 export type { OperationError } from "./operation-error.ts";
+export type { RefusedCall } from "./perform.ts";
 export type { FetchPort, RawClient } from "./raw-client.ts";
 export type { RequestConfig } from "./request.ts";
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "./api-error.ts";
+
 /** The sentences of the SDK, for people. Those of the specification are kept to the letter. */
 export interface SdkMessages {
   sessionExpired: string;
@@ -15,6 +17,10 @@ export interface SdkMessages {
   foreignUrl: string;
   /** A value of the path is missing, or something cannot be written as path, query or JSON. */
   unsendable: (what: string) => string;
+  /** In place of the server's own sentence, by error code; where there is none, the server's stays. */
+  refusals: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** In place of the server's own words about a field, by the rule that failed. */
+  fieldProblems: Readonly<Record<string, string>>;
 }
 
 /** The English sentences; `createSdk({ messages })` replaces any of them. */
@@ -30,4 +36,13 @@ export const SDK_MESSAGES: SdkMessages = {
   unknownMethod: (method) => `the method ${method} is unknown`,
   foreignUrl: "the url param must be a path under the baseUrl",
   unsendable: (what) => `${what} is missing or cannot be sent`,
+  refusals: {},
+  fieldProblems: {},
 };
+
+/** The sentences with some replaced; the replacements are looked up at each use, since a language may change. */
+export function sdkMessages(given: Partial<SdkMessages> = {}): SdkMessages {
+  return new Proxy(SDK_MESSAGES, {
+    get: (english, name: keyof SdkMessages) => given[name] ?? english[name],
+  });
+}

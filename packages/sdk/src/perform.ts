@@ -35,10 +35,19 @@ export type Perform = (attempt: Attempt, options: PerformOptions) => Promise<Env
 /** Something of the host's that is told of a failure. What it throws goes to the console and changes nothing. */
 type Port = ((error: AnyApiError) => unknown) | undefined;
 
+/** A call that was refused because its session has ended. */
+export interface RefusedCall {
+  /** The token it carried; null without any. */
+  token: string | null;
+  /** Aborted when the caller no longer wants the call. */
+  signal: AbortSignal;
+}
+
 /** What an SDK's host decides for all its calls; `SdkOptions` says it in full. */
 export interface PerformContext {
   getToken?: (() => string | null | undefined) | undefined;
   onUnauthorized?: Port;
+  onRefused?: ((call: RefusedCall) => Promise<void>) | undefined;
   onNotice?: Port;
   timeoutMs?: number | undefined;
   retries?: number | undefined;
@@ -48,13 +57,17 @@ export interface PerformContext {
 export function createPerform(context: PerformContext, messages: SdkMessages): Perform {
   const endsSession = createUnauthorizedGate();
   const currentToken = () => context.getToken?.() ?? null;
+  const toError = (kind: "timeout" | "aborted") => failure(kind, messages[kind]);
 
-  return async (attempt, options) => {
-    const token = options.token === undefined ? currentToken() : options.token;
+  const performOnce = async (
+    attempt: Attempt,
+    token: string | null,
+    options: PerformOptions,
+  ): Promise<Envelope> => {
     const deadline = startDeadline(
       options.timeoutMs ?? context.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       options.signal,
-      (kind) => failure(kind, messages[kind]),
+      toError,
     );
     const retries = options.retry ? (options.retries ?? context.retries ?? DEFAULT_RETRIES) : 0;
 
@@ -82,6 +95,40 @@ export function createPerform(context: PerformContext, messages: SdkMessages): P
       deadline.release();
     }
   };
+
+  return async (attempt, options) => {
+    const ownToken = options.token;
+    const token = ownToken === undefined ? currentToken() : ownToken;
+    try {
+      return await performOnce(attempt, token, options);
+    } catch (cause) {
+      const error = cause as AnyApiError;
+      if (error.status !== 401 || ownToken !== undefined || options.logOut) throw error;
+      await allowance(error, token, options.signal);
+      return performOnce(attempt, currentToken(), options);
+    }
+  };
+
+  /** Resolves when a refused call may be sent once more. The time that takes people counts for no time-out. */
+  async function allowance(
+    refusal: AnyApiError,
+    token: string | null,
+    caller: AbortSignal | undefined,
+  ): Promise<void> {
+    const { onRefused } = context;
+    if (!onRefused) throw refusal;
+    const { signal, run, release } = startDeadline(0, caller, toError);
+    try {
+      await run(() => onRefused({ token, signal }));
+    } catch (reason) {
+      if (isApiError(reason)) throw reason;
+      const facts: ApiErrorFacts<ErrorKind> = refusal;
+      const { message } = reason instanceof Error ? reason : refusal;
+      throw new ApiError({ ...facts, message, cause: reason });
+    } finally {
+      release();
+    }
+  }
 
   function report(error: AnyApiError, token: string | null, options: PerformOptions): void {
     if (error.kind === "aborted") return;

@@ -1,8 +1,11 @@
 export { cn } from "./lib/cn.ts";
+export { fromLocalInput, toLocalInput, zoneAt } from "./lib/local-time.ts";
+export { readableInk } from "./lib/readable-ink.ts";
 export { splitImageUrls } from "./lib/split-image-urls.ts";
 export { defaultMessages, type UiMessages } from "./messages.ts";
 export {
   UiMessagesProvider,
+  useUiLocale,
   useUiMessages,
   type UiMessagesProviderProps,
 } from "./messages-provider.tsx";
@@ -11,13 +14,20 @@ export { Avatar, initials, type AvatarProps } from "./components/avatar.tsx";
 export { Badge, type BadgeProps } from "./components/badge.tsx";
 export { Button, buttonVariants, type ButtonProps } from "./components/button.tsx";
 export { Checkbox, type CheckboxProps } from "./components/checkbox.tsx";
+export { ColorInput, type ColorInputProps, type Swatch } from "./components/color-input.tsx";
+export { Combobox, type ComboboxProps } from "./components/combobox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./components/confirm-dialog.tsx";
-export { Dialog, type DialogProps } from "./components/dialog.tsx";
+export { ContextMenu, type ContextMenuProps } from "./components/context-menu.tsx";
 export {
-  DropdownMenu,
-  type DropdownMenuProps,
-  type MenuEntry,
-} from "./components/dropdown-menu.tsx";
+  DateInput,
+  TimeInput,
+  type DateInputProps,
+  type TimeInputProps,
+} from "./components/date-input.tsx";
+export { DateRange, type DateRangeProps, type DateRangeValue } from "./components/date-range.tsx";
+export { DateTimeInput, type DateTimeInputProps } from "./components/date-time-input.tsx";
+export { Dialog, type DialogProps } from "./components/dialog.tsx";
+export { DropdownMenu, type DropdownMenuProps } from "./components/dropdown-menu.tsx";
 export { useFieldControl, type FieldControlProps } from "./components/field-context.ts";
 export { Field, FieldError, type FieldErrorProps, type FieldProps } from "./components/field.tsx";
 export { FieldSet, type FieldSetProps } from "./components/field-set.tsx";
@@ -30,6 +40,9 @@ export {
 export { Input, type InputProps } from "./components/input.tsx";
 export { Kbd, type KbdProps } from "./components/kbd.tsx";
 export { Label, type LabelProps } from "./components/label.tsx";
+export type { ListOption, OptionSource } from "./components/list-options.ts";
+export type { MenuEntry } from "./components/menu-entries.tsx";
+export { MultiSelect, type MultiSelectProps } from "./components/multi-select.tsx";
 export { NumberInput, parseDigits, type NumberInputProps } from "./components/number-input.tsx";
 export {
   PlaceholderPicture,
@@ -38,6 +51,7 @@ export {
 } from "./components/placeholder-picture.tsx";
 export { Popover, type PopoverProps } from "./components/popover.tsx";
 export { Progress, type ProgressProps } from "./components/progress.tsx";
+export { Prose, type ProseProps } from "./components/prose.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/select.tsx";
 export { Skeleton, type SkeletonProps } from "./components/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/spinner.tsx";
@@ -50,7 +64,9 @@ export {
 } from "./components/status-badge.tsx";
 export { Switch, type SwitchProps } from "./components/switch.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./components/tabs.tsx";
+export { TagsInput, type TagsInputProps } from "./components/tags-input.tsx";
 export { Textarea, type TextareaProps } from "./components/textarea.tsx";
+export { Toaster, type Toast, type ToasterProps } from "./components/toaster.tsx";
 export { Tooltip, type TooltipProps } from "./components/tooltip.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./components/visually-hidden.tsx";
 
@@ -61,14 +77,30 @@ export {
   type BreadcrumbLinkProps,
   type BreadcrumbProps,
 } from "./patterns/breadcrumb.tsx";
+export { ColumnsMenu, type ColumnsMenuProps } from "./patterns/columns-menu.tsx";
+export {
+  columnLabel,
+  defaultTableLayout,
+  fitTableLayout,
+  shownColumns,
+  type DataTableLayout,
+} from "./patterns/data-table-layout.ts";
+export {
+  CommandPalette,
+  type CommandItem,
+  type CommandPaletteProps,
+} from "./patterns/command-palette.tsx";
 export type {
   DataTableColumn,
+  DataTableDensity,
   DataTableProps,
+  DataTableRows,
   DataTableSelection,
   DataTableSort,
   DataTableState,
 } from "./patterns/data-table-types.ts";
 export { DataTable } from "./patterns/data-table.tsx";
+export { DiffView, type DiffField, type DiffViewProps } from "./patterns/diff-view.tsx";
 export {
   ErrorSummary,
   type ErrorSummaryItem,
@@ -90,6 +122,7 @@ export {
 export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
 export { Pagination, type PageControlProps, type PaginationProps } from "./patterns/pagination.tsx";
 export { PanelState, type PanelStateProps, type PanelStatus } from "./patterns/panel-state.tsx";
+export { PictureDialog, type PictureDialogProps } from "./patterns/picture-dialog.tsx";
 export { SaveBar, type SaveBarProps, type SaveStatus } from "./patterns/save-bar.tsx";
 export { SelectionBar, type SelectionBarProps } from "./patterns/selection-bar.tsx";
 export {
@@ -109,5 +142,6 @@ export {
   type TreeChecks,
   type TreeNode,
 } from "./patterns/tree-model.ts";
+export { isPossibleMove, moveNode, type TreeMove } from "./patterns/tree-move.ts";
 export { TreeSelect, type TreeSelectProps } from "./patterns/tree-select.tsx";
 export { Tree, type TreeProps } from "./patterns/tree.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { UiMessagesProvider } from "./messages-provider.tsx";
+import { UiMessagesProvider, useUiLocale } from "./messages-provider.tsx";
 import { Pagination } from "./patterns/pagination.tsx";
 
 afterEach(cleanup);
@@ -26,4 +26,23 @@ test("a provider replaces some words and keeps the others", () => {
   expect(screen.getByText("第 21–40 条，共 95 条")).toBeDefined();
   expect(screen.getByRole("button", { name: "下一页" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Previous page" })).toBeDefined();
+});
+
+test("the locale of the outer provider holds until an inner one has its own", () => {
+  const Locale = () => <p>{useUiLocale() ?? "the browser's"}</p>;
+  const { container } = render(
+    <>
+      <Locale />
+      <UiMessagesProvider messages={{}} locale="zh-CN">
+        <UiMessagesProvider messages={{}}>
+          <Locale />
+        </UiMessagesProvider>
+        <UiMessagesProvider messages={{}} locale="en-GB">
+          <Locale />
+        </UiMessagesProvider>
+      </UiMessagesProvider>
+    </>,
+  );
+  const told = [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(told).toEqual(["the browser's", "zh-CN", "en-GB"]);
 });

@@ -30,18 +30,29 @@ export const defaultMessages = {
   requestId: (p: { id: string }) => `Request ${p.id}`,
 
   selectAll: "Select all on this page",
+  selection: "Selection",
   selectRow: (p: { name: string }) => `Select ${p.name}`,
   selectedCount: (p: { count: number }) => `${p.count} selected`,
   clearSelection: "Clear selection",
   rowActions: "Actions",
   refreshing: "Refreshing",
+  columns: "Columns",
+  resetColumns: "Reset",
+  resizeColumn: (p: { name: string }) => `Width of ${p.name}`,
+  density: "Row height",
+  densitySmall: "Small",
+  densityNormal: "Normal",
+  moveUp: (p: { name: string }) => `Move ${p.name} up`,
+  moveDown: (p: { name: string }) => `Move ${p.name} down`,
+  movedTo: (p: { name: string; position: number; count: number }) =>
+    `${p.name} moved to place ${p.position} of ${p.count}`,
 
   pages: "Pages",
   page: (p: { page: number }) => `Page ${p.page}`,
   previousPage: "Previous page",
   nextPage: "Next page",
-  rangeOfTotal: (p: { from: number; to: number; total: number }) =>
-    `${p.from}–${p.to} of ${p.total}`,
+  rangeOfTotal: (p: { from: number; to: number; total: number; truncated: boolean }) =>
+    `${p.from}–${p.to} of ${p.truncated ? "more than " : ""}${p.total}`,
   noEntries: "No entries",
   pageSize: "Rows per page",
 
@@ -61,6 +72,9 @@ export const defaultMessages = {
   closeTabsToLeft: "Close to the left",
   closeTabsToRight: "Close to the right",
   closeAllTabs: "Close all",
+  pinTab: "Pin",
+  unpinTab: "Unpin",
+  reopenTab: "Reopen closed tab",
   scrollTabsLeft: "Scroll tabs left",
   scrollTabsRight: "Scroll tabs right",
 
@@ -78,6 +92,10 @@ export const defaultMessages = {
   choose: "Choose",
   treeFilter: "Filter",
   treeNothingFound: "No entry with this name",
+  treeMoveHint: "Alt with the arrow keys moves it",
+  movedUnder: (p: { name: string; parent: string }) => `${p.name} moved under ${p.parent}`,
+  movedToTop: (p: { name: string }) => `${p.name} moved to the top level`,
+  moveRefused: (p: { name: string }) => `${p.name} cannot be moved there`,
 
   personPlaceholder: "Placeholder picture of a person",
   carPlaceholder: "Placeholder picture of a car",
@@ -86,7 +104,32 @@ export const defaultMessages = {
   uploading: (p: { name: string; percent: number }) => `Uploading ${p.name}, ${p.percent} %`,
   uploadFailed: "upload failed",
   openFile: (p: { name: string }) => `Open ${p.name}`,
+  pictureOfCount: (p: { number: number; count: number }) => `${p.number} of ${p.count}`,
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
   cancelUpload: (p: { name: string }) => `Cancel upload of ${p.name}`,
+
+  choices: "Choices",
+  chosen: "Chosen",
+  tagsFull: (p: { limit: number }) => `No more than ${p.limit}`,
+  fromDay: "From",
+  toDay: "To",
+  colors: "Colours",
+  otherColor: "Another colour",
+  colorNumber: "Colour as a number",
+
+  commands: "Commands",
+  commandPlaceholder: "Type what you want to do",
+
+  field: "Field",
+  before: "Before",
+  after: "After",
+  noValue: "none",
+  nothingChanged: "Nothing changed",
+
+  showTable: "Show as a table",
+  showChart: "Show as a chart",
+  chartEmpty: "No numbers for this choice",
 };
 
 /** The shape of a catalogue: strings, and functions of one object. */

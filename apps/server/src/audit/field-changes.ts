@@ -14,6 +14,7 @@ const technical = new Set([
   "updatedBy",
   "updatedByName",
   "nameKey",
+  "names",
   "codeKey",
 ]);
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { and, eq, lte, ne, sql } from "drizzle-orm";
 import type { Limits } from "../config/limits.ts";
 import type { Db } from "../db/db.ts";
-import { sessions, users } from "../db/schema/index.ts";
+import { Prepared } from "../db/prepared.ts";
+import { sessions } from "../db/schema/index.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
@@ -48,34 +49,12 @@ export async function findSignedIn(
   limits: Limits,
   now: Date,
 ): Promise<SignedInUser | null> {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      lastSeenAt: sessions.lastSeenAt,
-      hardExpiresAt: sessions.hardExpiresAt,
-      id: users.id,
-      username: users.username,
-      name: users.name,
-      orgId: users.orgId,
-      mustChangePassword: users.mustChangePassword,
-      roles: rolesOf,
-      permissions: permissionsOf,
-      workgroupIds: workgroupIdsOf,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, now),
-        eq(users.status, "active"),
-      ),
-    );
+  const touchBefore = new Date(now.getTime() - touchEveryMs).toISOString();
+  const values = { tokenHash: hashToken(token), now: now.toISOString(), touchBefore };
+  const [row] = await accountOfToken.rows(db, values);
   if (row === undefined) return null;
-  const { lastSeenAt, hardExpiresAt, permissions, ...user } = row;
-  if (now.getTime() - lastSeenAt.getTime() >= touchEveryMs) {
-    await touch(db, user.sessionId, hardExpiresAt, limits, now);
-  }
+  const { touchDue, permissions, ...user } = row;
+  if (touchDue) await touch(db, user.sessionId, limits, now);
   return { ...user, permissions: new Set(permissions) };
 }
 
@@ -90,29 +69,46 @@ export async function endSessionsOf(db: Db, userId: string, exceptId?: string): 
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-async function touch(db: Db, sessionId: string, hardEnd: Date, limits: Limits, now: Date) {
-  const idleEnd = now.getTime() + limits.sessionIdleMs;
+async function touch(db: Db, sessionId: string, limits: Limits, now: Date) {
+  const idleEnd = new Date(now.getTime() + limits.sessionIdleMs).toISOString();
   await db
     .update(sessions)
-    .set({ lastSeenAt: now, expiresAt: new Date(Math.min(idleEnd, hardEnd.getTime())) })
+    .set({
+      lastSeenAt: now,
+      expiresAt: sql`least(${idleEnd}::timestamptz, ${sessions.hardExpiresAt})`,
+    })
     .where(eq(sessions.id, sessionId));
 }
 
-const rolesOf = sql<string[]>`(
-  select coalesce(json_agg(r.code order by r.code), '[]')
-  from user_roles ur join roles r on r.id = ur.role_id
-  where ur.user_id = ${users.id} and r.status = 'enabled')`;
+interface AccountRow extends Omit<SignedInUser, "permissions"> {
+  permissions: string[];
+  /** Whether the session's end is to be moved on. */
+  touchDue: boolean;
+}
 
-const permissionsOf = sql<string[]>`(
-  select coalesce(json_agg(a.code order by a.code), '[]')
-  from auths a
-  where a.status = 'enabled' and exists (
-    select 1 from user_roles ur join roles r on r.id = ur.role_id
-    where ur.user_id = ${users.id} and r.status = 'enabled'
-      and (r.code = 'admin' or exists (
-        select 1 from role_auths ra where ra.role_id = r.id and ra.auth_id = a.id))))`;
-
-const workgroupIdsOf = sql<string[]>`(
-  select coalesce(json_agg(w.id order by w.id), '[]')
-  from workgroup_members m join workgroups w on w.id = m.workgroup_id
-  where m.user_id = ${users.id} and w.status = 'enabled')`;
+/** Every call that is not a visitor's asks this: who it is and everything they may do, at once. */
+const accountOfToken = new Prepared<AccountRow>(
+  "account_of_token",
+  sql`
+with account as (
+  select s.id as "sessionId", s.last_seen_at <= ${sql.placeholder("touchBefore")}::timestamptz as "touchDue",
+    u.id, u.username, u.name, u.org_id as "orgId", u.must_change_password as "mustChangePassword"
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = ${sql.placeholder("tokenHash")}
+    and s.expires_at > ${sql.placeholder("now")}::timestamptz and u.status = 'active'
+), held as (
+  select r.id, r.code
+  from account join user_roles ur on ur.user_id = account.id join roles r on r.id = ur.role_id
+  where r.status = 'enabled'
+)
+select account.*,
+  (select coalesce(json_agg(code order by code), '[]') from held) as roles,
+  (select coalesce(json_agg(a.code order by a.code), '[]')
+    from auths a
+    where a.status = 'enabled' and (exists (select from held where code = 'admin')
+      or a.id in (select ra.auth_id from role_auths ra join held on held.id = ra.role_id))) as permissions,
+  (select coalesce(json_agg(w.id order by w.id), '[]')
+    from workgroup_members m join workgroups w on w.id = m.workgroup_id
+    where m.user_id = account.id and w.status = 'enabled') as "workgroupIds"
+from account`,
+);

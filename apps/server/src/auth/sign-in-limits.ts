@@ -3,9 +3,10 @@ import type { Limits } from "../config/limits.ts";
 import type { Db } from "../db/db.ts";
 import { signInLimits } from "../db/schema/index.ts";
 import { AppError } from "../http/app-error.ts";
+import { networkOf } from "../http/network-of.ts";
 import { messages } from "../messages/index.ts";
 
-/** What a lock-out counts by: the name, and the address it was tried from. */
+/** What a lock-out counts by: the name, and the address it was tried from, or rather the network. */
 export interface Attempt {
   name: string;
   address: string;
@@ -101,5 +102,5 @@ export async function forgetFailures(db: Db, name: string, address?: string): Pr
 }
 
 function keysOf({ name, address }: Attempt): { anywhere: string; here: string } {
-  return { anywhere: `name ${name}`, here: `address ${name} ${address}` };
+  return { anywhere: `name ${name}`, here: `address ${name} ${networkOf(address)}` };
 }

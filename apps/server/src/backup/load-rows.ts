@@ -68,6 +68,24 @@ export async function setSequences(tx: Db, sequences: SiteSummary["sequences"]):
 }
 
 /**
+ * Keeps the tables' triggers still: what they write comes along with the rows.
+ *
+ * @returns Lets them act again.
+ */
+export async function suspendTriggers(
+  tx: Db,
+  tables: readonly TableShape[],
+): Promise<() => Promise<void>> {
+  const each = async (action: "enable" | "disable") => {
+    for (const { name } of tables) {
+      await tx.execute(sql.raw(`alter table ${quote(name)} ${action} trigger user`));
+    }
+  };
+  await each("disable");
+  return () => each("enable");
+}
+
+/**
  * Takes the foreign keys away while rows come in any order.
  *
  * @returns Puts them back, which checks every row.

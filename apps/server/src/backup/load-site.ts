@@ -1,8 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { migrationLock } from "../db/migrate.ts";
+import { publicChangesChannel } from "../db/public-changes.ts";
 import { checkedParts } from "./checked-parts.ts";
-import { assertSameRows, RowLoader, setSequences, suspendForeignKeys } from "./load-rows.ts";
+import {
+  assertSameRows,
+  RowLoader,
+  setSequences,
+  suspendForeignKeys,
+  suspendTriggers,
+} from "./load-rows.ts";
 import { deleteFiles, FilePlacer } from "./place-files.ts";
 import { prepareTarget } from "./prepare-target.ts";
 import type { SiteProgress } from "./progress.ts";
@@ -57,11 +64,15 @@ async function fill(
   const { schema, tables } = first.header;
   const abandoned = await prepareTarget(tx, first.header, options.replace);
   const restoreKeys = await suspendForeignKeys(tx);
+  const restoreTriggers = await suspendTriggers(tx, tables);
   const summary = await takeParts(whole, new RowLoader(tx, tables), files, options.onProgress);
   await assertSameRows(tx, tables, summary);
   await setSequences(tx, summary.sequences);
   await restoreKeys();
+  await restoreTriggers();
   await migrateWithin(tx, schema, newestMigration());
+  // The tables were made anew: their triggers have not told of what went with the old ones.
+  await tx.execute(sql`select pg_notify(${publicChangesChannel}, '')`);
   return { summary, abandoned };
 }
 

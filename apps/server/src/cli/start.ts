@@ -45,9 +45,9 @@ async function prepareData(database: Database, config: Config): Promise<void> {
   if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
 }
 
-async function loadApp({ db, load }: Database, config: Config): Promise<App> {
+async function loadApp({ db, load, publicChanges }: Database, config: Config): Promise<App> {
   const [{ createApp }, web] = await Promise.all([import("../app.ts"), loadWeb(config)]);
-  return createApp({ config, db, databaseLoad: load, ...web });
+  return createApp({ config, db, databaseLoad: load, publicChanges, ...web });
 }
 
 /** The module that serves the pages, unless only the API is wanted. */

@@ -14,6 +14,8 @@ export interface Config {
   basePath: string;
   /** Path the API is served under, such as `/rest`. */
   apiBase: string;
+  /** Language of the pages' own words for who has chosen none, as a BCP 47 tag; null goes by the browser's. */
+  siteLanguage: string | null;
   /** Absolute folder of the embedded database, the uploaded files and temporary files. */
   dataDir: string;
   /** A PostgreSQL to use; null for the embedded one. */
@@ -26,8 +28,12 @@ export interface Config {
   logLevel: LogLevel;
   /** What a reader of the metrics has to show; null serves none. */
   metricsToken: string | null;
+  /** Bytes that finished replies to visitors may take in memory; 0 keeps none. */
+  replyCacheBytes: number;
   /** How many proxies in front are trusted to name the caller's address; false for none. */
   trustProxy: boolean | number | string;
+  /** Origins whose pages may call the API from a browser; none by default. */
+  corsOrigins: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
 }
@@ -71,6 +77,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     publicUrl: read.httpUrl("PUBLIC_URL") ?? `http://${hostForUrl(host)}:${port}`,
     basePath: basePath === "/" ? "/" : `${basePath}/`,
     apiBase: read.path("API_BASE", "/rest"),
+    siteLanguage: read.text("SITE_LANGUAGE"),
     dataDir,
     databaseUrl: read.postgresUrl("DATABASE_URL"),
     uploadDir: uploadFolder(read, dataDir, root),
@@ -79,7 +86,9 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
+    replyCacheBytes: 2 ** 20 * read.integer("REPLY_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
     trustProxy: read.proxy("TRUST_PROXY"),
+    corsOrigins: read.origins("CORS_ORIGINS"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),
   };
   refuseDangers(read, config);

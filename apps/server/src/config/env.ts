@@ -9,6 +9,7 @@ export const envNames = [
   "PUBLIC_URL",
   "BASE_PATH",
   "API_BASE",
+  "SITE_LANGUAGE",
   "DATA_DIR",
   "DATABASE_URL",
   "ALLOW_EMBEDDED_IN_PRODUCTION",
@@ -19,7 +20,9 @@ export const envNames = [
   "LIMITS_SCALE",
   "LOG_LEVEL",
   "METRICS_TOKEN",
+  "REPLY_CACHE_MB",
   "TRUST_PROXY",
+  "CORS_ORIGINS",
   "WEB_ENTRY",
 ] as const;
 

@@ -121,6 +121,17 @@ export class SettingReader {
     return value;
   }
 
+  /** Origins of other sites, separated by commas. */
+  origins(name: keyof Env): string[] {
+    const values = (this.#env[name] ?? "").split(",").map((value) => value.trim());
+    const origins = values.filter((value) => value !== "");
+    const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+    if (!origins.every((value) => /^https?:/.test(value) && isOrigin(value))) {
+      this.refuse(name, "must be origins such as https://desk.example.com, separated by commas");
+    }
+    return origins;
+  }
+
   /** Whom to believe about the caller's address: nobody, everybody, a number of proxies, or a list of addresses. */
   proxy(name: keyof Env): boolean | number | string {
     const value = this.#env[name];

@@ -1,26 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isLoose, searchTerms, searchTokens, wantedTokens } from "./search-tokens.ts";
 
-import {
-  highlightRanges,
-  matchesAll,
-  searchTerms,
-  searchTokens,
-  toTsQuery,
-} from "./search-tokens.ts";
-
-const marked = (query: string, text: string): string[] =>
-  highlightRanges(searchTerms(query), text).map(({ start, end }) => text.slice(start, end));
+const han = Array.from("数据库管理系统高质量水位");
+const word = fc.constantFrom("gauge", "Gauges", "CAFÉ", "running", "x1", "Ängström", "𝒳");
+const mixed = fc
+  .array(
+    fc.oneof(fc.constantFrom(...han), word, fc.constantFrom(" ", "，", "-", "😀", "\n", "'", "\\")),
+    {
+      maxLength: 24,
+    },
+  )
+  .map((parts) => parts.join(""));
 
 describe("searchTokens", () => {
-  it("makes pairs of Chinese and stems of words", () => {
+  it("makes characters and pairs of Chinese, and stems of words", () => {
     expect(searchTokens("高质量 iPhone手机 running Cafés")).toEqual([
+      "高",
+      "质",
+      "量",
       "高质",
       "质量",
-      "量",
       "iphon",
-      "手机",
+      "手",
       "机",
+      "手机",
       "run",
       "cafe",
     ]);
@@ -31,82 +35,50 @@ describe("searchTokens", () => {
     expect(Buffer.byteLength(searchTokens(text).join(""))).toBeLessThan(500_000);
   });
 
-  it("never gives an empty token", () => {
+  it("gives each token once, and none that is empty, marked or broken, for any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(searchTokens(text)).not.toContain("");
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), mixed), (text) => {
+        const tokens = searchTokens(text);
+        expect(new Set(tokens).size).toBe(tokens.length);
+        expect(tokens.filter((token) => !/^[^\s^~#@'\\]+$/u.test(token))).toEqual([]);
+        expect(tokens.filter((token) => !token.isWellFormed())).toEqual([]);
       }),
     );
   });
 });
 
-describe("toTsQuery", () => {
-  it("asks for all terms", () => {
-    expect(toTsQuery(searchTerms("数据库 Running"))).toBe("'数据' & '据库' & 'run'");
-    expect(toTsQuery(searchTerms("纠"))).toBe("'纠':*");
-    expect(toTsQuery(searchTerms(" %_'&|! "))).toBeNull();
-  });
-});
-
-describe("matchesAll", () => {
-  it("wants a run to stand together", () => {
-    expect(matchesAll(searchTerms("数据库"), "数据和据库")).toBe(false);
-    expect(matchesAll(searchTerms("数据库 manage"), "数据库 management manages")).toBe(true);
-  });
-
-  it("finds any part of a Chinese run by the index's tokens", () => {
-    const han = fc.array(fc.constantFrom(...Array.from("数据库管理系统高质量")), {
-      minLength: 1,
-      maxLength: 12,
-    });
-    fc.assert(
-      fc.property(han, fc.nat(), fc.nat(), (characters, a, b) => {
-        const from = a % characters.length;
-        const part = characters.slice(from, from + 1 + (b % characters.length));
-        const tokens = searchTokens(characters.join(""));
-        const wanted = (toTsQuery(searchTerms(part.join(""))) ?? "").split(" & ");
-        for (const want of wanted) {
-          const token = want.replace(/'|:\*/g, "");
-          expect(
-            tokens.some((one) => (want.endsWith("*") ? one.startsWith(token) : one === token)),
-          ).toBe(true);
-        }
-      }),
-    );
-  });
-});
-
-describe("highlightRanges", () => {
-  it("marks words by their stem and Chinese by its characters", () => {
-    expect(marked("ships 港口", "The Shipping port 港口的 ship, 新港口")).toEqual([
-      "Shipping",
-      "港口",
-      "ship",
-      "港口",
+describe("searchTerms", () => {
+  it("takes runs of Chinese and words apart, each once", () => {
+    expect(searchTerms("数据库Running, runs 数据库")).toEqual([
+      { kind: "run", text: "数据库" },
+      { kind: "word", stem: "run" },
     ]);
+    expect(searchTerms(" %_'&|!😀()\\:* ")).toEqual([]);
   });
 
-  it("joins what overlaps and counts in UTF-16", () => {
-    expect(marked("数据 据库", "😀数据库")).toEqual(["数据库"]);
-    expect(highlightRanges(searchTerms("数据"), "😀数据")).toEqual([{ start: 2, end: 4 }]);
+  it("bounds the terms of the longest query", () => {
+    const words = Array.from({ length: 32 }, (_, index) => String.fromCharCode(97 + (index % 26)));
+    expect(searchTerms(words.join(" ").slice(0, 64)).length).toBe(16);
   });
+});
 
-  it("bears a word that stands there a hundred thousand times", () => {
-    const text = "数据".repeat(100_000);
-    expect(marked("数据", text)).toEqual([text]);
-  });
-
-  it("stays inside the text for any text", () => {
+describe("wantedTokens", () => {
+  it("finds any part of any text: what is wanted is among the tokens", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (text, query) => {
-        let before = -1;
-        for (const { start, end } of highlightRanges(searchTerms(query), text)) {
-          expect(start).toBeGreaterThan(before);
-          expect(end).toBeGreaterThan(start);
-          expect(end).toBeLessThanOrEqual(text.length);
-          before = end;
+      fc.property(mixed, fc.nat(), fc.nat(), (text, a, b) => {
+        const pieces = text.match(/[数据库管理系统高质量水位]+|[A-Za-z0-9ÉÄö𝒳]+/gu) ?? [];
+        const piece = pieces[a % Math.max(1, pieces.length)] ?? "";
+        const isRun = han.some((one) => piece.includes(one));
+        const from = isRun ? b % piece.length : 0;
+        const tokens = new Set(searchTokens(text));
+        for (const term of searchTerms(isRun ? piece.slice(from) : piece)) {
+          for (const token of wantedTokens(term)) expect(tokens).toContain(token);
         }
       }),
     );
+  });
+
+  it("is exact for a word, a character and a pair, and loose for longer runs", () => {
+    expect(searchTerms("gauge 水 水位 水位计").map(isLoose)).toEqual([false, false, false, true]);
   });
 });

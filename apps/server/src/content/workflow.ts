@@ -44,7 +44,14 @@ export interface Transition {
   /** A condition on the versions besides the two states. */
   readonly versions?: "headNotApproved" | "approvedNotLive";
   /** What it sets; a state left out stays. `approve` leads there from the last node alone. */
-  readonly next: { readonly status?: ContentStatus; readonly reviewStatus?: ReviewStatus };
+  readonly next: NextState;
+}
+
+/** Where a step leads. `ofDraft` is the status that a draft gets, while any other stays. */
+interface NextState {
+  readonly status?: ContentStatus;
+  readonly reviewStatus?: ReviewStatus;
+  readonly ofDraft?: ContentStatus;
 }
 
 const ANY_STATUS: readonly ContentStatus[] = [
@@ -86,7 +93,7 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
     comment: false,
     next: { reviewStatus: "withdrawn" },
   },
-  approve: { ...decision, comment: false, next: { reviewStatus: "approved" } },
+  approve: { ...decision, comment: false, next: { reviewStatus: "approved", ofDraft: "approved" } },
   reject: { ...decision, comment: true, next: { reviewStatus: "rejected" } },
   return: { ...decision, comment: true, next: { reviewStatus: "returned" } },
   transfer: { ...decision, comment: true, next: {} },
@@ -136,6 +143,21 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   },
 };
 
+/** What a change of the record makes of its review: an approval was of another version. */
+export const REVIEW_AFTER_EDIT: Partial<Record<ReviewStatus, ReviewStatus>> = { approved: "none" };
+
+/** What the trash makes of a status: what was only planned has never been public, so it is not offline. */
+export const STATUS_IN_TRASH: Partial<Record<ContentStatus, ContentStatus>> = {
+  published: "offline",
+  scheduled: "approved",
+};
+
+/** What time alone makes of a status; see `statusAt`. */
+export const BY_THE_CLOCK: readonly (readonly [ContentStatus, ContentStatus])[] = [
+  ["scheduled", "published"],
+  ["published", "offline"],
+];
+
 /** Every step, in the order in which screens offer them. */
 export const WORKFLOW_ACTIONS = [
   "submit",
@@ -157,6 +179,15 @@ export function statusAt(state: StoredState, now: Date): ContentStatus {
   if (state.status !== "scheduled" && state.status !== "published") return state.status;
   if (state.liveUntil !== null && state.liveUntil <= now) return "offline";
   return state.liveFrom !== null && state.liveFrom > now ? "scheduled" : "published";
+}
+
+/** The states that a step changes. */
+export function stateAfter(
+  action: WorkflowAction,
+  { status }: Pick<StoredState, "status">,
+): { status?: ContentStatus; reviewStatus?: ReviewStatus } {
+  const { ofDraft, ...next } = TRANSITIONS[action].next;
+  return status === "draft" && ofDraft !== undefined ? { ...next, status: ofDraft } : next;
 }
 
 /** Whether the states and versions allow a step, whoever takes it. */

@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./db.ts";
+import { countRows, pageOf, type Page, type PageNumbers } from "./page-of.ts";
 import { stampCreate, stampUpdate, type Author } from "./stamp.ts";
 import { containsText } from "./text-filter.ts";
 
@@ -34,21 +35,10 @@ export interface Listing<SortField extends string, Unlisted extends string> {
 }
 
 /** Which page, of rows with which keyword, sorted how. */
-export interface PageQuery<SortField extends string> {
-  pageNo?: number;
-  pageSize?: number;
+export interface PageQuery<SortField extends string> extends PageNumbers {
   keyword?: string;
   sortField?: SortField;
   sortOrder?: "asc" | "desc";
-}
-
-/** One page, as the contract sends it. */
-export interface Page<Row> {
-  records: Row[];
-  total: number;
-  pageNo: number;
-  pageSize: number;
-  pages: number;
 }
 
 /** A list and whether it was cut. */
@@ -120,19 +110,15 @@ export function crudTable<
     matches,
 
     async page(db, query, ...filters) {
-      const { pageNo = 1, pageSize = 10, sortField, sortOrder = "asc" } = query;
+      const { sortField, sortOrder = "asc" } = query;
       const where = and(...filters, matches(query.keyword));
       const direction = sortOrder === "asc" ? asc : desc;
       const sorted = sortField === undefined ? order : [direction(sort[sortField])];
-      const [rows, total] = await Promise.all([
-        select(db)
-          .where(where)
-          .orderBy(...sorted, direction(table.id))
-          .limit(pageSize)
-          .offset((pageNo - 1) * pageSize),
-        db.$count(plain, where),
-      ]);
-      return { records: found(rows), total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+      const matching = db.select({ id: table.id }).from(plain).where(where);
+      return pageOf(query, countRows(db, matching), async (limit, offset) => {
+        const rows = select(db).where(where).limit(limit).offset(offset);
+        return found(await rows.orderBy(...sorted, direction(table.id)));
+      });
     },
 
     async list(db, ...filters) {

@@ -36,8 +36,7 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return null;
 }
 
-/** Whether the error says that a unique value is taken; `constraint` narrows it to one index. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const fault = databaseFault(error);
-  return fault?.code === "23505" && (constraint === undefined || fault.constraint === constraint);
+/** Whether the error says that a unique value is taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseFault(error)?.code === "23505";
 }

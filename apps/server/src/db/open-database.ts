@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../http/log.ts";
 import type { Db } from "./db.ts";
+import type { PublicChanges } from "./public-changes.ts";
 
 /** How busy a database is at the moment. */
 export interface DatabaseLoad {
@@ -16,6 +17,8 @@ export interface DatabaseLoad {
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
+  /** Tells when something that the public reads has changed. */
+  publicChanges: PublicChanges;
   /** Brings the tables up to date; safe when several processes do it at once. */
   migrate(): Promise<void>;
   load(): DatabaseLoad;

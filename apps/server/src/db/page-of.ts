@@ -1,15 +1,46 @@
-import type { Page } from "./crud-table.ts";
+import { sql, type SQLWrapper } from "drizzle-orm";
+import type { Db } from "./db.ts";
+
+/** Records that a list is counted and paged to: looking further would take the longer the more there are. */
+export const PAGE_WINDOW = 10_000;
+
+/** Which page of a list. */
+export interface PageNumbers {
+  pageNo?: number;
+  pageSize?: number;
+}
+
+/** One page, as the contract sends it. */
+export interface Page<Row> {
+  records: Row[];
+  total: number;
+  /** Whether there are more than `total` counts. */
+  truncated?: boolean;
+  pageNo: number;
+  pageSize: number;
+  pages: number;
+}
 
 /**
- * One page of rows that no single table holds.
+ * One page of a list, from its first 10,000 rows; `truncated` says that there are more.
  *
- * @example pageOf(query, db.$count(tags), (limit, offset) => db.select().from(tags).limit(limit).offset(offset))
+ * @param count How many rows there are, as `countRows` counts them.
+ * @example pageOf(query, countRows(db, found), (limit, offset) => found.orderBy(tags.name).limit(limit).offset(offset))
  */
 export async function pageOf<Row>(
-  { pageNo = 1, pageSize = 10 }: { pageNo?: number; pageSize?: number },
+  { pageNo = 1, pageSize = 10 }: PageNumbers,
   count: PromiseLike<number>,
   select: (limit: number, offset: number) => PromiseLike<Row[]>,
 ): Promise<Page<Row>> {
-  const [records, total] = await Promise.all([select(pageSize, (pageNo - 1) * pageSize), count]);
-  return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+  const offset = (pageNo - 1) * pageSize;
+  const limit = Math.min(pageSize, PAGE_WINDOW - offset);
+  const [records, counted] = await Promise.all([limit > 0 ? select(limit, offset) : [], count]);
+  const total = Math.min(counted, PAGE_WINDOW);
+  const more = counted > PAGE_WINDOW ? { truncated: true } : {};
+  return { records, total, ...more, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
+}
+
+/** How many rows a query finds, counted to one more than can be paged to. */
+export async function countRows(db: Db, query: SQLWrapper): Promise<number> {
+  return db.$count(sql`(select 1 from ${query} as found limit ${PAGE_WINDOW + 1}) as counted`);
 }

@@ -203,3 +203,17 @@ export interface DemoSiteSetting {
   commentEnabled: boolean;
   messageEnabled: boolean;
 }
+
+/** A category, series or product: which one follows from how deep it stands. */
+export interface DemoProduct {
+  name: string;
+  code: string;
+  summary: string;
+  model?: string;
+  picture?: PictureName;
+  content?: string;
+  /** A decimal number. */
+  price?: string;
+  specs?: readonly { group: string; name: string; value: string; unit: string | null }[];
+  children?: readonly DemoProduct[];
+}

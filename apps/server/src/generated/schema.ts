@@ -333,7 +333,8 @@ export interface paths {
         };
         /**
          * Search published articles
-         * @description Articles whose title, summary, keywords, tags or text contain the words, best match first. Works in Chinese and in English.
+         * @description Articles whose title, summary, keywords, tags or text contain all the words, in Chinese and in English: of Chinese any part of a run of characters, of English any form of a word. Those with all words in the title come first, then those with them in title and summary, then the rest; within each the newest first.
+         *     At most 200 hits, which `total` counts: where more articles contain the words, these are the best of the latest, and `truncated` says so. Where several words are all very common and yet seldom together, only the latest articles are looked through; `truncated` says that, too.
          *     At most 60 a minute from one address; more is 429 `RATE_LIMITED`.
          */
         get: operations["siteSearchContent"];
@@ -376,7 +377,20 @@ export interface paths {
         put?: never;
         /**
          * Ask a named query for its rows
-         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its allowed parameters and a permission of its own: a name it does not know is refused with 400 `THEME_NOT_FOUND`, a parameter the query does not take with a field error, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
+         * @description Rows of the query (data theme) that `dataThemeId` names. Queries are registered in the server, each with its permission and the parameters it takes:
+         *
+         *     `articleSource` (`content:article:page`; `month`, `typeId`): articles on the site, the latest first.
+         *
+         *     `articlesPerMonth` (`content:article:page`; `from`, `to`, `typeId`): months, each with the articles on the site that were published in it; the last twelve unless said otherwise, 120 at most.
+         *
+         *     `articlesByType` (`content:article:page`): types on the site, each with its articles there, the most first.
+         *
+         *     `mostReadArticles` (`content:article:page`; `month`, `typeId`): articles on the site that were read, the most read first.
+         *
+         *     `pendingTaskAge` (`content:article:view`; `mine`): spans of days, each with the reviews of articles that have waited so long; `mine` counts the caller's own alone.
+         *
+         *     Only what visitors see now is counted as on the site. Months are those of UTC, written `2026-03`; `typeId` stands for the types below as well, and matches nothing when it is unknown.
+         *     A query the server does not know is refused with 400 `THEME_NOT_FOUND`, a parameter the query does not take or a value it cannot use with an error of that field, a query the caller may not read with `FORBIDDEN`. One that runs too long is ended with `UNAVAILABLE`.
          */
         post: operations["chartsGetDatas"];
         delete?: never;
@@ -396,10 +410,30 @@ export interface paths {
         put?: never;
         /**
          * Move an article through review and publication
-         * @description Takes one step, whole or not at all. Beside `content:article:act` the step itself needs a right: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`).
+         * @description Takes one step, whole or not at all. Beside `content:article:act` the step itself needs a right: `submit` and `withdraw` need `content:article:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:article:publish`; `circulate` needs `content:article:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or right, administrators decide in their place.
          *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articlesAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dtArticle/compare/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two versions of an article
+         * @description What became of an article from one version to another, word by word. Either may be the older; an unknown one is 404.
+         */
+        get: operations["articlesCompare"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -536,7 +570,7 @@ export interface paths {
         };
         /**
          * Page through articles
-         * @description Articles that match the filters, without their content, one page at a time. Those in the trash are left out.
+         * @description Articles that match the filters, without their content, one page at a time. Those in the trash are left out. Each word of `keyword` begins a word of title or slug, whatever its case and accents; Chinese may stand anywhere in it.
          */
         get: operations["articlesPage"];
         put?: never;
@@ -761,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Move an article type through review and publication
-         * @description Takes one step, whole or not at all. Beside `content:articleType:act` the step itself needs a right: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`).
+         * @description Takes one step, whole or not at all. Beside `content:articleType:act` the step itself needs a right: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or right, administrators decide in their place.
          *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articleTypesAct"];
@@ -801,7 +835,7 @@ export interface paths {
         };
         /**
          * Get an article type
-         * @description The type as last saved, its states, and the review flow that applies to its articles.
+         * @description The type as last saved, its states, and the rules of review in force for its articles.
          */
         get: operations["articleTypesGet"];
         put?: never;
@@ -942,7 +976,7 @@ export interface paths {
         get?: never;
         /**
          * Change an article type
-         * @description Stores the given fields as a new version; what is left out stays. The public sees the change once it is published.
+         * @description Stores the given fields as a new version; what is left out stays. The public sees the change once it is published, and so do reviews: `flow`, `requireReview` and `parentId` change nothing for them before.
          *     Refused with 409: `VERSION_CONFLICT`, `DUPLICATE` (the code), `CYCLE` (moving under itself or below), `REVIEW_RUNNING`.
          */
         put: operations["articleTypesUpdate"];
@@ -3327,8 +3361,10 @@ export interface components {
         };
         /** @description One page of a list. Resources add `records`. */
         Page: {
-            /** @description Number of matching records in all. */
+            /** @description Number of matching records in all; where `truncated` says so, of those that can be paged to. */
             total: number;
+            /** @description Present and `true` when more records match than `total` counts. Lists of the back office are counted and paged to 10,000 records: narrow the filters, or turn the order round. */
+            truncated?: boolean;
             /** @description This page's number from 1. */
             pageNo: number;
             /** @description Records a page holds. */
@@ -3388,7 +3424,9 @@ export interface components {
             /** @description Whether it is pinned now. */
             isTop: boolean;
             publishedAt: components["schemas"]["DateTime"];
+            /** @description How often it was read, a visitor counted once in half an hour. May lag behind by a minute: it grows without the reply being made anew. */
             readCount: number;
+            /** @description Approved comments. */
             commentCount: number;
         };
         /** @description One page of published articles. */
@@ -3829,6 +3867,8 @@ export interface components {
         SearchHitPageReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["Page"] & {
                 records: components["schemas"]["SearchHit"][];
+                /** @description Whether more articles may contain the words than `total` counts. */
+                truncated: boolean;
             };
         };
         /** @description The tree of article types. */
@@ -3838,6 +3878,10 @@ export interface components {
         /**
          * @description Name of a query that is registered in the server.
          * @example articleSource
+         * @example articlesPerMonth
+         * @example articlesByType
+         * @example mostReadArticles
+         * @example pendingTaskAge
          */
         DataThemeId: string;
         /**
@@ -3895,12 +3939,12 @@ export interface components {
         /**
          * @description One page of a query's rows.
          * @example {
-         *       "dataThemeId": "articleSource",
+         *       "dataThemeId": "articlesPerMonth",
          *       "columns": [
          *         {
-         *           "name": "source",
-         *           "label": "Source",
-         *           "type": "string"
+         *           "name": "month",
+         *           "label": "Month",
+         *           "type": "month"
          *         },
          *         {
          *           "name": "count",
@@ -3910,7 +3954,7 @@ export interface components {
          *       ],
          *       "records": [
          *         {
-         *           "source": "Press office",
+         *           "month": "2026-03",
          *           "count": 12
          *         }
          *       ],
@@ -3991,6 +4035,61 @@ export interface components {
         /** @description The id of the record that was written, and its new version. */
         IdReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["WrittenRecord"];
+        };
+        /** @description Number of a saved version, from 1. */
+        VersionNo: number;
+        /** @description One saved version, without its content. */
+        ArticleVersion: {
+            versionNo: components["schemas"]["VersionNo"];
+            title: string;
+            /** @description Whether the editor saved it by itself. */
+            autosaved: boolean;
+            /** @description Whether a review approved it. */
+            approved: boolean;
+            /** @description Whether the public sees it now. */
+            published: boolean;
+            /** @description The version it was restored from; null for none. */
+            restoredFrom: number | null;
+            createdAt: components["schemas"]["DateTime"];
+            createdBy: string;
+            createdByName: string;
+        };
+        /** @description A run of text that both versions have, or only the one (`removed`) or the other (`added`). */
+        TextPiece: {
+            /** @enum {string} */
+            change: "same" | "added" | "removed";
+            text: string;
+        };
+        /** @description What became of a field. Lists are joined by commas, and attachments go by their names. */
+        FieldComparison: {
+            /** @description Name of the field, such as `title`. */
+            field: string;
+            pieces: components["schemas"]["TextPiece"][];
+        };
+        /**
+         * @description What became of a paragraph, heading, list item, table cell or picture. One that is `changed` while all its pieces are `same`
+         *     changed in its markup alone: a link, a picture, a style.
+         */
+        BlockComparison: {
+            /** @description Name of its HTML element, such as `p`. */
+            tag: string;
+            /** @enum {string} */
+            change: "same" | "added" | "removed" | "changed";
+            /** @description Its words in order, as plain text; of a picture those that describe it. */
+            pieces: components["schemas"]["TextPiece"][];
+        };
+        /** @description What became of an article from one version to another. */
+        ArticleComparison: {
+            from: components["schemas"]["ArticleVersion"];
+            to: components["schemas"]["ArticleVersion"];
+            /** @description The fields that differ, by name, except the text. */
+            fields: components["schemas"]["FieldComparison"][];
+            /** @description The text, block by block; those that are the same too. */
+            blocks: components["schemas"]["BlockComparison"][];
+        };
+        /** @description What became of an article from one version to another. */
+        ArticleComparisonReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleComparison"];
         };
         /** @description The fields that the server sets on every stored record. */
         Entity: {
@@ -4075,7 +4174,7 @@ export interface components {
         };
         /** @description An article without its content. */
         ArticleSummary: components["schemas"]["Entity"] & components["schemas"]["WorkflowState"] & components["schemas"]["ArticleHead"] & {
-            /** @description How often visitors read it. */
+            /** @description How often visitors read it; each read is added some seconds later. */
             readonly readCount: number;
             /** @description Its approved comments. */
             readonly commentCount: number;
@@ -4324,8 +4423,6 @@ export interface components {
                 records: components["schemas"]["ArticleSummary"][];
             };
         };
-        /** @description Number of a saved version, from 1. */
-        VersionNo: number;
         /**
          * @description The version to restore.
          * @example {
@@ -4481,22 +4578,6 @@ export interface components {
             /** @description Whether the editor saves by itself. Such a version takes the place of the one it saved by itself just before. */
             autosave?: boolean;
         };
-        /** @description One saved version, without its content. */
-        ArticleVersion: {
-            versionNo: components["schemas"]["VersionNo"];
-            title: string;
-            /** @description Whether the editor saved it by itself. */
-            autosaved: boolean;
-            /** @description Whether a review approved it. */
-            approved: boolean;
-            /** @description Whether the public sees it now. */
-            published: boolean;
-            /** @description The version it was restored from; null for none. */
-            restoredFrom: number | null;
-            createdAt: components["schemas"]["DateTime"];
-            createdBy: string;
-            createdByName: string;
-        };
         /** @description One saved version with everything in it. */
         ArticleVersionDetail: components["schemas"]["ArticleVersion"] & components["schemas"]["ArticleHead"] & components["schemas"]["ArticleText"];
         /** @description One version of an article. */
@@ -4509,7 +4590,7 @@ export interface components {
                 records: components["schemas"]["ArticleVersion"][];
             };
         };
-        /** @description Who decides; at least one of the three lists names somebody. */
+        /** @description Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the right to act are passed over. */
         ReviewAssignees: {
             userIds: components["schemas"]["Id"][];
             roleCodes: string[];
@@ -4543,7 +4624,7 @@ export interface components {
             name: string;
             assignees: components["schemas"]["ReviewAssignees"];
             /**
-             * @description Whether one assignee decides (`any`) or every one has to approve (`all`).
+             * @description Whether one approval is enough (`any`) or every one is needed (`all`). A workgroup counts as one; its `reviewMode` says whether one member gives it or all do.
              * @enum {string}
              */
             mode: "any" | "all";
@@ -4609,9 +4690,9 @@ export interface components {
             navVisible: boolean;
             /** @description Whether its articles may take comments. */
             allowComment: boolean;
-            /** @description Whether its articles are reviewed before they are published. */
+            /** @description Whether its articles are reviewed before they are published, once this version is published. */
             requireReview: boolean;
-            /** @description Its own review flow; empty when its parent's applies. */
+            /** @description Its own review flow, in force once this version is published; empty when its parent's applies. */
             flow: components["schemas"]["ReviewNode"][];
             seoTitle: string | null;
             seoDescription: string | null;
@@ -4621,9 +4702,11 @@ export interface components {
             /** @description Articles of this very type. */
             readonly articleCount: number;
         };
-        /** @description A type of articles with the review flow that applies. */
+        /** @description A type of articles with the rules of review in force. */
         ArticleTypeDetail: components["schemas"]["ArticleType"] & {
-            /** @description The flow its articles go through: its own, else the nearest one above it, else one node for the role `reviewer`. */
+            /** @description Whether its articles are reviewed now. Always while the type has never been public. */
+            readonly effectiveRequireReview: boolean;
+            /** @description The flow its articles go through now: its own, else the nearest one above it, else one node for the role `reviewer`. In force are the flows and parents of published versions; what was only saved counts as long as the type has never been public. */
             readonly effectiveFlow: components["schemas"]["ReviewNode"][];
         };
         /** @description An article type. */
@@ -4664,9 +4747,9 @@ export interface components {
             navVisible?: boolean;
             /** @description Whether its articles may take comments. True when a new type leaves it out. */
             allowComment?: boolean;
-            /** @description Whether its articles are reviewed before they are published. True when a new type leaves it out. */
+            /** @description Whether its articles are reviewed before they are published. True when a new type leaves it out. In force once the type's version is published. */
             requireReview?: boolean;
-            /** @description Review stations in order; empty for those of the parent. */
+            /** @description Review stations in order; empty for those of the parent. In force once the type's version is published. */
             flow?: components["schemas"]["ReviewNode"][];
             /** @description Title for search engines. */
             seoTitle?: string | null;
@@ -6928,7 +7011,7 @@ export interface components {
          */
         WorkgroupCode: string;
         /**
-         * @description Whether one member's decision is enough or all have to decide. Shown with the words of the dictionary `reviewMode`.
+         * @description Whether the workgroup approves in a review when one member does, or when all have. Shown with the words of the dictionary `reviewMode`.
          * @enum {string}
          */
         ReviewMode: "any" | "all";
@@ -7275,6 +7358,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7752,6 +7836,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesCompare: {
+        parameters: {
+            query: {
+                /** @description Number of the version to begin with. */
+                from: components["schemas"]["VersionNo"];
+                /** @description Number of the version to compare it with. */
+                to: components["schemas"]["VersionNo"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is different. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleComparisonReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

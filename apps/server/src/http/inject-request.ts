@@ -1,21 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import { readerHeaders, type Visitor } from "../reads/visitor.ts";
 
 /**
- * Answers a Fetch API request by the server's own routes, without a socket. `address` is on whose behalf it is asked,
- * for the rates that count by address; this machine's own unless it is given.
+ * Answers a Fetch API request by the server's own routes, without a socket. `visitor` is on whose behalf it is asked,
+ * for the rates that count by address and for the numbers of readers; this machine itself unless it is given.
  */
 export async function injectRequest(
   fastify: FastifyInstance,
   request: Request,
-  address = "127.0.0.1",
+  visitor: Visitor = { address: "127.0.0.1", headers: {} },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.body !== null;
   const reply = await fastify.inject({
     method: methodOf(request),
     url: pathname + search,
-    remoteAddress: address,
-    headers: Object.fromEntries(request.headers),
+    remoteAddress: visitor.address,
+    headers: { ...readerHeaders(visitor), ...Object.fromEntries(request.headers) },
     ...(hasBody ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
   });
   const headers = new Headers();

@@ -3,9 +3,11 @@ import type { KeyedQueue } from "../auth/keyed-queue.ts";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
+import type { PublicChanges } from "../db/public-changes.ts";
 import type { operations } from "../generated/schema.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import type { ContractOperation } from "./contract.ts";
+import type { JsonText } from "./json-text.ts";
 import type { Log } from "./log.ts";
 import type { UploadForm } from "./multipart.ts";
 
@@ -26,6 +28,10 @@ export interface Context {
   config: Config;
   log: Log;
   now(): Date;
+  /** Tells when something that the public reads has changed; undefined where nothing does. */
+  publicChanges: PublicChanges | undefined;
+  /** Says that the reply shows an article in full: whoever gets it, now or from the cache, counts as a reader. */
+  noteShownArticle(id: string): void;
   hasher: PasswordHasher;
   /** Lets attempts on one account name take turns. */
   signInQueue: KeyedQueue;
@@ -45,7 +51,12 @@ export interface Input<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (
   input: Input<Id>,
   ctx: Context,
-) => Promise<Result<Id> | Answer<Result<Id>> | ([Reply<Id>] extends [never] ? FileAnswer : never)>;
+) => Promise<
+  | Result<Id>
+  | Answer<Result<Id>>
+  | JsonText<Result<Id>>
+  | ([Reply<Id>] extends [never] ? FileAnswer : never)
+>;
 
 /** A handler for every operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,42 +1,89 @@
-import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { etagOf, matchesEtag } from "./etag.ts";
+import { KeptReply } from "./reply-cache/kept-reply.ts";
+import type { Filling, ReplyCache } from "./reply-cache/reply-cache.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The finished reply it is answered with; null when a handler answers it. */
+    keptReply: KeptReply | null;
+    /** The right to keep its reply for others. */
+    filling: Filling | null;
+    /** The article that its reply shows in full. */
+    shownArticleId: string | null;
+  }
+}
 
 /**
- * Gives the public reads an ETag and lets a caller that already has the answer keep it.
- * They are checked every time: what staff publish or withdraw shows at the next look.
+ * Gives the public reads an ETag, lets a caller that already has the answer keep it, and keeps answers for the next one.
+ * Callers check theirs every time: what staff publish or withdraw shows at the next look.
+ *
+ * @param cache Where replies are kept; null keeps none.
  */
-export function cachePublicReads(fastify: FastifyInstance): void {
+export function cachePublicReads(fastify: FastifyInstance, cache: ReplyCache | null): void {
+  fastify.decorateRequest("keptReply", null);
+  fastify.decorateRequest("filling", null);
+  fastify.decorateRequest("shownArticleId", null);
+  if (cache !== null) answerWhatIsKept(fastify, cache);
   fastify.addHook("onSend", async (request, reply, payload) => {
-    if (typeof payload !== "string" || !isPublicRead(request, reply)) return payload;
-    void reply.header("cache-control", "public, max-age=0, must-revalidate");
-    const etag = etagOf(payload, request.id);
-    void reply.header("etag", etag);
+    if (!isPublicRead(request) || reply.statusCode !== 200) {
+      request.filling?.settle(null);
+      return payload;
+    }
+    const etag = tagOf(request, reply, payload);
+    if (etag === null) return payload;
+    void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
+    request.filling?.settle(replyToKeep(request, reply, payload, etag));
     if (!matchesEtag(request.headers["if-none-match"], etag)) return payload;
-    void reply.code(304).removeHeader("content-type").removeHeader("content-length");
-    return "";
+    if (payload instanceof Readable) payload.destroy();
+    for (const name of ["content-type", "content-length", "content-disposition"]) {
+      void reply.removeHeader(name);
+    }
+    void reply.code(304);
+    return null;
   });
 }
 
-function isPublicRead(request: FastifyRequest, reply: FastifyReply): boolean {
-  const read = request.method === "GET" || request.method === "HEAD";
+/** Of what is asked through the framework: searches, whose rate is limited, the pages' own calls, and what is missing. */
+function answerWhatIsKept(fastify: FastifyInstance, cache: ReplyCache): void {
+  fastify.addHook("onRequest", async (request, reply) => {
+    if (!isPublicRead(request)) return;
+    const { method, originalUrl } = request;
+    const taken = method === "GET" ? await cache.take(originalUrl) : null;
+    if (taken?.kind === "missing") request.filling = taken.filling;
+    const kept = taken?.kind === "kept" ? taken.reply : cache.find(originalUrl);
+    if (kept === null) return;
+    request.keptReply = kept;
+    request.shownArticleId = kept.facts.articleId;
+    await reply.type("application/json; charset=utf-8").send(kept.body(request.id));
+  });
+  fastify.addHook("preClose", async () => cache.stop());
+}
+
+/** Visitors' reads. They are the same for everybody: a token that comes along is not looked at. */
+function isPublicRead({ method, routeOptions }: FastifyRequest): boolean {
   return (
-    read && reply.statusCode === 200 && request.routeOptions.config.operation?.access === "public"
+    (method === "GET" || method === "HEAD") && routeOptions.config.operation?.access === "public"
   );
 }
 
-/** The request id differs every time and is no part of what is compared: the tag is a weak one. */
-function etagOf(payload: string, requestId: string): string {
-  const digest = createHash("sha1").update(payload.replace(requestId, "")).digest("base64url");
-  return `W/"${digest}"`;
+function tagOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
+  const own = reply.getHeader("etag");
+  if (typeof own === "string") return own;
+  if (request.keptReply !== null) return request.keptReply.facts.etag;
+  return typeof payload === "string" ? etagOf(payload, request.id) : null;
 }
 
-/** Whether `If-None-Match` names a tag. Whether the tags are weak makes no difference here (RFC 9110, 13.1.2). */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const named = header.split(",").map((tag) => strong(tag.trim()));
-  return named.includes("*") || named.includes(strong(etag));
-}
-
-function strong(tag: string): string {
-  return tag.replace(/^W\//, "");
+function replyToKeep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  etag: string,
+): KeptReply | null {
+  const { operation } = request.routeOptions.config;
+  if (typeof payload !== "string" || operation === undefined || request.user !== null) return null;
+  const path = request.url.split("?", 1)[0] ?? "";
+  const facts = { operation, path, etag, articleId: request.shownArticleId };
+  return KeptReply.of(facts, payload, request.id, reply.getHeaders());
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Limits } from "../config/limits.ts";
 import { messages } from "../messages/index.ts";
 import { AppError } from "./app-error.ts";
+import { networkOf } from "./network-of.ts";
 import type { OperationId } from "./operation.ts";
 
 interface Rate {
@@ -44,6 +45,11 @@ export class RateLimits {
     };
   }
 
+  /** Whether calls of an operation are counted. */
+  limits(operation: OperationId): boolean {
+    return this.#rates[operation] !== undefined;
+  }
+
   /**
    * Counts a call.
    *
@@ -53,7 +59,7 @@ export class RateLimits {
     const operation = request.routeOptions.config.operation;
     const rates = operation === undefined ? undefined : this.#rates[operation.id];
     for (const rate of rates ?? []) {
-      this.#countIn(`${rate.kind} ${rate.perMs} ${request.ip}`, rate, nowMs);
+      this.#countIn(`${rate.kind} ${rate.perMs} ${networkOf(request.ip)}`, rate, nowMs);
     }
   }
 

@@ -10,8 +10,9 @@ import {
   type ContractOperation,
   type JsonSchema,
 } from "./contract.ts";
-import { success } from "./envelope.ts";
+import { success, successText } from "./envelope.ts";
 import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
+import { JsonText } from "./json-text.ts";
 import { readForm, type FormOptions } from "./multipart.ts";
 import { ReplyChecks, trimmingWriter } from "./reply-schemas.ts";
 import { RequestValidation, type RequestValidator } from "./request-validation.ts";
@@ -123,7 +124,20 @@ async function serve(
     { path: request.params, query: request.query, body },
     options.context(request, operation),
   );
+  if (outcome instanceof JsonText) return sendText(outcome, options.checkReplies, request, reply);
   return send(outcome, request, reply);
+}
+
+/** A text is sent as it is; what is checked is what it says. */
+function sendText(
+  { text }: JsonText<unknown>,
+  checkReplies: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  if (checkReplies) return success(JSON.parse(text), request.id);
+  void reply.type("application/json; charset=utf-8");
+  return successText(text, request.id);
 }
 
 type AnyHandler = (

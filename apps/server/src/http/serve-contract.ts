@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { messages } from "../messages/index.ts";
 import type { ContractDocument } from "./contract.ts";
-import { matchesEtag } from "./public-cache.ts";
+import { matchesEtag } from "./etag.ts";
 
 /**
  * Serves the contract itself.

@@ -99,6 +99,28 @@ export const en = {
     changedLook: "Somebody has changed this meanwhile. Look at the present state and try again.",
   },
 
+  charts: {
+    unknownTheme: "There is no such source query.",
+    twice: "is there twice",
+    month: "must be a month such as 2026-03",
+    monthRange: (most: number) => `must name a range of 1 to ${most} months`,
+    columns: {
+      id: "Id",
+      title: "Title",
+      typeId: "Type's id",
+      typeName: "Type",
+      author: "Author",
+      source: "Source",
+      publishedAt: "Published",
+      readCount: "Reads",
+      month: "Month",
+      articles: "Articles",
+      fromDays: "Days at least",
+      toDays: "Days less than",
+      tasks: "Tasks",
+    },
+  },
+
   trees: {
     underItself: "Nothing can lie under itself.",
     hasChildren: "There is something below it. Delete or move that first.",
@@ -244,7 +266,6 @@ export const en = {
     notFound: "There is no such article type.",
     underReview: "This article type is under review. Withdraw it first.",
     codeTaken: "Another article type has this code.",
-    codeTakenField: "is taken by another type",
     underItself: "A type cannot lie under itself.",
     hasChildren: "There are article types below this one.",
     hasArticles: "There are articles of this type.",

@@ -72,6 +72,13 @@ describe("metrics", () => {
     await expect.poll(() => valueOf(count("sessionLogin", "200")), soon).toBe(1);
   });
 
+  test("count answers from the cache, and what it takes", async () => {
+    for (let n = 0; n < 3; n += 1) await server.call("GET /api/app/other/typeTree");
+    await expect.poll(() => valueOf(count("siteTypeTree", "200")), soon).toBe(3);
+    expect(await valueOf("atrium_reply_cache_answers_total")).toBe(2);
+    expect(await valueOf("atrium_reply_cache_bytes")).toBeGreaterThan(1000);
+  });
+
   test("never hold an address that somebody called", async () => {
     for (const path of ["/rest/secret-path", "/another-secret", "/files/secret.png"]) {
       await fetch(server.url + path);

@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { DatabaseLoad } from "../db/open-database.ts";
+import type { ReplyCache } from "../http/reply-cache/reply-cache.ts";
 import { AppError } from "../http/app-error.ts";
 import { messages } from "../messages/index.ts";
-import { collectMetrics } from "./server-metrics.ts";
+import { collectMetrics, type ServerMetrics } from "./server-metrics.ts";
 
 /** What the metrics are served with. */
 export interface MetricsOptions {
   /** What a caller has to show. */
   token: string;
   databaseLoad: (() => DatabaseLoad) | undefined;
+  cache: Pick<ReplyCache, "bytes"> | null;
 }
 
 /**
@@ -17,8 +19,9 @@ export interface MetricsOptions {
  * people do here and when, so there is no way to serve them without one: behind a proxy every visitor comes from
  * this machine.
  */
-export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions): void {
-  const registry = collectMetrics(fastify, options.databaseLoad);
+export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions): ServerMetrics {
+  const metrics = collectMetrics(fastify, options);
+  const { registry } = metrics;
   const expected = digest(`Bearer ${options.token}`);
   fastify.get("/metrics", { config: { beside: true } }, (request, reply) => {
     const shown = digest(request.headers.authorization ?? "");
@@ -28,6 +31,7 @@ export function serveMetrics(fastify: FastifyInstance, options: MetricsOptions):
     void reply.type(registry.contentType);
     return registry.metrics();
   });
+  return metrics;
 }
 
 /** Of one length whatever is shown. */

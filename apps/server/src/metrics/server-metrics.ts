@@ -1,7 +1,8 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../db/open-database.ts";
+import type { MetricsOptions } from "./serve-metrics.ts";
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -11,16 +12,47 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  */
 export function collectMetrics(
   fastify: FastifyInstance,
-  databaseLoad: (() => DatabaseLoad) | undefined,
-): Registry {
+  { databaseLoad, cache }: Pick<MetricsOptions, "databaseLoad" | "cache">,
+): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  countRequests(fastify, registry);
+  const duration = countRequests(fastify, registry);
   if (databaseLoad !== undefined) watchDatabase(databaseLoad, registry);
-  return registry;
+  const answers = watchCache(cache, registry);
+  return {
+    registry,
+    noteAnswer(operation, status) {
+      duration.observe({ operation, status }, 0);
+      answers.inc();
+    },
+  };
 }
 
-function countRequests(fastify: FastifyInstance, registry: Registry): void {
+/** The registry, and what it cannot see by itself. */
+export interface ServerMetrics {
+  registry: Registry;
+  /** Counts an answer that was given from the cache, in front of the framework. */
+  noteAnswer(operation: string, status: number): void;
+}
+
+function watchCache(cache: MetricsOptions["cache"], registry: Registry): Counter {
+  const bytes = new Gauge({
+    name: "atrium_reply_cache_bytes",
+    help: "Memory that finished replies to visitors take",
+    registers: [],
+    collect() {
+      this.set(cache?.bytes ?? 0);
+    },
+  });
+  registry.registerMetric(bytes);
+  return new Counter({
+    name: "atrium_reply_cache_answers_total",
+    help: "Requests answered from the reply cache before anything else saw them",
+    registers: [registry],
+  });
+}
+
+function countRequests(fastify: FastifyInstance, registry: Registry) {
   const registers = [registry];
   const duration = new Histogram({
     name: "atrium_http_request_duration_seconds",
@@ -43,6 +75,7 @@ function countRequests(fastify: FastifyInstance, registry: Registry): void {
       stop({ status: error ? "aborted" : String(reply.statusCode) });
     });
   });
+  return duration;
 }
 
 /** The contract's name of a call, else the route's pattern: never an address, of which there is no end. */

@@ -4,6 +4,7 @@ import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
 import { authHandlers } from "./auths/handlers.ts";
 import { bannerHandlers } from "./banners/handlers.ts";
+import { chartHandlers } from "./charts/handlers.ts";
 import { commentHandlers } from "./comments/handlers.ts";
 import { dictItemHandlers } from "./dict-items/handlers.ts";
 import { dictsHandlers } from "./dicts/handlers.ts";
@@ -22,7 +23,6 @@ import { sessionHandlers } from "./session/handlers.ts";
 import { siteSettingHandlers } from "./site-settings/handlers.ts";
 import { signInLogHandlers } from "./sign-in-logs/handlers.ts";
 import { siteHandlers } from "./site/handlers.ts";
-import type { UnservedOperation } from "./unserved.ts";
 import { usersHandlers } from "./users/handlers.ts";
 import { workgroupMemberHandlers } from "./workgroup-members/handlers.ts";
 import { workgroupHandlers } from "./workgroups/handlers.ts";
@@ -55,9 +55,10 @@ export const modules = [
   articleTaskHandlers,
   siteHandlers,
   fileHandlers,
+  chartHandlers,
 ] as const;
 
-/** Every operation that is served. With the list of those that are not, it is exactly the contract. */
+/** Every operation of the contract. */
 export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
@@ -85,4 +86,5 @@ export const handlers = {
   ...articleTaskHandlers,
   ...siteHandlers,
   ...fileHandlers,
-} satisfies Omit<Handlers, UnservedOperation>;
+  ...chartHandlers,
+} satisfies Handlers;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContractDocument } from "../http/contract.ts";
-import { matchesEtag } from "../http/public-cache.ts";
+import { matchesEtag } from "../http/etag.ts";
 import { shippedFolder } from "../shipped-folder.ts";
 import type { ReferenceDocument } from "./document.ts";
 import { renderReference } from "./render-reference.ts";

@@ -47,9 +47,10 @@ export async function registerWeb(
     if (!isWebModule(module)) throw new Error(`${handler} is not the web app's handler.`);
     return module;
   };
-  const { publicPaths } = await load();
+  const { publicPaths, languages } = await load();
   servePages(fastify, config, app, {
     publicPaths,
+    languages,
     web: load,
     seal: sealDevelopmentPage,
   });

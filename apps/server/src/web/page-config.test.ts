@@ -9,10 +9,13 @@ it("has the names that staff chose, from the moment they are saved", async () =>
   const token = await server.signIn("publisher");
   const setting = await server.call<"siteSettingsGet">("GET /api/siteSetting/get", { token });
   const { id, version } = result(setting);
-  expect(await pageConfig.read()).toMatchObject({ companyName: "Your company", language: "en" });
+  expect(await pageConfig.read("en")).toMatchObject({
+    companyName: "Your company",
+    language: "en",
+  });
   const body = { id, version, companyName: "Harbour Works" };
   result(await server.call("PUT /api/siteSetting/update", { token, body }));
-  expect(await pageConfig.read()).toMatchObject({ companyName: "Harbour Works" });
+  expect(await pageConfig.read("en")).toMatchObject({ companyName: "Harbour Works" });
 });
 
 it("names the host when the settings cannot be read", async () => {
@@ -21,7 +24,7 @@ it("names the host when the settings cannot be read", async () => {
   });
   await server.db.execute("drop table site_settings");
   const pageConfig = new PageConfig(server.config, server.db);
-  expect(await pageConfig.read()).toMatchObject({
+  expect(await pageConfig.read("en")).toMatchObject({
     systemName: "harbour.example.com",
     companyName: "harbour.example.com",
   });

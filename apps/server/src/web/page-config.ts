@@ -3,21 +3,19 @@ import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
 import { readSettings } from "../modules/site/settings.ts";
 
-/** Language of the site's own words. */
-const language = "en";
-
 /** Makes the configuration that stands in every page: the server's settings and the names that staff chose. */
 export class PageConfig {
-  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl" | "language">;
+  readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl">;
   readonly #db: Db;
 
   constructor({ apiBase, basePath, publicUrl }: Config, db: Db) {
-    this.#fixed = { apiBase, basePath, publicUrl, language };
+    this.#fixed = { apiBase, basePath, publicUrl };
     this.#db = db;
   }
 
-  async read(): Promise<AppConfig> {
-    return { ...this.#fixed, ...(await this.#names()) };
+  /** @param language What the page's own words are in. */
+  async read(language: string): Promise<AppConfig> {
+    return { ...this.#fixed, language, ...(await this.#names()) };
   }
 
   /** A page that says that something failed needs a name as well, even when the names are what failed. */

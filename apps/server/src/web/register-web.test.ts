@@ -55,6 +55,29 @@ describe("pages", () => {
     expect(response.headers.get("location")).toBe(location);
   });
 
+  it("come in the language chosen, else in the one the browser asks for, and say what they depend on", async () => {
+    const [asked, chosen] = await Promise.all([
+      get("/index", { "accept-language": "zh-CN,zh;q=0.9,en;q=0.8" }),
+      get("/index", { "accept-language": "zh-CN", cookie: "language=en" }),
+    ]);
+    expect(asked.headers.get("vary")).toBe("cookie, accept-language");
+    const chinese = await asked.text();
+    expect(chinese).toContain('<html lang="zh-CN"');
+    expect(chinese).toContain("跳到正文");
+    const english = await chosen.text();
+    expect(english).toContain('<html lang="en"');
+    expect(english).toContain("Skip to content");
+    const etag = asked.headers.get("etag") ?? "";
+    expect((await get("/index", { "if-none-match": etag })).status).toBe(200);
+  });
+
+  it("refuse to be set to a language they are not written in", async () => {
+    const env = { WEB_ENTRY: "@atrium/web/ssr", SITE_LANGUAGE: "tlh" };
+    await expect(startTestServer({ env, registerWeb })).rejects.toThrow(
+      "SITE_LANGUAGE must be one of en, zh-CN",
+    );
+  });
+
   it("carry a policy that fits their own scripts and styles", async () => {
     const response = await get("/article-detail?id=fourth-berth");
     const policy = response.headers.get("content-security-policy") ?? "";

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { WebModule } from "@atrium/web/ssr";
 import type { App } from "../app.ts";
-import type { Config } from "../config/config.ts";
+import { ConfigError, type Config } from "../config/config.ts";
 import { serveFeeds } from "./feeds.ts";
 import { KnownPaths } from "./known-paths.ts";
 import { PageConfig } from "./page-config.ts";
@@ -22,7 +23,7 @@ export async function registerWeb(
   if (config.webEntry === null) return;
   const { module, clientFolder } = await loadBuiltWeb(config.webEntry);
   await serveAssets(fastify, { clientFolder, basePath: config.basePath });
-  servePages(fastify, config, app, { publicPaths: module.publicPaths, web: async () => module });
+  servePages(fastify, config, app, { ...module, web: async () => module });
 }
 
 /** Serves pages, feeds and the way to the base path; what `registerWeb` and the development server share. */
@@ -30,15 +31,17 @@ export function servePages(
   fastify: FastifyInstance,
   config: Config,
   app: App,
-  { publicPaths, ...rest }: Pick<PageOptions, "web" | "seal"> & { publicPaths: readonly string[] },
+  web: Pick<PageOptions, "web" | "seal"> & Pick<WebModule, "publicPaths" | "languages">,
 ): void {
   const api = new SiteApi(app, new URL(config.publicUrl).origin, config.apiBase);
   const options: PageOptions = {
-    ...rest,
+    web: web.web,
     config,
     app,
-    known: new KnownPaths(app.db, publicPaths),
+    known: new KnownPaths(app.db, web.publicPaths),
     pageConfig: new PageConfig(config, app.db),
+    language: { languages: web.languages, siteLanguage: siteLanguageOf(config, web.languages) },
+    ...(web.seal === undefined ? {} : { seal: web.seal }),
   };
   serveFeeds(fastify, config, api);
   fastify.get(`${config.basePath}*`, (request, reply) => servePage(options, request, reply));
@@ -46,4 +49,11 @@ export function servePages(
   for (const path of ["/", config.basePath.slice(0, -1)]) {
     fastify.get(path, (_request, reply) => reply.redirect(config.basePath, 302));
   }
+}
+
+/** @throws ConfigError when pages are not written in the language that is set. */
+function siteLanguageOf({ siteLanguage }: Config, languages: readonly string[]): string | null {
+  if (siteLanguage === null || languages.includes(siteLanguage)) return siteLanguage;
+  const message = `must be one of ${languages.join(", ")}`;
+  throw new ConfigError([{ name: "SITE_LANGUAGE", message }]);
 }

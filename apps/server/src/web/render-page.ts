@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "../app.ts";
 import type { Config } from "../config/config.ts";
+import type { Visitor } from "../reads/visitor.ts";
 import { sealPage, sealShell, type SealedPage } from "./csp.ts";
 import { hasEtag, pageEtag } from "./etag.ts";
 import type { KnownPaths } from "./known-paths.ts";
 import type { PageConfig } from "./page-config.ts";
+import { languageVary, pageLanguage, type LanguageChoice } from "./page-language.ts";
 
 /** What pages are rendered with. */
 export interface PageOptions {
@@ -16,6 +18,7 @@ export interface PageOptions {
   web: () => Promise<Pick<WebModule, "render">>;
   known: KnownPaths;
   pageConfig: PageConfig;
+  language: LanguageChoice;
   /** Replaces how a page's policy is made. */
   seal?: (html: string, nonce: string) => SealedPage;
 }
@@ -43,6 +46,7 @@ export async function servePage(
   }
   const { body, policy } = (options.seal ?? (page.shell ? sealShell : sealPage))(page.body, nonce);
   void reply.code(page.status).type("text/html; charset=utf-8");
+  void reply.header("vary", languageVary(options.language));
   if (page.shell || page.status === 429 || page.status >= 500) {
     void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   } else {
@@ -55,7 +59,7 @@ export async function servePage(
 }
 
 async function renderAt(
-  { config, app, web, known, pageConfig }: PageOptions,
+  { config, app, web, known, pageConfig, language }: PageOptions,
   request: FastifyRequest,
   signal: AbortSignal,
   nonce: string,
@@ -64,15 +68,22 @@ async function renderAt(
   const url = addressOf(origin, request.url);
   const [{ render }, page, isKnown] = await Promise.all([
     web(),
-    pageConfig.read(),
+    pageConfig.read(pageLanguage(request.headers, language)),
     known.has(decodedPath(url.pathname, config.basePath)),
   ]);
   return render(new Request(url, { signal }), {
     config: page,
-    fetch: (address, init) => app.fetch(new Request(new URL(address, origin), init), request.ip),
+    fetch: (address, init) =>
+      app.fetch(new Request(new URL(address, origin), init), visitorOf(request)),
     known: isKnown,
     nonce,
   });
+}
+
+function visitorOf({ method, ip, headers }: FastifyRequest): Visitor {
+  // Who asks for a page's head alone does not read what is on it.
+  const ahead = method === "HEAD" ? { "sec-purpose": "prefetch" } : {};
+  return { address: ip, headers: { ...headers, ...ahead } };
 }
 
 /** The site's own origin before the address: two slashes at its start must not name another host. */

@@ -31,6 +31,7 @@ export function isWebModule(module: unknown): module is WebModule {
   if (typeof module !== "object" || module === null) return false;
   return (
     typeof Reflect.get(module, "render") === "function" &&
-    Array.isArray(Reflect.get(module, "publicPaths"))
+    Array.isArray(Reflect.get(module, "publicPaths")) &&
+    Array.isArray(Reflect.get(module, "languages"))
   );
 }

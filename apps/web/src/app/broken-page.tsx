@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { messagesFor } from "../messages/index.ts";
+import type { Messages } from "../messages/index.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 
 /** The last resort: a page without script or style, for when rendering itself failed. */
-export function renderBrokenPage(config: AppConfig): string {
-  const { errors } = messagesFor(config.language);
+export function renderBrokenPage(config: AppConfig, { errors }: Messages): string {
+  const title = `${errors.failedTitle} · ${config.companyName}`;
   const page = (
     <html lang={config.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${errors.failedTitle} · ${config.companyName}`}</title>
+        <title>{title}</title>
       </head>
       <body>
         <h1>{errors.failedTitle}</h1>

@@ -1,6 +1,6 @@
 import { createSdk } from "@atrium/sdk";
 import { createRouter } from "@tanstack/react-router";
-import { messagesFor } from "../messages/index.ts";
+import type { Messages } from "../messages/index.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
@@ -11,6 +11,8 @@ import { parseSearch, stringifySearch } from "./search-params.ts";
 /** What a router is made from. */
 export interface RouterOptions {
   config: AppConfig;
+  /** The sentences in the language of the configuration. */
+  messages: Messages;
   /** Replaces the browser's fetch; the server calls the API without a socket. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Whether the server found that the address leads nowhere. */
@@ -22,14 +24,14 @@ export interface RouterOptions {
 
 /** Makes a router: one per request on the server, one per page in the browser. Never share one. */
 export function makeRouter(options: RouterOptions) {
-  const { config } = options;
+  const { config, messages } = options;
   const context: RouterContext = {
     config,
     sdk: createSdk({
       baseUrl: config.apiBase,
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     }),
-    messages: messagesFor(config.language),
+    messages,
     unknownAddress: options.unknownAddress ?? false,
     response: options.response ?? {},
   };

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Feature, ViewLoader } from "../shared/feature.ts";
+import { tellInstalledViews } from "../shared/installed-views.ts";
 
 const manifests = import.meta.glob<{ feature: Feature }>("../features/*/feature.ts", {
   eager: true,
@@ -8,6 +9,8 @@ const manifests = import.meta.glob<{ feature: Feature }>("../features/*/feature.
 const loaders: ReadonlyMap<string, ViewLoader> = new Map(
   Object.values(manifests).flatMap(({ feature }) => Object.entries(feature.views)),
 );
+
+tellInstalledViews([...loaders.keys()]);
 
 const chunkTimeoutMs = 120_000;
 const started = new Map<string, LazyExoticComponent<ComponentType>>();

@@ -134,12 +134,12 @@ export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLengt
 /**
  * An http(s) address, or one relative to this site; null for none.
  */
-export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(?!.*;(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/)));
+export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/(?!$)|\/(?![\/\\]))[^\s\x00-\x1f\x7f<>"'`\\;]*(;(?!(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)[^\s\x00-\x1f\x7f<>"'`\\;]*)*$/)));
 
 /**
  * An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either.
  */
-export const zUrl = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(?!.*;(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/));
+export const zUrl = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/(?!$)|\/(?![\/\\]))[^\s\x00-\x1f\x7f<>"'`\\;]*(;(?!(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)[^\s\x00-\x1f\x7f<>"'`\\;]*)*$/));
 
 /**
  * An uploaded file that belongs to a record.
@@ -172,9 +172,12 @@ export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.
  */
 export const zOrderBy = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(-1000000), /* @__PURE__ */ z.lte(1000000));
 
-export const zArticleFields = /* @__PURE__ */ z.object({
-    typeId: /* @__PURE__ */ z.optional(zId),
-    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/\S/))),
+/**
+ * A new article.
+ */
+export const zArticleSaveBody = /* @__PURE__ */ z.object({
+    typeId: zId,
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/\S/)),
     subTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     slug: /* @__PURE__ */ z.optional(zSlug),
     content: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
@@ -202,11 +205,6 @@ export const zArticleFields = /* @__PURE__ */ z.object({
 });
 
 /**
- * A new article.
- */
-export const zArticleSaveBody = zArticleFields;
-
-/**
  * The article to take out of the trash.
  */
 export const zArticleTrashRestoreBody = /* @__PURE__ */ z.object({
@@ -217,11 +215,37 @@ export const zArticleTrashRestoreBody = /* @__PURE__ */ z.object({
 /**
  * The changed fields of an article.
  */
-export const zArticleUpdateBody = /* @__PURE__ */ z.intersection(zArticleFields, /* @__PURE__ */ z.object({
+export const zArticleUpdateBody = /* @__PURE__ */ z.object({
+    typeId: /* @__PURE__ */ z.optional(zId),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/\S/))),
+    subTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    slug: /* @__PURE__ */ z.optional(zSlug),
+    content: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
+    summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    cover: /* @__PURE__ */ z.optional(zUrlOrNull),
+    coverAlt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
+    videoUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    author: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    source: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(128))),
+    sourceUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    keywords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50), /* @__PURE__ */ z.regex(/\S/))).check(/* @__PURE__ */ z.maxLength(20))),
+    tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zTag).check(/* @__PURE__ */ z.maxLength(10))),
+    allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    isTop: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    topUntil: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    recommendPositions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zPositionType).check(/* @__PURE__ */ z.maxLength(10))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+    seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
+    noIndex: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    scheduledAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    offlineAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     id: zId,
     version: zVersion,
     autosave: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
-}));
+});
 
 /**
  * The id of the parent record, or `"0"` at the top of the tree.
@@ -245,7 +269,7 @@ export const zArticleTypeKind = /* @__PURE__ */ z.enum([
 ]);
 
 /**
- * Who decides; at least one of the three lists names somebody.
+ * Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the right to act are passed over.
  */
 export const zReviewAssignees = /* @__PURE__ */ z.object({
     userIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.maxLength(100)),
@@ -263,11 +287,14 @@ export const zReviewNode = /* @__PURE__ */ z.object({
     mode: /* @__PURE__ */ z.enum(['any', 'all'])
 });
 
-export const zArticleTypeFields = /* @__PURE__ */ z.object({
-    parentId: /* @__PURE__ */ z.optional(zParentId),
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
-    code: /* @__PURE__ */ z.optional(zTypeCode),
-    kind: /* @__PURE__ */ z.optional(zArticleTypeKind),
+/**
+ * A new article type.
+ */
+export const zArticleTypeSaveBody = /* @__PURE__ */ z.object({
+    parentId: zParentId,
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    code: zTypeCode,
+    kind: zArticleTypeKind,
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9:_-]*$/))),
     cover: /* @__PURE__ */ z.optional(zUrlOrNull),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
@@ -282,24 +309,53 @@ export const zArticleTypeFields = /* @__PURE__ */ z.object({
 });
 
 /**
- * A new article type.
- */
-export const zArticleTypeSaveBody = zArticleTypeFields;
-
-/**
  * The changed fields of an article type.
  */
-export const zArticleTypeUpdateBody = /* @__PURE__ */ z.intersection(zArticleTypeFields, /* @__PURE__ */ z.object({
+export const zArticleTypeUpdateBody = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.optional(zTypeCode),
+    kind: /* @__PURE__ */ z.optional(zArticleTypeKind),
+    icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9:_-]*$/))),
+    cover: /* @__PURE__ */ z.optional(zUrlOrNull),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    redirectUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
+    navVisible: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    requireReview: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    flow: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zReviewNode).check(/* @__PURE__ */ z.maxLength(10))),
+    seoTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+    seoDescription: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(300))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * Whether the record is in use. Shown with the words of the dictionary `enabledStatus`.
  */
 export const zEnabledStatus = /* @__PURE__ */ z.enum(['enabled', 'disabled']);
 
-export const zBannerFields = /* @__PURE__ */ z.object({
+/**
+ * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zBannerSaveBody = /* @__PURE__ */ z.object({
+    position: zPositionType,
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
+    subtitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
+    image: zUrl,
+    imageAlt: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/\S/)),
+    linkUrl: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    startAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    endAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus)
+});
+
+/**
+ * The changed fields of a banner.
+ */
+export const zBannerUpdateBody = /* @__PURE__ */ z.object({
     position: /* @__PURE__ */ z.optional(zPositionType),
     title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
     subtitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(255))),
@@ -309,21 +365,10 @@ export const zBannerFields = /* @__PURE__ */ z.object({
     startAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     endAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
-    status: /* @__PURE__ */ z.optional(zEnabledStatus)
-});
-
-/**
- * A new banner. `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zBannerSaveBody = zBannerFields;
-
-/**
- * The changed fields of a banner.
- */
-export const zBannerUpdateBody = /* @__PURE__ */ z.intersection(zBannerFields, /* @__PURE__ */ z.object({
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * The status that the comments get, or `delete`.
@@ -371,26 +416,29 @@ export const zCommentUpdateBody = /* @__PURE__ */ z.object({
     status: zCommentStatus
 });
 
-export const zFriendlyLinkFields = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
-    url: /* @__PURE__ */ z.optional(zUrl),
+/**
+ * A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zFriendlyLinkSaveBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    url: zUrl,
     logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     status: /* @__PURE__ */ z.optional(zEnabledStatus)
 });
 
 /**
- * A new friendly link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zFriendlyLinkSaveBody = zFriendlyLinkFields;
-
-/**
  * The changed fields of a friendly link.
  */
-export const zFriendlyLinkUpdateBody = /* @__PURE__ */ z.intersection(zFriendlyLinkFields, /* @__PURE__ */ z.object({
+export const zFriendlyLinkUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    url: /* @__PURE__ */ z.optional(zUrl),
+    logo: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * The status that the messages get, or `delete`.
@@ -440,30 +488,36 @@ export const zMessageUpdateBody = /* @__PURE__ */ z.object({
     status: zMessageStatus
 });
 
-export const zQuickLinkFields = /* @__PURE__ */ z.object({
-    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
-    url: /* @__PURE__ */ z.optional(zUrl),
+/**
+ * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zQuickLinkSaveBody = /* @__PURE__ */ z.object({
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    url: zUrl,
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9-]*$/))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     status: /* @__PURE__ */ z.optional(zEnabledStatus)
 });
 
 /**
- * A new quick link. `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zQuickLinkSaveBody = zQuickLinkFields;
-
-/**
  * The changed fields of a quick link.
  */
-export const zQuickLinkUpdateBody = /* @__PURE__ */ z.intersection(zQuickLinkFields, /* @__PURE__ */ z.object({
+export const zQuickLinkUpdateBody = /* @__PURE__ */ z.object({
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    url: /* @__PURE__ */ z.optional(zUrl),
+    icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9-]*$/))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
-export const zRecommendFields = /* @__PURE__ */ z.object({
-    positionType: /* @__PURE__ */ z.optional(zPositionType),
-    articleId: /* @__PURE__ */ z.optional(zId),
+/**
+ * A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zRecommendSaveBody = /* @__PURE__ */ z.object({
+    positionType: zPositionType,
+    articleId: zId,
     title: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
     cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
     startAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
@@ -473,43 +527,49 @@ export const zRecommendFields = /* @__PURE__ */ z.object({
 });
 
 /**
- * A new recommendation. `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zRecommendSaveBody = zRecommendFields;
-
-/**
  * The changed fields of a recommendation.
  */
-export const zRecommendUpdateBody = /* @__PURE__ */ z.intersection(zRecommendFields, /* @__PURE__ */ z.object({
+export const zRecommendUpdateBody = /* @__PURE__ */ z.object({
+    positionType: /* @__PURE__ */ z.optional(zPositionType),
+    articleId: /* @__PURE__ */ z.optional(zId),
+    title: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    startAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    endAt: /* @__PURE__ */ z.optional(zDateTimeOrNull),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * The dictionary's word for programs. Screens know it in camelCase.
  */
 export const zDictCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9]*([._-][A-Za-z0-9]+)*$/));
 
-export const zDictFields = /* @__PURE__ */ z.object({
-    code: /* @__PURE__ */ z.optional(zDictCode),
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+/**
+ * A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zDictSaveBody = /* @__PURE__ */ z.object({
+    code: zDictCode,
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     status: /* @__PURE__ */ z.optional(zEnabledStatus)
 });
 
 /**
- * A new dictionary. `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zDictSaveBody = zDictFields;
-
-/**
  * The changed fields of a dictionary.
  */
-export const zDictUpdateBody = /* @__PURE__ */ z.intersection(zDictFields, /* @__PURE__ */ z.object({
+export const zDictUpdateBody = /* @__PURE__ */ z.object({
+    code: /* @__PURE__ */ z.optional(zDictCode),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * What records hold. Only once in its dictionary.
@@ -528,30 +588,34 @@ export const zDictItemColor = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(
     'danger'
 ]));
 
-export const zDictItemFields = /* @__PURE__ */ z.object({
+/**
+ * A new item of a dictionary. It is not the default, `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zDictItemSaveBody = /* @__PURE__ */ z.object({
+    label: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    value: zDictItemValue,
+    color: /* @__PURE__ */ z.optional(zDictItemColor),
+    isDefault: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    dictId: zId
+});
+
+/**
+ * The changed fields of an item. It stays in its dictionary.
+ */
+export const zDictItemUpdateBody = /* @__PURE__ */ z.object({
     label: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     value: /* @__PURE__ */ z.optional(zDictItemValue),
     color: /* @__PURE__ */ z.optional(zDictItemColor),
     isDefault: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
-    status: /* @__PURE__ */ z.optional(zEnabledStatus)
-});
-
-/**
- * A new item of a dictionary. It is not the default, `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zDictItemSaveBody = /* @__PURE__ */ z.intersection(zDictItemFields, /* @__PURE__ */ z.object({
-    dictId: zId
-}));
-
-/**
- * The changed fields of an item. It stays in its dictionary.
- */
-export const zDictItemUpdateBody = /* @__PURE__ */ z.intersection(zDictItemFields, /* @__PURE__ */ z.object({
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * Which products to delete.
@@ -653,7 +717,32 @@ export const zProductSpec = /* @__PURE__ */ z.object({
  */
 export const zProductPrice = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(15), /* @__PURE__ */ z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/)));
 
-export const zProductFields = /* @__PURE__ */ z.object({
+/**
+ * A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
+ */
+export const zProductSaveBody = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
+    code: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/))),
+    brand: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    model: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    cover: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
+    imageType: /* @__PURE__ */ z.optional(zProductImageType),
+    summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500))),
+    content: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000000))),
+    specs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zProductSpec).check(/* @__PURE__ */ z.maxLength(200))),
+    attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
+    price: /* @__PURE__ */ z.optional(zProductPrice),
+    status: /* @__PURE__ */ z.optional(zProductStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    kind: zProductKind
+});
+
+/**
+ * The changed fields of a product.
+ */
+export const zProductUpdateBody = /* @__PURE__ */ z.object({
     parentId: /* @__PURE__ */ z.optional(zParentId),
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
     code: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]*$/))),
@@ -668,23 +757,10 @@ export const zProductFields = /* @__PURE__ */ z.object({
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
     price: /* @__PURE__ */ z.optional(zProductPrice),
     status: /* @__PURE__ */ z.optional(zProductStatus),
-    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
-});
-
-/**
- * A new category, series or product. `parentId` is `"0"`, `status` `draft`, `imageType` `none` and `orderBy` 0 unless said otherwise.
- */
-export const zProductSaveBody = /* @__PURE__ */ z.intersection(zProductFields, /* @__PURE__ */ z.object({
-    kind: zProductKind
-}));
-
-/**
- * The changed fields of a product.
- */
-export const zProductUpdateBody = /* @__PURE__ */ z.intersection(zProductFields, /* @__PURE__ */ z.object({
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * A presence of the company elsewhere.
@@ -716,7 +792,35 @@ export const zSiteSettingUpdateBody = /* @__PURE__ */ z.object({
     messageEnabled: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
-export const zAuthFields = /* @__PURE__ */ z.object({
+/**
+ * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
+ */
+export const zAuthCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/));
+
+/**
+ * A new permission.
+ */
+export const zAuthAddBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    menuId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
+    action: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/)),
+    httpMethod: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.enum([
+        'GET',
+        'POST',
+        'PUT',
+        'DELETE'
+    ])),
+    apiPath: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    code: zAuthCode
+});
+
+/**
+ * The changed fields of a permission.
+ */
+export const zAuthUpdateBody = /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
     menuId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     action: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/))),
@@ -729,28 +833,10 @@ export const zAuthFields = /* @__PURE__ */ z.object({
     apiPath: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255))),
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy),
-    status: /* @__PURE__ */ z.optional(zEnabledStatus)
-});
-
-/**
- * What is permitted, as `domain:resource:action`. Operations name theirs in `x-permission`.
- */
-export const zAuthCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/));
-
-/**
- * A new permission.
- */
-export const zAuthAddBody = /* @__PURE__ */ z.intersection(zAuthFields, /* @__PURE__ */ z.object({
-    code: zAuthCode
-}));
-
-/**
- * The changed fields of a permission.
- */
-export const zAuthUpdateBody = /* @__PURE__ */ z.intersection(zAuthFields, /* @__PURE__ */ z.object({
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * The account's user name, ignoring case and surrounding blanks.
@@ -789,11 +875,14 @@ export const zBadgeKey = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
     'newMessages'
 ]));
 
-export const zMenuFields = /* @__PURE__ */ z.object({
-    parentId: /* @__PURE__ */ z.optional(zParentId),
-    type: /* @__PURE__ */ z.optional(zMenuType),
+/**
+ * A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zMenuCreateBody = /* @__PURE__ */ z.object({
+    parentId: zParentId,
+    type: zMenuType,
     name: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/))),
-    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
     icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9:_-]*$/))),
     url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
     component: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^[A-Za-z0-9@_.\/-]+$/))),
@@ -808,17 +897,27 @@ export const zMenuFields = /* @__PURE__ */ z.object({
 });
 
 /**
- * A new menu. `status` is `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zMenuCreateBody = zMenuFields;
-
-/**
  * The changed fields of a menu.
  */
-export const zMenuUpdateBody = /* @__PURE__ */ z.intersection(zMenuFields, /* @__PURE__ */ z.object({
+export const zMenuUpdateBody = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    type: /* @__PURE__ */ z.optional(zMenuType),
+    name: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/))),
+    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    icon: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9:_-]*$/))),
+    url: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
+    component: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^[A-Za-z0-9@_.\/-]+$/))),
+    permissionCode: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(96), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*$/))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    affix: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    noCache: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    activeMenu: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(255), /* @__PURE__ */ z.regex(/^\/(:?[A-Za-z0-9._~-]+(\/:?[A-Za-z0-9._~-]+)*)?$/))),
+    badgeKey: /* @__PURE__ */ z.optional(zBadgeKey),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * The organisation's word for programs.
@@ -834,10 +933,13 @@ export const zOrgType = /* @__PURE__ */ z.enum([
     'team'
 ]);
 
-export const zOrgFields = /* @__PURE__ */ z.object({
-    parentId: /* @__PURE__ */ z.optional(zParentId),
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
-    code: /* @__PURE__ */ z.optional(zOrgCode),
+/**
+ * A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zOrgCreateBody = /* @__PURE__ */ z.object({
+    parentId: zParentId,
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/)),
+    code: zOrgCode,
     type: /* @__PURE__ */ z.optional(zOrgType),
     leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     phone: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
@@ -847,17 +949,21 @@ export const zOrgFields = /* @__PURE__ */ z.object({
 });
 
 /**
- * A new organisation. `type` is `department`, `status` `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zOrgCreateBody = zOrgFields;
-
-/**
  * The changed fields of an organisation.
  */
-export const zOrgUpdateBody = /* @__PURE__ */ z.intersection(zOrgFields, /* @__PURE__ */ z.object({
+export const zOrgUpdateBody = /* @__PURE__ */ z.object({
+    parentId: /* @__PURE__ */ z.optional(zParentId),
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.optional(zOrgCode),
+    type: /* @__PURE__ */ z.optional(zOrgType),
+    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
+    phone: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * A list of ids, each at most once.
@@ -872,13 +978,6 @@ export const zRoleAuthsUpdateBody = /* @__PURE__ */ z.object({
     authIds: zIds
 });
 
-export const zRoleFields = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
-    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-    status: /* @__PURE__ */ z.optional(zEnabledStatus),
-    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
-});
-
 /**
  * The role's word for programs. It never changes.
  */
@@ -887,9 +986,13 @@ export const zRoleCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minL
 /**
  * A new role. `status` is `enabled` and `orderBy` 0 unless said otherwise.
  */
-export const zRoleCreateBody = /* @__PURE__ */ z.intersection(zRoleFields, /* @__PURE__ */ z.object({
+export const zRoleCreateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     code: zRoleCode
-}));
+});
 
 /**
  * The whole set of menus that the role shall open.
@@ -903,10 +1006,14 @@ export const zRoleMenusUpdateBody = /* @__PURE__ */ z.object({
 /**
  * The changed fields of a role.
  */
-export const zRoleUpdateBody = /* @__PURE__ */ z.intersection(zRoleFields, /* @__PURE__ */ z.object({
+export const zRoleUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * Shown with the words of the dictionary `gender`.
@@ -922,21 +1029,6 @@ export const zGender = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum([
  */
 export const zUserStatus = /* @__PURE__ */ z.enum(['active', 'disabled']);
 
-export const zUserFields = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
-    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-    mobile: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
-    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
-    gender: /* @__PURE__ */ z.optional(zGender),
-    orgId: /* @__PURE__ */ z.optional(zId),
-    jobTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
-    roleIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
-    programId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    status: /* @__PURE__ */ z.optional(zUserStatus),
-    mustChangePassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    remark: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)))
-});
-
 /**
  * The name to sign in with. It never changes.
  */
@@ -950,18 +1042,42 @@ export const zNewPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.m
 /**
  * A new account. `status` is `active` unless said otherwise.
  */
-export const zUserAddBody = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
+export const zUserAddBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    mobile: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    gender: /* @__PURE__ */ z.optional(zGender),
+    orgId: zId,
+    jobTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    roleIds: /* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+    programId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    status: /* @__PURE__ */ z.optional(zUserStatus),
+    mustChangePassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    remark: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     username: zUsername,
     password: zNewPassword
-}));
+});
 
 /**
  * The changed fields of an account.
  */
-export const zUserUpdateBody = /* @__PURE__ */ z.intersection(zUserFields, /* @__PURE__ */ z.object({
+export const zUserUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    email: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    mobile: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/))),
+    avatar: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\]*)$/))),
+    gender: /* @__PURE__ */ z.optional(zGender),
+    orgId: /* @__PURE__ */ z.optional(zId),
+    jobTitle: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64))),
+    roleIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zId).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
+    programId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    status: /* @__PURE__ */ z.optional(zUserStatus),
+    mustChangePassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    remark: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     id: zId,
     version: zVersion
-}));
+});
 
 /**
  * The old password and the new one.
@@ -977,24 +1093,22 @@ export const zUserUpdatePwdBody = /* @__PURE__ */ z.object({
 export const zWorkgroupCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/));
 
 /**
- * Whether one member's decision is enough or all have to decide. Shown with the words of the dictionary `reviewMode`.
+ * Whether the workgroup approves in a review when one member does, or when all have. Shown with the words of the dictionary `reviewMode`.
  */
 export const zReviewMode = /* @__PURE__ */ z.enum(['any', 'all']);
 
-export const zWorkgroupFields = /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
-    code: /* @__PURE__ */ z.optional(zWorkgroupCode),
+/**
+ * A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
+ */
+export const zWorkgroupCreateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/)),
+    code: zWorkgroupCode,
     description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
     reviewMode: /* @__PURE__ */ z.optional(zReviewMode),
     status: /* @__PURE__ */ z.optional(zEnabledStatus),
     orderBy: /* @__PURE__ */ z.optional(zOrderBy)
 });
-
-/**
- * A new workgroup. `reviewMode` is `any`, `status` `enabled` and `orderBy` 0 unless said otherwise.
- */
-export const zWorkgroupCreateBody = zWorkgroupFields;
 
 /**
  * What the member is in the group. Shown with the words of the dictionary `memberRole`.
@@ -1014,9 +1128,16 @@ export const zWorkgroupMemberAddBody = /* @__PURE__ */ z.object({
 /**
  * The changed fields of a workgroup.
  */
-export const zWorkgroupUpdateBody = /* @__PURE__ */ z.intersection(zWorkgroupFields, /* @__PURE__ */ z.object({
+export const zWorkgroupUpdateBody = /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/\S/))),
+    code: /* @__PURE__ */ z.optional(zWorkgroupCode),
+    description: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    leaderId: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/))),
+    reviewMode: /* @__PURE__ */ z.optional(zReviewMode),
+    status: /* @__PURE__ */ z.optional(zEnabledStatus),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy),
     id: zId,
     version: zVersion
-}));
+});
 
 export const zKeyword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64));

@@ -10,6 +10,7 @@ export const en = {
     search: "Search",
     loading: "Loading the page",
     breadcrumb: "You are here",
+    switchLanguage: "Language",
   },
   theme: {
     dark: "Dark",
@@ -63,7 +64,7 @@ export const en = {
     by: (author: string) => `By ${author}`,
     minutes: (minutes: number) => `${minutes} min read`,
     updated: (date: string) => `Updated ${date}`,
-    source: "Source",
+    source: (name: string) => `Source: ${name}`,
     contents: "Contents",
     video: "Video",
     pictures: "Pictures",
@@ -135,6 +136,8 @@ export const en = {
       count === 1
         ? `1 article matches “${keyword}”`
         : `${count.toLocaleString("en")} articles match “${keyword}”`,
+    foundMore: (count: number, keyword: string) =>
+      `More than ${count.toLocaleString("en")} articles match “${keyword}”: add a word to narrow the search`,
     nothing: (keyword: string) => `Nothing matches “${keyword}”.`,
     nothingHint: "Try fewer or other words, or look through a section or the newest articles.",
     start: "Titles, summaries, tags and full texts are searched, in English and Chinese.",

@@ -1,14 +1,19 @@
 import { useRouter } from "@tanstack/react-router";
 import { en } from "./en.ts";
+import { languageFor, type Language } from "./languages.ts";
 
 /** The sentences of the public site, in one language. */
 export type Messages = typeof en;
 
-const catalogues: Record<string, Messages> = { en };
+// Visitors load their own language alone.
+const catalogues: Record<Language, () => Promise<Messages>> = {
+  en: async () => en,
+  "zh-CN": async () => (await import("./zh.ts")).zh,
+};
 
 /** The sentences in a language, given as a BCP 47 tag; English for a language without a catalogue. */
-export function messagesFor(language: string): Messages {
-  return catalogues[language] ?? catalogues[language.split("-")[0] ?? ""] ?? en;
+export async function loadMessages(language: string): Promise<Messages> {
+  return catalogues[languageFor(language)]().catch(() => en);
 }
 
 /** The sentences in the language of the page. */

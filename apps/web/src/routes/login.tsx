@@ -4,6 +4,10 @@ import { SignInPage } from "../app/sign-in/sign-in-page.tsx";
 
 export const Route = createFileRoute("/login")({
   ssr: false,
+  beforeLoad: async () => {
+    const { wordsReady } = await import("../shared/api.ts");
+    await wordsReady;
+  },
   validateSearch: (search: Record<string, unknown>): { redirectUrl?: string | undefined } => ({
     redirectUrl: textParam(search.redirectUrl),
   }),

@@ -1,15 +1,17 @@
 import {
   createNavigation,
   createSession,
-  createTabs,
   createUiState,
   openBroadcastChannel,
   safeStorage,
   type SessionApi,
 } from "@atrium/hooks";
-import { createSdk, signIn, signOut } from "@atrium/sdk";
+import { createTabs } from "@atrium/hooks/tabs";
+import { createSdk, isApiError, signIn, signOut } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
+import { chosenLook } from "./chosen-look.ts";
+import { livingWords, speak } from "./language.ts";
 import { createQueryClient } from "./query-client.ts";
 import { navigation } from "./navigation.ts";
 import { notices } from "./notices.tsx";
@@ -23,10 +25,12 @@ export const sdk = createSdk({
   baseUrl: config.apiBase,
   getToken: () => session.getToken(),
   onUnauthorized: () => session.reportUnauthorized(),
-  // The session itself says that it has ended.
+  onRefused: (call) => session.untilRenewed(call),
+  // The session itself says that it has ended, and a screen of its own that the password is due.
   onNotice: (error) => {
-    if (error.status !== 401) notices.error(error.message);
+    if (error.status !== 401 && !isPasswordDue(error)) notices.error(error.message);
   },
+  messages: livingWords("sdk"),
 });
 
 const calls = config.signInCalls;
@@ -37,9 +41,9 @@ const sessionApi: SessionApi = {
     return token;
   },
   signOut: (token) => signOut(sdk, token, { calls, quiet: true }),
-  loadCurrentUser: () => sdk.users.current(undefined, { quiet: true }),
-  loadMenus: () => sdk.menus.currentUser(undefined, { quiet: true }),
-  loadDictionaries: () => sdk.dicts.list(undefined, { quiet: true }),
+  loadCurrentUser: (token) => sdk.users.current(undefined, { quiet: true, token }),
+  loadMenus: (token) => sdk.menus.currentUser(undefined, { quiet: true, token }),
+  loadDictionaries: (token) => sdk.dicts.list(undefined, { quiet: true, token }),
 };
 
 /** The session of this browser tab. */
@@ -50,19 +54,34 @@ export const session = createSession({
   notices,
   openChannel: () => openBroadcastChannel("atrium-session"),
   homePath: "/office",
+  messages: livingWords("hooks"),
 });
 
 /** What the server told the signed-in user, remembered. */
-export const queryClient: QueryClient = createQueryClient();
+export const queryClient: QueryClient = createQueryClient((error) => {
+  if (isPasswordDue(error)) session.setPasswordDue(true);
+});
 
 /** The open tabs; they come back after the page is loaded anew. */
 export const tabs = createTabs({
   storage: safeStorage(() => globalThis.sessionStorage),
   confirmLoss: (lost) => confirmations.askToLeave(lost.map((tab) => tab.title)),
+  messages: livingWords("hooks"),
 });
 
 /** How the back office looks on this machine. */
-export const uiState = createUiState(safeStorage(() => globalThis.localStorage));
+export const uiState = createUiState(chosenLook(config.basePath));
+
+const languageChosen = () => uiState.get().language ?? config.language;
+
+/** Settles once the words of the language chosen are there; a new choice is followed at once. */
+export const wordsReady = speak(languageChosen());
+uiState.subscribe(() => void speak(languageChosen()));
 
 /** Turns the user's menus into menu, routes and the index the guard asks. */
-export const navigationOf = createNavigation();
+export const navigationOf = createNavigation({ messages: livingWords("hooks") });
+
+/** The server refuses everything else until the password handed out is replaced. */
+function isPasswordDue(error: unknown): boolean {
+  return isApiError(error) && error.errorCode === "PASSWORD_CHANGE_REQUIRED";
+}

@@ -19,6 +19,10 @@ export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
   const [typed, setTyped] = useState({ text: value, fits: [value] });
   // Any other value came about differently: a chip was removed, a shared link opened.
   const text = typed.fits.includes(value) ? typed.text : value;
+  // Once it led there, the value it was typed over is another one like any other.
+  if (typed.fits.length > 1 && value === typed.fits.at(-1)) {
+    setTyped({ text: typed.text, fits: [value] });
+  }
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return;

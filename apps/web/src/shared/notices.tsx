@@ -1,8 +1,5 @@
 import { createStore, useStoreSelector, type NoticesPort } from "@atrium/hooks";
-import { cn, IconButton } from "@atrium/ui";
-import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useMessages } from "./messages.ts";
+import { Toaster } from "@atrium/ui";
 
 interface Notice {
   readonly id: number;
@@ -10,7 +7,6 @@ interface Notice {
   readonly message: string;
 }
 
-const visibleMs = 6_000;
 const atMost = 4;
 
 const shown = createStore<readonly Notice[]>([]);
@@ -26,46 +22,7 @@ export const notices: NoticesPort = {
 /** Shows the notices. Each page that stands alone has one. */
 export function Notices() {
   const list = useStoreSelector(shown, (all) => all);
-  return (
-    <ol className="pointer-events-none fixed right-4 bottom-4 z-60 m-0 grid w-88 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden">
-      {list.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
-      ))}
-    </ol>
-  );
-}
-
-const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const colors = { success: "text-positive", warning: "text-caution", error: "text-critical" };
-
-/** Goes by itself after a while, but never while the pointer or the focus is on it. */
-function NoticeCard({ notice }: { notice: Notice }) {
-  const { form } = useMessages();
-  const [held, setHeld] = useState(false);
-  const { id, kind, message } = notice;
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismiss(id), visibleMs);
-    return () => clearTimeout(timer);
-  }, [held, id]);
-  const Icon = icons[kind];
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it only holds it
-    <li
-      role={kind === "success" ? "status" : "alert"}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-rise items-start gap-2.5 rounded-surface border border-line bg-raised py-2 pr-1.5 pl-3 text-13 text-ink shadow-float"
-    >
-      <Icon aria-hidden="true" className={cn("mt-1 size-4 shrink-0", colors[kind])} />
-      <span className="min-w-0 flex-1 py-0.5 wrap-anywhere first-letter:uppercase">{message}</span>
-      <IconButton label={form.close} size="small" onClick={() => dismiss(id)}>
-        <X />
-      </IconButton>
-    </li>
-  );
+  return <Toaster toasts={list} onDismiss={dismiss} />;
 }
 
 /** Said again while it still stands there, a message stays one. */
@@ -78,6 +35,6 @@ function say(kind: Notice["kind"], message: string): void {
   ]);
 }
 
-function dismiss(id: number): void {
+function dismiss(id: string | number): void {
   shown.set((list) => list.filter((one) => one.id !== id));
 }

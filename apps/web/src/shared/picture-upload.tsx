@@ -1,7 +1,6 @@
-import { createUpload, useStoreSelector, useUpload, type UploadCall } from "@atrium/hooks";
-import { uploadFile } from "@atrium/sdk";
+import { createUpload, uploadWith, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { config, sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
@@ -10,27 +9,35 @@ import { useEvent } from "./use-event.ts";
 /** Props of `PictureUpload`. */
 export interface PictureUploadProps {
   label: string;
+  /** The id of its input, for an error summary to link to. */
+  id?: string | undefined;
   /** The picture's address; null for none. */
   value: string | null;
   onChange: (url: string | null) => void;
+  /** A word of help, under it. */
+  help?: ReactNode | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** What went wrong in detail is the SDK's notice; that the upload failed is said by whoever uploads. */
-const sendPicture: UploadCall = (file, { signal, onProgress }) =>
-  uploadFile(sdk, file, {
-    action: config.uploadAction,
-    replyKey: config.uploadReplyKey,
-    // Whoever configured another host for the files means it to know who uploads.
-    sendToken: true,
-    signal,
-    onProgress: ({ percentage }) => onProgress(percentage),
-  });
+const sendPicture = uploadWith(sdk, {
+  action: config.uploadAction,
+  replyKey: config.uploadReplyKey,
+  // Whoever configured another host for the files means it to know who uploads.
+  sendToken: true,
+});
 
 /** One picture: choose or drop it, see it, remove it. */
-export function PictureUpload({ label, value, onChange, error, disabled }: PictureUploadProps) {
-  const { editor: words } = useMessages();
+export function PictureUpload({
+  label,
+  id,
+  value,
+  onChange,
+  help,
+  error,
+  disabled,
+}: PictureUploadProps) {
+  const { form: words } = useMessages();
   const report = useEvent(onChange);
   const [store] = useState(() =>
     createUpload({
@@ -41,9 +48,7 @@ export function PictureUpload({ label, value, onChange, error, disabled }: Pictu
     }),
   );
   const field = useUpload(store);
-  const running = useStoreSelector(store, (items) => items).filter(
-    ({ status }) => status !== "success",
-  );
+  const running = field.items.filter(({ status }) => status !== "success");
   const tiles: FileTile[] = [
     ...(value === null
       ? []
@@ -57,11 +62,11 @@ export function PictureUpload({ label, value, onChange, error, disabled }: Pictu
   ];
   const remove = (id: string) => {
     if (id !== "picture") return store.cancel(id);
-    for (const item of store.get()) store.remove(item.uid);
+    for (const item of store.get().items) store.remove(item.uid);
     onChange(null);
   };
   return (
-    <FieldSet legend={label} error={error}>
+    <FieldSet legend={label} help={help} error={error}>
       <FileTiles
         label={label}
         tiles={tiles}
@@ -70,9 +75,9 @@ export function PictureUpload({ label, value, onChange, error, disabled }: Pictu
           tiles.length > 0 || disabled
             ? undefined
             : {
-                label: words.coverChoose,
-                hint: words.coverHint,
-                inputProps: field.getInputProps(),
+                label: words.pictureChoose,
+                hint: words.pictureHint,
+                inputProps: { ...field.getInputProps(), id },
                 rootProps: field.getDropProps(),
               }
         }

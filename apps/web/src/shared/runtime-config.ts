@@ -29,7 +29,7 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     publicUrl: text("publicUrl", page?.baseURI ?? "http://localhost"),
     systemName: text("systemName", "Atrium"),
     companyName: text("companyName", "Atrium"),
-    language: text("language", "en"),
+    language: text("language", globalThis.navigator?.language ?? "en"),
     signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
     uploadAction: text("uploadAction", `${apiBase}/api/file/upload`),
     uploadReplyKey: text("uploadReplyKey", "data"),

@@ -1,4 +1,5 @@
-import { useMessages } from "./messages.ts";
+import { locale } from "./language.ts";
+import { useLocale, useMessages } from "./messages.ts";
 import { useNow } from "./use-now.ts";
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -13,24 +14,26 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function RelativeTime({ value }: { value: string | null | undefined }) {
   const { list } = useMessages();
   const now = useNow();
+  const tag = useLocale();
   if (!value) return null;
   const moment = new Date(value);
   return (
-    <time dateTime={value} title={exactTime(moment)} className="whitespace-nowrap">
-      {relativeTime(moment, new Date(now)) ?? list.justNow}
+    <time dateTime={value} title={exactTime(moment, tag)} className="whitespace-nowrap">
+      {relativeTime(moment, new Date(now), tag) ?? list.justNow}
     </time>
   );
 }
 
 /** A moment with date, time and zone. */
 export function ExactTime({ value }: { value: string | null | undefined }) {
+  const tag = useLocale();
   if (!value) return null;
-  return <time dateTime={value}>{exactTime(new Date(value))}</time>;
+  return <time dateTime={value}>{exactTime(new Date(value), tag)}</time>;
 }
 
 /** Date, time and zone of a moment, in the reader's way. */
-export function exactTime(moment: Date, locale?: string): string {
-  return moment.toLocaleString(locale, {
+export function exactTime(moment: Date, tag = locale()): string {
+  return moment.toLocaleString(tag, {
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -41,14 +44,14 @@ export function exactTime(moment: Date, locale?: string): string {
 }
 
 /** How far a moment lies from now, in its largest unit; undefined within a minute. Farther than a month it is a date. */
-export function relativeTime(moment: Date, now: Date, locale?: string): string | undefined {
+export function relativeTime(moment: Date, now: Date, tag = locale()): string | undefined {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   const found = units.find(([, size]) => Math.abs(seconds) >= size);
   if (found === undefined) return undefined;
   const [unit, size] = found;
   if (unit === "year" || unit === "month") {
-    return moment.toLocaleDateString(locale, { year: "numeric", month: "short", day: "numeric" });
+    return moment.toLocaleDateString(tag, { year: "numeric", month: "short", day: "numeric" });
   }
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   return format.format(Math.trunc(seconds / size), unit);
 }

@@ -1,17 +1,12 @@
 import {
   dictionaryItem,
   dictionaryLabel,
-  sessionContent,
-  toDictionaries,
-  useSessionState,
+  useDictionaries,
   type Dictionaries,
   type DictionaryItem,
-  type DictionaryRecord,
 } from "@atrium/hooks";
 import type { SelectOption } from "@atrium/ui";
 import { useMemo } from "react";
-
-const none: readonly DictionaryRecord[] = [];
 
 /** A dictionary of the server: the words behind the codes. */
 export interface DictionaryView {
@@ -24,8 +19,8 @@ export interface DictionaryView {
 
 /** A dictionary by its code. */
 export function useDictionary(code: string): DictionaryView {
-  const records = useSessionState((state) => sessionContent(state)?.dictionaries ?? none);
-  return useMemo(() => viewOf(toDictionaries(records), code), [records, code]);
+  const dictionaries = useDictionaries();
+  return useMemo(() => viewOf(dictionaries, code), [dictionaries, code]);
 }
 
 function viewOf(dictionaries: Dictionaries, code: string): DictionaryView {

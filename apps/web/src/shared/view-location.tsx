@@ -1,7 +1,10 @@
-import { useCan, useKept, type TabSnapshot } from "@atrium/hooks";
-import { createContext, use, useCallback, useEffect, useMemo } from "react";
+import { useCan } from "@atrium/hooks";
+import type { AddressPort, SearchValues } from "@atrium/hooks/resource";
+import { useKept, type TabSnapshot } from "@atrium/hooks/tabs";
+import { createContext, use, useCallback, useInsertionEffect, useMemo } from "react";
 import { tabs } from "./api.ts";
 import { navigation } from "./navigation.ts";
+import { withSearchChanges } from "./search-changes.ts";
 
 /** Where a view is and what its page allows, whatever the address bar shows meanwhile. */
 export interface ViewPlace {
@@ -30,28 +33,25 @@ export function useViewCan(): (action: string) => boolean {
   return useCan(useViewPlace().permissionButtons);
 }
 
-/**
- * The view's search parameters through a parser, and a setter that replaces them in the address.
- *
- * @param parse Reads them; must take anything.
- */
-export function useViewSearch<Search>(
-  parse: (search: Readonly<Record<string, unknown>>) => Search,
-): [Search, (search: Readonly<Record<string, string | number>>) => void] {
+/** The view's search parameters, and a setter that replaces them in the address; undefined ones are left out. */
+export function useViewAddress(): AddressPort {
   const { search, pathname, key } = useViewLocation();
-  const value = useMemo(() => parse(search), [parse, search]);
-  const setSearch = useCallback(
-    (next: Readonly<Record<string, string | number>>) => {
-      if (tabs.get().activeKey !== key) return;
-      const params = new URLSearchParams(
-        Object.entries(next).map(([name, one]) => [name, String(one)]),
-      );
-      const query = params.toString();
-      navigation.navigate(query === "" ? pathname : `${pathname}?${query}`, { replace: true });
-    },
-    [pathname, key],
-  );
-  return [value, setSearch];
+  return useMemo(() => {
+    // Navigation takes a moment: until it is shown, a further change builds on what was asked for.
+    let asked: SearchValues = search;
+    return {
+      search,
+      setSearch: (next) => {
+        if (tabs.get().activeKey !== key) return;
+        asked = withSearchChanges(asked, search, next);
+        const values = Object.entries(asked).filter(([, value]) => value !== undefined);
+        const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+        navigation.navigate(query.size === 0 ? pathname : `${pathname}?${query}`, {
+          replace: true,
+        });
+      },
+    };
+  }, [search, pathname, key]);
 }
 
 /**
@@ -77,6 +77,7 @@ export function useViewTab() {
     () => ({
       setTitle: (title: string) => tabs.setTitle(key, title),
       setUnsaved: (unsaved: boolean) => tabs.setUnsaved(key, unsaved),
+      isUnsaved: () => tabs.get().tabs.some((tab) => tab.key === key && tab.unsaved),
       /** Goes elsewhere for good: the tab closes once the other page is shown. */
       leaveFor: (to: string) => {
         const stop = tabs.subscribe(() => {
@@ -94,8 +95,9 @@ export function useViewTab() {
 /** Names the view's tab after the record it shows. */
 export function useViewTitle(title: string | undefined): void {
   const tab = useViewTab();
-  useEffect(() => {
-    if (title) tab.setTitle(title);
+  // A hidden view's other effects rest, yet its title has to follow the language; no store may change within this one.
+  useInsertionEffect(() => {
+    if (title) queueMicrotask(() => tab.setTitle(title));
   }, [tab, title]);
 }
 

@@ -2,14 +2,14 @@ const han = /\p{Script=Han}/gu;
 const letters = /\p{Letter}/gu;
 
 /**
- * The `lang` of a text that is written in another language than the page: "zh" for one that is mostly Chinese.
- * Undefined leaves the page's own.
+ * The `lang` of a text, whatever the page's own is: "zh" for one that is mostly Chinese, else "en". Undefined for one
+ * without letters leaves the page's own.
  *
  * @example <h2 lang={langOf(title)}>{title}</h2>
  */
-export function langOf(text: string): "zh" | undefined {
+export function langOf(text: string): "zh" | "en" | undefined {
   const sample = text.slice(0, 400);
-  const count = sample.match(han)?.length ?? 0;
-  if (count === 0) return undefined;
-  return count / (sample.match(letters)?.length ?? 1) > 0.3 ? "zh" : undefined;
+  const all = sample.match(letters)?.length ?? 0;
+  if (all === 0) return undefined;
+  return (sample.match(han)?.length ?? 0) / all > 0.3 ? "zh" : "en";
 }

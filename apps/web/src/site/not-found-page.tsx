@@ -6,9 +6,10 @@ import { SearchForm } from "./search/search-form.tsx";
 export function NotFoundPage() {
   const { config } = useRouter().options.context;
   const { errors } = useMessages();
+  const title = `${errors.notFoundTitle} · ${config.companyName}`;
   return (
     <div className="site">
-      <title>{`${errors.notFoundTitle} · ${config.companyName}`}</title>
+      <title>{title}</title>
       <main className="site-main stand-alone">
         <p className="stand-alone-brand">
           <Link to="/index">{config.companyName}</Link>

@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { camelCaseCode, dictionaryItem, dictionaryLabel, toDictionaries } from "./dictionaries.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import {
+  camelCaseCode,
+  dictionaryColor,
+  dictionaryItem,
+  dictionaryLabel,
+  namedDictionaries,
+  toDictionaries,
+  type CamelCased,
+} from "./dictionaries.ts";
 
 test.each([
   ["article_status", "articleStatus"],
@@ -42,4 +50,29 @@ test("unknown values are shown as they are, absent ones as nothing", () => {
   expect(dictionaryLabel(dictionaries, "articleStatus", "new")).toBe("new");
   expect(dictionaryLabel(dictionaries, "constructor", "x")).toBe("x");
   expect(dictionaryLabel(dictionaries, "articleStatus", null)).toBe("");
+});
+
+test("colours likewise", () => {
+  expect(dictionaryColor(dictionaries, "article_status", "a")).toBe("green");
+  expect(dictionaryColor(dictionaries, "article_status", "b")).toBeUndefined();
+  expect(dictionaryColor(dictionaries, "article_status", "new")).toBeUndefined();
+  expect(dictionaryColor(dictionaries, "article_status", null)).toBeUndefined();
+});
+
+test("named dictionaries are there, if only empty", () => {
+  const named = namedDictionaries(dictionaries, ["article_status", "no-such"]);
+  expect(named.articleStatus).toHaveLength(3);
+  expect(named.noSuch).toEqual([]);
+  expect(namedDictionaries(dictionaries, ["other"]).other).toBe(named.noSuch);
+  // @ts-expect-error nobody named this one
+  expect(named.gender).toBeUndefined();
+});
+
+test("the type of a name says what the function makes of it", () => {
+  expectTypeOf<CamelCased<"article_status">>().toEqualTypeOf<"articleStatus">();
+  expectTypeOf<CamelCased<"article-status.kind of">>().toEqualTypeOf<"articleStatusKindOf">();
+  expectTypeOf<CamelCased<"__article__status__">>().toEqualTypeOf<"articleStatus">();
+  expectTypeOf<CamelCased<"ArticleStatus">>().toEqualTypeOf<"articleStatus">();
+  expectTypeOf<CamelCased<"ARTICLE_STATUS">>().toEqualTypeOf<"articleStatus">();
+  expectTypeOf<CamelCased<"level_2_kind">>().toEqualTypeOf<"level2Kind">();
 });

@@ -2,19 +2,33 @@ import { sessionContent, type SessionState } from "../session/session-machine.ts
 import { useSessionState } from "../session/use-session.ts";
 import {
   camelCaseCode,
+  namedDictionaries,
   toDictionaries,
   type Dictionaries,
   type DictionaryItem,
   type DictionaryRecord,
+  type NamedDictionaries,
 } from "./dictionaries.ts";
 
 const none: readonly DictionaryRecord[] = [];
 const noItems: readonly DictionaryItem[] = [];
 const built = new WeakMap<readonly DictionaryRecord[], Dictionaries>();
 
-/** All dictionaries of the session, by camelCased code; none before they are loaded. */
-export function useDictionaries(): Dictionaries {
-  return useSessionState(selectDictionaries);
+/**
+ * The session's dictionaries, loaded once with it, by camelCased code; none before. Those named, by any form of their
+ * codes, are typed and always there, if only empty.
+ *
+ * @example
+ * const { articleStatus, gender } = useDictionaries("article_status", "gender");
+ * const label = dictionaryLabel(useDictionaries(), "articleStatus", "draft");
+ */
+export function useDictionaries(): Dictionaries;
+export function useDictionaries<const Code extends string>(
+  ...codes: readonly Code[]
+): NamedDictionaries<Code>;
+export function useDictionaries(...codes: readonly string[]): Dictionaries {
+  const dictionaries = useSessionState(selectDictionaries);
+  return codes.length === 0 ? dictionaries : namedDictionaries(dictionaries, codes);
 }
 
 /**
@@ -24,7 +38,7 @@ export function useDictionaries(): Dictionaries {
  * const statuses = useDictionary("articleStatus");
  */
 export function useDictionary(code: string): readonly DictionaryItem[] {
-  return useDictionaries()[camelCaseCode(code)] ?? noItems;
+  return useSessionState(selectDictionaries)[camelCaseCode(code)] ?? noItems;
 }
 
 // Many components ask, and all of them for the same records.

@@ -1,19 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildMenu, type MenuNode } from "./build-menu.ts";
-import { buildRoutes, type MenuRoute } from "./build-routes.ts";
+import { entry, outline } from "./_entries.ts";
+import { buildMenu } from "./build-menu.ts";
+import { buildRoutes } from "./build-routes.ts";
 import type { MenuEntry } from "./menu-entry.ts";
-import { buildNavigation } from "./navigation.ts";
-
-function entry(id: string, more: Partial<MenuEntry> = {}): MenuEntry {
-  return { id, type: "menu", title: id, url: `/${id}`, component: `${id}-view`, ...more };
-}
-
-function outline(nodes: readonly (MenuNode | MenuRoute)[]): string {
-  return nodes
-    .map(({ id, children }) => (children.length > 0 ? `${id}(${outline(children)})` : id))
-    .join(" ");
-}
 
 const flat: MenuEntry[] = [
   entry("roles", { parentId: "system", orderBy: 2 }),
@@ -112,9 +101,41 @@ describe("rules", () => {
     expect(problems).toEqual([{ kind: "empty", id: "empty" }]);
   });
 
-  test("what lies below a hidden entry is not in the side menu", () => {
-    const { menu } = buildMenu([entry("a", { type: "hidden-menu", children: [entry("b")] })]);
-    expect(menu).toEqual([]);
+  test.each(["hidden-menu", "api", "iframe"])(
+    "what lies below a %s is not in the side menu",
+    (type) => {
+      const below = [entry("b", { children: [entry("c")] })];
+      const { menu } = buildMenu([entry("a", { type, children: below }), entry("d")]);
+      expect(outline(menu)).toBe("d");
+    },
+  );
+
+  test("an entry of the side menu holds what is needed to draw it", () => {
+    const full = { name: "articles", icon: "pen", badgeKey: "drafts", url: "/articles/" };
+    const bare = { name: null, icon: null, badgeKey: null, url: null, component: "layout" };
+    const { menu } = buildMenu([entry("a", full), entry("b", { type: "directory", ...bare })]);
+    expect(menu).toStrictEqual([
+      {
+        id: "a",
+        type: "menu",
+        title: "a",
+        name: "articles",
+        icon: "pen",
+        path: "/articles",
+        badgeKey: "drafts",
+        children: [],
+      },
+      {
+        id: "b",
+        type: "directory",
+        title: "b",
+        name: undefined,
+        icon: undefined,
+        path: undefined,
+        badgeKey: undefined,
+        children: [],
+      },
+    ]);
   });
 
   test("titles fall back on the name, then on the unnamed-menu label", () => {
@@ -123,6 +144,8 @@ describe("rules", () => {
       entry("b", { title: "", name: null }),
     ]);
     expect(menu.map((node) => node.title)).toEqual(["articles", "unnamed menu"]);
+    const messages = { unnamedMenu: () => "no name" };
+    expect(buildMenu([entry("b", { title: "" })], { messages }).menu[0]?.title).toBe("no name");
   });
 });
 
@@ -199,80 +222,3 @@ describe("problems", () => {
     expect(problems).toEqual([{ kind: "duplicateId", id: "a" }]);
   });
 });
-
-describe("any menus", () => {
-  const ids = fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i", "j");
-  const anyEntry: fc.Arbitrary<MenuEntry> = fc.record({
-    id: ids,
-    parentId: fc.option(fc.oneof(ids, fc.constantFrom("0", "", "gone"))),
-    type: fc.constantFrom("directory", "menu", "hidden-menu", "api", "odd", "__proto__"),
-    name: fc.option(ids),
-    url: fc.option(fc.constantFrom("/a", "/b", "/c/:id", "/login", "/", "x", "//h", "/__proto__")),
-    component: fc.option(fc.constantFrom("layout", "v1", "v2")),
-    orderBy: fc.option(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(Number.NaN))),
-  });
-
-  test("never crash, loop, lose a page or break the order", () => {
-    fc.assert(
-      fc.property(fc.array(anyEntry, { maxLength: 30 }), (entries) => {
-        const { routes, menu, problems, entries: byId } = buildNavigation(entries);
-        const routeIds = flatten(routes).map((route) => route.id);
-        expect(new Set(routeIds).size).toBe(routeIds.length);
-        expect(byId.size).toBe(new Set(entries.map(({ id }) => id)).size);
-        const isKnown = (type = "") => ["directory", "menu", "hidden-menu"].includes(type);
-        const reported = new Set(problems.flatMap((one) => ("id" in one ? [one.id] : one.ids)));
-        const sound = [...byId.values()]
-          .map((node) => node.entry)
-          .filter((one) => !reported.has(one.id));
-        const expected = sound.filter((one) => isKnown(one.type)).map((one) => one.id);
-        expect(routeIds).toEqual(expect.arrayContaining(expected));
-        expect(routeIds.every((id) => isKnown(byId.get(id)?.entry.type))).toBe(true);
-        for (const node of flatten(menu)) {
-          const type = byId.get(node.id)?.entry.type;
-          expect(["directory", "menu"]).toContain(type);
-        }
-        for (const route of flatten(routes)) {
-          for (const child of route.children) expect(child.component).not.toBe("layout");
-        }
-      }),
-      { seed: 2, numRuns: 500 },
-    );
-  });
-
-  const treeOf = (count: number): MenuEntry[] =>
-    Array.from({ length: count }, (_, i) =>
-      entry(`${i + 1}`, {
-        url: `/n${i}`,
-        parentId: String(Math.floor((i + 1) / 8)),
-        orderBy: count - i,
-      }),
-    );
-
-  test.each([
-    ["a tree", treeOf],
-    [
-      "one long chain",
-      (count: number) =>
-        Array.from({ length: count }, (_, i) =>
-          entry(`${i}`, { url: `/n${i}`, parentId: `${i - 1}` }),
-        ),
-    ],
-    [
-      "one long circle",
-      (count: number) =>
-        Array.from({ length: count }, (_, i) =>
-          entry(`${i}`, { url: `/n${i}`, parentId: `${(i + 1) % count}` }),
-        ),
-    ],
-  ])("10,000 entries as %s take no time to speak of", (_, make) => {
-    const entries = make(10_000);
-    const before = performance.now();
-    const { pages } = buildNavigation(entries);
-    expect(performance.now() - before).toBeLessThan(1000);
-    expect(pages).toHaveLength(10_000);
-  });
-});
-
-function flatten<Node extends { children: readonly Node[] }>(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children)]);
-}

@@ -1,10 +1,15 @@
 import { defaultMessages, type Messages } from "../messages.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import type { MenuProblem } from "./menu-problem.ts";
-import { buildMenuTree, type MenuTree, type MenuTreeNode } from "./menu-tree.ts";
+import { buildMenuTree } from "./menu-tree.ts";
 import { checkMenu, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
 
-/** An entry of the side menu. */
+/**
+ * An entry of the side menu.
+ *
+ * @example
+ * const count = ({ children }: MenuNode): number => children.reduce((sum, one) => sum + count(one), 1);
+ */
 export interface MenuNode {
   readonly id: string;
   readonly type: "directory" | "menu";
@@ -17,7 +22,12 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/** How the side menu is built. */
+/**
+ * How the side menu is built.
+ *
+ * @example
+ * const options: BuildMenuOptions = { messages: { unnamedMenu: () => "no name" } };
+ */
 export interface BuildMenuOptions extends CheckOptions {
   readonly messages?: Pick<Messages, "unnamedMenu">;
 }
@@ -33,39 +43,40 @@ export function buildMenu(
   entries: readonly MenuEntry[],
   options: BuildMenuOptions = {},
 ): { menu: readonly MenuNode[]; problems: readonly MenuProblem[] } {
-  const tree = buildMenuTree(entries);
-  const checked = checkMenu(tree, options);
-  return { menu: toMenu(tree, checked, options), problems: checked.problems };
+  const checked = checkMenu(buildMenuTree(entries), options);
+  return { menu: toMenu(checked, options), problems: checked.problems };
 }
 
-/** The side menu of a tree that was checked already. */
+/** Below an entry that has nothing below it. */
+const none: MenuNode[] = [];
+
+/** The side menu of a tree that was checked. */
 export function toMenu(
-  tree: MenuTree,
-  { paths, dropped }: Pick<CheckedMenu, "paths" | "dropped">,
-  options: Pick<BuildMenuOptions, "messages"> = {},
+  { nodes }: CheckedMenu,
+  { messages = defaultMessages }: Pick<BuildMenuOptions, "messages"> = {},
 ): readonly MenuNode[] {
-  const unnamed = (options.messages ?? defaultMessages).unnamedMenu;
   const menu: MenuNode[] = [];
-  // Where the children of an entry go; an entry without a list here is hidden, and so are they.
-  const lists = new Map<MenuTreeNode | undefined, MenuNode[]>([[undefined, menu]]);
-  for (const node of tree.nodes) {
-    const { entry } = node;
-    const list = lists.get(node.parent);
-    if (list === undefined || (entry.type !== "directory" && entry.type !== "menu")) continue;
-    if (dropped.has(entry.id)) {
-      lists.set(node, list);
+  // Where the children of an entry go, by its place; an entry without a list here is hidden, and so are they.
+  const lists: MenuNode[][] = [];
+  for (const node of nodes) {
+    const { entry, parent, at, path, isDropped } = node;
+    const list = parent === undefined ? menu : lists[parent.at];
+    const { id, type, name, title, icon, badgeKey } = entry;
+    if (list === undefined || (type !== "directory" && type !== "menu")) continue;
+    if (isDropped) {
+      lists[at] = list;
       continue;
     }
-    const children: MenuNode[] = [];
-    lists.set(node, children);
+    const children = node.children.length === 0 ? none : [];
+    lists[at] = children;
     list.push({
-      id: entry.id,
-      type: entry.type,
-      title: entry.title || entry.name || unnamed(),
-      name: entry.name ?? undefined,
-      icon: entry.icon ?? undefined,
-      path: paths.get(entry.id),
-      badgeKey: entry.badgeKey ?? undefined,
+      id,
+      type,
+      title: title || name || messages.unnamedMenu(),
+      name: name ?? undefined,
+      icon: icon ?? undefined,
+      path,
+      badgeKey: badgeKey ?? undefined,
       children,
     });
   }

@@ -1,11 +1,16 @@
 import { defaultMessages, type Messages } from "../messages.ts";
-import { checkMenu, isLayout, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
+import { checkMenu, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import type { MenuProblem } from "./menu-problem.ts";
-import { buildMenuTree, type MenuTree, type MenuTreeNode } from "./menu-tree.ts";
+import { buildMenuTree, type MenuDraft } from "./menu-tree.ts";
 import type { RoleRule } from "./roles.ts";
 
-/** A route made of a menu entry, or one the application brings along. */
+/**
+ * A route made of a menu entry, or one the application brings along.
+ *
+ * @example
+ * const isPage = (route: MenuRoute) => route.path !== undefined && !route.meta.isGroup;
+ */
 export interface MenuRoute {
   readonly id: string;
   readonly path: string | undefined;
@@ -18,7 +23,12 @@ export interface MenuRoute {
   readonly children: readonly MenuRoute[];
 }
 
-/** What a route carries besides its place. */
+/**
+ * What a route carries besides its place.
+ *
+ * @example
+ * const { affix, noCache, permissionButtons }: RouteMeta = match.route.meta;
+ */
 export interface RouteMeta {
   /** The layout, or nothing: the route is no page of its own. */
   readonly isGroup: boolean;
@@ -36,7 +46,12 @@ export interface RouteMeta {
   readonly permissionButtons: readonly string[];
 }
 
-/** How routes are built. */
+/**
+ * How routes are built.
+ *
+ * @example
+ * const options: BuildRoutesOptions = { layoutComponent: "shell", publicPaths: ["/", "/login"] };
+ */
 export interface BuildRoutesOptions extends CheckOptions {
   readonly messages?: Pick<Messages, "unnamedMenu">;
 }
@@ -52,61 +67,74 @@ export function buildRoutes(
   entries: readonly MenuEntry[],
   options: BuildRoutesOptions = {},
 ): { routes: readonly MenuRoute[]; problems: readonly MenuProblem[] } {
-  const tree = buildMenuTree(entries);
-  const checked = checkMenu(tree, options);
-  return { routes: toRoutes(tree, checked, options), problems: checked.problems };
+  const checked = checkMenu(buildMenuTree(entries), options);
+  return { routes: toRoutes(checked, options).routes, problems: checked.problems };
 }
 
-/** The routes of a tree that was checked already. */
+/** The routes of a tree that was checked; its pages, in menu order, and the entries they are of. */
 export function toRoutes(
-  tree: MenuTree,
-  { paths, dropped }: Pick<CheckedMenu, "paths" | "dropped">,
-  options: BuildRoutesOptions = {},
-): readonly MenuRoute[] {
+  { nodes }: CheckedMenu,
+  { messages = defaultMessages }: Pick<BuildRoutesOptions, "messages"> = {},
+): { routes: MenuRoute[]; pages: MenuRoute[] } {
   const routes: MenuRoute[] = [];
-  const lists = new Map<MenuTreeNode | undefined, MenuRoute[]>([[undefined, routes]]);
-  const rules = new Map<MenuTreeNode | undefined, RoleRule | undefined>();
-  for (const node of tree.nodes) {
-    const { entry } = node;
-    const within = rules.get(node.parent);
-    rules.set(node, entry.roles?.length ? { anyOf: entry.roles, within } : within);
-    const list = (isLayout(entry, options) ? undefined : lists.get(node.parent)) ?? routes;
-    if (dropped.has(entry.id)) {
-      lists.set(node, lists.get(node.parent) ?? routes);
+  const pages: MenuRoute[] = [];
+  // Where the children of an entry go, and what it asks of them, by its place.
+  const lists: MenuRoute[][] = [];
+  const rules: (RoleRule | undefined)[] = [];
+  for (const node of nodes) {
+    const { entry, parent, at } = node;
+    const within = parent && rules[parent.at];
+    rules[at] = entry.roles?.length ? { anyOf: entry.roles, within } : within;
+    const above = parent === undefined ? routes : (lists[parent.at] ?? routes);
+    if (node.isDropped) {
+      lists[at] = above;
       continue;
     }
-    const children: MenuRoute[] = [];
-    lists.set(node, children);
-    list.push(toRoute(entry, paths.get(entry.id), { within, children }, options));
+    const route = toRoute(node, within, messages);
+    lists[at] = route.children;
+    (node.isLayout ? routes : above).push(route);
+    if (isPage(route)) pages.push(route);
   }
-  return routes;
+  return { routes, pages };
 }
 
+/** Tells whether a route shows a view of its own. */
+export function isPage(route: MenuRoute): boolean {
+  return route.path !== undefined && !route.meta.isGroup;
+}
+
+/** Tells whether an entry only holds others. */
+export function isGroup({ entry, isLayout }: MenuDraft): boolean {
+  return isLayout || (!entry.component && entry.type === "directory");
+}
+
+const none: readonly string[] = [];
+/** Below a route that has nothing below it. */
+const leaf: MenuRoute[] = [];
+
 function toRoute(
-  entry: MenuEntry,
-  path: string | undefined,
-  { within, children }: { within: RoleRule | undefined; children: MenuRoute[] },
-  options: BuildRoutesOptions,
-): MenuRoute {
-  const { unnamedMenu } = options.messages ?? defaultMessages;
-  const isGroup = isLayout(entry, options) || (!entry.component && entry.type === "directory");
+  node: MenuDraft,
+  within: RoleRule | undefined,
+  messages: Pick<Messages, "unnamedMenu">,
+): MenuRoute & { children: MenuRoute[] } {
+  const { entry, path } = node;
   return {
     id: entry.id,
     path,
     name: entry.name ?? undefined,
     component: entry.component ?? undefined,
-    title: entry.title || entry.name || unnamedMenu(),
+    title: entry.title || entry.name || messages.unnamedMenu(),
     icon: entry.icon ?? undefined,
     meta: {
-      isGroup,
+      isGroup: isGroup(node),
       hidden: entry.type === "hidden-menu",
       affix: entry.affix ?? false,
       noCache: entry.noCache ?? false,
-      roles: entry.roles ?? [],
+      roles: entry.roles ?? none,
       within,
       activeMenu: entry.activeMenu ?? undefined,
-      permissionButtons: entry.permissionButtons ?? [],
+      permissionButtons: entry.permissionButtons ?? none,
     },
-    children,
+    children: node.children.length === 0 ? leaf : [],
   };
 }

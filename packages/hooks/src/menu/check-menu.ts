@@ -1,9 +1,15 @@
-import { isMenuType, type MenuEntry } from "./menu-entry.ts";
+import { isMenuType } from "./menu-entry.ts";
 import type { MenuProblem } from "./menu-problem.ts";
-import type { MenuTree } from "./menu-tree.ts";
-import { isSitePath, normalisePath, publicPaths } from "./paths.ts";
+import type { MenuDraft, MenuTree } from "./menu-tree.ts";
+import { once } from "./once.ts";
+import { isPlainPath, isSitePath, normalisePath, publicPaths } from "./paths.ts";
 
-/** What entries are checked against. */
+/**
+ * What entries are checked against.
+ *
+ * @example
+ * const options: CheckOptions = { publicPaths: [...publicPaths, "/about"] };
+ */
 export interface CheckOptions {
   /** Paths the menus may not take; `publicPaths` by default. */
   readonly publicPaths?: readonly string[];
@@ -11,88 +17,108 @@ export interface CheckOptions {
   readonly layoutComponent?: string;
 }
 
-/** What the check found. */
-export interface CheckedMenu {
-  /** The paths that can be used, by entry id. */
-  readonly paths: ReadonlyMap<string, string>;
-  /** Ids of the entries that come to nothing themselves; their children take their place. */
-  readonly dropped: ReadonlySet<string>;
-  /** The tree's problems and the entries' own. */
-  readonly problems: readonly MenuProblem[];
+/** A tree whose nodes know their paths. Names and problems are looked for when they are first asked for. */
+export interface CheckedMenu extends MenuTree {
+  /** The menus, hidden ones too, by their names. */
+  readonly byName: ReadonlyMap<string, MenuDraft>;
 }
 
 /** Checks each entry of a tree: its type, name, path and component. */
 export function checkMenu(tree: MenuTree, options: CheckOptions = {}): CheckedMenu {
-  const problems: MenuProblem[] = [...tree.problems];
-  const entries = tree.nodes.map((node) => node.entry);
-  checkNames(entries, problems);
-  const paths = takePaths(entries, options, problems);
-
-  const dropped = new Set<string>();
-  for (const entry of entries) {
-    if (!isMenuType(entry.type))
-      problems.push({ kind: "unknownType", id: entry.id, type: entry.type });
-    if (!isRoutable(entry)) {
-      dropped.add(entry.id);
-      continue;
-    }
-    const hasPath = paths.has(entry.id);
-    if (!entry.component && !entry.url) problems.push({ kind: "empty", id: entry.id });
-    if (hasPath && !entry.component && entry.type !== "directory") {
-      problems.push({ kind: "missingComponent", id: entry.id });
-    }
-    // A view whose path was refused could never be reached.
-    const refused = !hasPath && Boolean(entry.url) && !isLayout(entry, options);
-    if ((!hasPath && !entry.component) || refused) dropped.add(entry.id);
-  }
-  return { paths, dropped, problems };
+  const own: MenuProblem[] = [];
+  takePaths(tree, options, own);
+  for (const node of tree.sent) node.isDropped = comesToNothing(node, own);
+  const names = once(() => takeNames(tree.nodes));
+  const problems = once(() => [...tree.problems, ...names().problems, ...own]);
+  return {
+    ...tree,
+    get byName() {
+      return names().byName;
+    },
+    get problems() {
+      return problems();
+    },
+  };
 }
 
-/** Tells whether an entry's component is the layout. */
-export function isLayout(entry: Pick<MenuEntry, "component">, options: CheckOptions = {}): boolean {
-  return entry.component?.toLowerCase() === (options.layoutComponent ?? "layout").toLowerCase();
-}
-
-function checkNames(entries: readonly MenuEntry[], problems: MenuProblem[]): void {
-  const names = new Set<string>();
-  for (const { id, type, name } of entries) {
+function takeNames(nodes: readonly MenuDraft[]) {
+  const problems: MenuProblem[] = [];
+  const byName = new Map<string, MenuDraft>();
+  for (const node of nodes) {
+    const { id, type, name } = node.entry;
     if (!name || (type !== "menu" && type !== "hidden-menu")) continue;
-    if (names.has(name)) problems.push({ kind: "duplicateName", id, name });
-    names.add(name);
+    if (byName.has(name)) problems.push({ kind: "duplicateName", id, name });
+    else byName.set(name, node);
   }
+  return { byName, problems };
 }
 
-/** Gives each path to the first entry that asks for it; views come before directories. */
-function takePaths(
-  entries: readonly MenuEntry[],
-  options: CheckOptions,
-  problems: MenuProblem[],
-): Map<string, string> {
+/** Gives each entry the path it asks for. */
+function takePaths(tree: MenuTree, options: CheckOptions, problems: MenuProblem[]): void {
+  const layout = (options.layoutComponent ?? "layout").toLowerCase();
   const reserved = new Set(options.publicPaths ?? publicPaths);
-  const paths = new Map<string, string>();
-  const patterns = new Set<string>();
-  const isView = (entry: MenuEntry) => Boolean(entry.component) && !isLayout(entry, options);
-  const routable = entries.filter(isRoutable);
-  const inTurn = [...routable.filter(isView), ...routable.filter((entry) => !isView(entry))];
-  for (const { id, url } of inTurn) {
-    if (!url) continue;
-    const path = normalisePath(url);
-    if (!isSitePath(path)) problems.push({ kind: "invalidPath", id, path });
+  const taken = new Set<string>();
+  let givenOut = 0;
+  for (const node of tree.sent) {
+    const { id, url, component } = node.entry;
+    node.isLayout = isNamedLike(layout, component);
+    if (!url || !isRoutable(node)) continue;
+    const isPlain = isPlainPath(url);
+    const path = isPlain ? url : normalisePath(url);
+    if (!isPlain && !isSitePath(path)) problems.push({ kind: "invalidPath", id, path });
     else if (reserved.has(path)) problems.push({ kind: "publicPathClash", id, path });
-    else if (patterns.has(pathPattern(path))) problems.push({ kind: "duplicatePath", id, path });
     else {
-      patterns.add(pathPattern(path));
-      paths.set(id, path);
+      node.path = path;
+      node.hasParams = !isPlain && path.includes("/:");
+      taken.add(patternOf(node));
+      givenOut += 1;
     }
   }
-  return paths;
+  if (taken.size < givenOut) takeBackRepeated(tree.nodes, problems);
 }
 
-function isRoutable(entry: MenuEntry): boolean {
-  return isMenuType(entry.type) && entry.type !== "api";
+/** Leaves each path to the first entry in reading order that asked for it; views come before directories. */
+function takeBackRepeated(nodes: readonly MenuDraft[], problems: MenuProblem[]): void {
+  const taken = new Set<string>();
+  for (const node of [...nodes.filter(isView), ...nodes.filter((one) => !isView(one))]) {
+    const { path } = node;
+    if (path === undefined) continue;
+    const pattern = patternOf(node);
+    if (taken.has(pattern)) {
+      problems.push({ kind: "duplicatePath", id: node.entry.id, path });
+      node.path = undefined;
+    }
+    taken.add(pattern);
+  }
 }
 
-/** A path's pattern, its parameters' names left out: two paths of one pattern can't be told apart. */
-function pathPattern(path: string): string {
-  return path.replace(/\/:[^/]*/g, "/:");
+function isView({ entry, isLayout }: MenuDraft): boolean {
+  return Boolean(entry.component) && !isLayout;
+}
+
+function comesToNothing(node: MenuDraft, problems: MenuProblem[]): boolean {
+  const { id, type, component, url } = node.entry;
+  if (!isMenuType(type)) problems.push({ kind: "unknownType", id, type });
+  if (!isRoutable(node)) return true;
+  if (!component && !url) problems.push({ kind: "empty", id });
+  if (node.path !== undefined) {
+    if (!component && type !== "directory") problems.push({ kind: "missingComponent", id });
+    return false;
+  }
+  // A view whose path was refused could never be reached.
+  return !component || (Boolean(url) && !node.isLayout);
+}
+
+function isRoutable({ entry }: MenuDraft): boolean {
+  return entry.type !== "api" && isMenuType(entry.type);
+}
+
+/** Its path without the parameters' names: two paths of one pattern can't be told apart. */
+function patternOf({ path = "", hasParams }: MenuDraft): string {
+  return hasParams ? path.replace(/\/:[^/]*/g, "/:") : path;
+}
+
+/** Most names are told apart by their length, which spares the new string. */
+function isNamedLike(layout: string, component: string | null | undefined): boolean {
+  return component?.length === layout.length && component.toLowerCase() === layout;
 }

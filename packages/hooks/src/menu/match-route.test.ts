@@ -10,7 +10,7 @@ function indexOf(...paths: string[]) {
 }
 
 describe("matchRoute", () => {
-  const index = indexOf(
+  const paths = [
     "/a/:id",
     "/a/new",
     "/a/:id/edit",
@@ -18,7 +18,7 @@ describe("matchRoute", () => {
     "/:x/:y/:z",
     "/文章",
     "/sp%20ace",
-  );
+  ];
   test.each([
     ["/a/new", "/a/new", {}],
     ["/a/1", "/a/:id", { id: "1" }],
@@ -32,7 +32,7 @@ describe("matchRoute", () => {
     ["/sp ace", "/sp%20ace", {}],
     ["/a/__proto__", "/a/:id", { id: "__proto__" }],
   ])("%s is %s", (path, id, params) => {
-    const match = matchRoute(index, path);
+    const match = matchRoute(indexOf(...paths), path);
     expect(match?.route.id).toBe(id);
     expect({ ...match?.params }).toEqual(params);
   });
@@ -40,9 +40,32 @@ describe("matchRoute", () => {
   test.each(["", "a", "/", "/A/new", "/a", "/a//b", "/a/1/2/3/4", `/${"a/".repeat(5000)}`])(
     "%s is no route",
     (path) => {
-      expect(matchRoute(index, path)).toBeUndefined();
+      expect(matchRoute(indexOf(...paths), path)).toBeUndefined();
     },
   );
+});
+
+test("a slash or a percent sign that is encoded is part of its segment", () => {
+  const index = indexOf("/a%2Fb", "/a/b", "/100%25/x", "/f%2Fg/:id");
+  const found = (path: string) => matchRoute(index, path)?.route.id;
+  expect(["/a%2fb", "/a/b", "/100%25/x", "/100%/x"].map(found)).toEqual([
+    "/a%2Fb",
+    "/a/b",
+    "/100%25/x",
+    "/100%25/x",
+  ]);
+  expect([found("/f%2fg/1"), found("/f/g/1")]).toEqual(["/f%2Fg/:id", undefined]);
+});
+
+test("of two pages with one path the first wins, with parameters too", () => {
+  const [page] = buildRoutes([{ id: "a", type: "menu", url: "/a", component: "view" }]).routes;
+  for (const [path, href] of [
+    ["/x", "/x"],
+    ["/x/:id", "/x/1"],
+  ] as const) {
+    const routes = page === undefined ? [] : ["1", "2"].map((id) => ({ ...page, id, path }));
+    expect(matchRoute(buildRouteIndex(routes), href)?.route.id).toBe("1");
+  }
 });
 
 test("a page wins over a group of the same path", () => {

@@ -1,16 +1,41 @@
 import type { MenuRoute } from "./build-routes.ts";
-import { pathSegments } from "./paths.ts";
+import { normalisePath, pathSegments } from "./paths.ts";
 
-/** A route and what its `:params` stand for. */
+/**
+ * A route and what its `:params` stand for.
+ *
+ * @example
+ * const { route, params }: RouteMatch = match;
+ * const recordId = params["id"];
+ */
 export interface RouteMatch {
   readonly route: MenuRoute;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Routes by the segments of their paths: finding one does not depend on how many there are. */
+/**
+ * Routes by path: finding one does not depend on how many there are.
+ *
+ * @example
+ * const index: RouteIndex = buildRouteIndex(buildRoutes(menus).routes);
+ * const isKnown = matchRoute(index, "/system/users") !== undefined;
+ */
 export interface RouteIndex {
-  readonly fixed: ReadonlyMap<string, RouteIndex>;
-  readonly param: RouteIndex | undefined;
+  /** Those without parameters, by their whole path. */
+  readonly fixed: ReadonlyMap<string, MenuRoute>;
+  /** Those with parameters. */
+  readonly patterns: PathPatterns;
+}
+
+/**
+ * Routes with parameters, by the segments of their paths.
+ *
+ * @example
+ * const { patterns }: { patterns: PathPatterns } = navigationOf(menus).index;
+ */
+export interface PathPatterns {
+  readonly fixed: ReadonlyMap<string, PathPatterns>;
+  readonly param: PathPatterns | undefined;
   readonly route: MenuRoute | undefined;
 }
 
@@ -20,15 +45,28 @@ interface Draft {
   route: MenuRoute | undefined;
 }
 
-/** Indexes routes at any depth by path. Of two with one path, a page wins over a group, then the first. */
+/**
+ * Indexes routes at any depth by path. Of two with one path, a page wins over a group, then the first.
+ *
+ * @example
+ * const index = buildRouteIndex(buildRoutes(menus).routes);
+ */
 export function buildRouteIndex(routes: readonly MenuRoute[]): RouteIndex {
-  const root = emptyNode();
-  const queue = [...routes];
-  for (const route of queue) {
-    if (route.path !== undefined) insert(root, route, route.path);
-    for (const child of route.children) queue.push(child);
+  const fixed = new Map<string, MenuRoute>();
+  const patterns = emptyNode();
+  const lists = [routes];
+  for (const list of lists) {
+    for (const route of list) {
+      if (route.children.length > 0) lists.push(route.children);
+      if (route.path === undefined) continue;
+      if (route.path.includes("/:")) insertPattern(patterns, route, route.path);
+      else {
+        const key = plainPath(route.path);
+        fixed.set(key, preferred(fixed.get(key), route));
+      }
+    }
   }
-  return root;
+  return { fixed, patterns };
 }
 
 /**
@@ -36,18 +74,20 @@ export function buildRouteIndex(routes: readonly MenuRoute[]): RouteIndex {
  * slashes don't matter.
  *
  * @example
- * matchRoute(index, "/articles/a%20b"); // { route, params: { id: "a b" } }
+ * matchRoute(navigationOf(menus).index, "/articles/a%20b"); // { route, params: { id: "a b" } }
  */
 export function matchRoute(index: RouteIndex, pathname: string): RouteMatch | undefined {
+  const exact = index.fixed.get(plainPath(normalisePath(pathname)));
+  if (exact !== undefined) return { route: exact, params: {} };
   if (!pathname.startsWith("/")) return undefined;
   const segments = pathSegments(pathname).map(decode);
   if (segments.includes("")) return undefined;
-  const found = find(index, segments, 0);
+  const found = find(index.patterns, segments, 0);
   if (found === undefined) return undefined;
   return { route: found, params: readParams(found, segments) };
 }
 
-function insert(root: Draft, route: MenuRoute, path: string): void {
+function insertPattern(root: Draft, route: MenuRoute, path: string): void {
   let node = root;
   for (const segment of pathSegments(path)) {
     if (segment.startsWith(":")) {
@@ -60,13 +100,22 @@ function insert(root: Draft, route: MenuRoute, path: string): void {
     node.fixed.set(key, next);
     node = next;
   }
-  if (node.route === undefined || (node.route.meta.isGroup && !route.meta.isGroup)) {
-    node.route = route;
-  }
+  node.route = preferred(node.route, route);
+}
+
+function preferred(known: MenuRoute | undefined, route: MenuRoute): MenuRoute {
+  return known === undefined || (known.meta.isGroup && !route.meta.isGroup) ? route : known;
+}
+
+/** A path with nothing encoded but what would read as something else: one key for all its spellings. */
+function plainPath(path: string): string {
+  if (!path.includes("%")) return path;
+  const plain = (segment: string) => decode(segment).replace(/[%/]/g, encodeURIComponent);
+  return path.split("/").map(plain).join("/");
 }
 
 /** Each node is tried at most once, and no deeper than the path is long. */
-function find(node: RouteIndex, segments: readonly string[], at: number): MenuRoute | undefined {
+function find(node: PathPatterns, segments: readonly string[], at: number): MenuRoute | undefined {
   const segment = segments[at];
   if (segment === undefined) return node.route;
   const fixed = node.fixed.get(segment);

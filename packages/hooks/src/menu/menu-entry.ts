@@ -1,10 +1,25 @@
-/** The kinds of menu entries the product knows. */
+/**
+ * The kinds of menu entries the product knows.
+ *
+ * @example
+ * const options = menuTypes.map((type) => ({ value: type, label: type }));
+ */
 export const menuTypes = ["directory", "menu", "hidden-menu", "api"] as const;
 
-/** A kind of menu entry. */
+/**
+ * A kind of menu entry.
+ *
+ * @example
+ * const type: MenuType = "hidden-menu";
+ */
 export type MenuType = (typeof menuTypes)[number];
 
-/** A menu entry as a server sends it: nested by `children`, flat by `parentId`, or both. */
+/**
+ * A menu entry as a server sends it: nested by `children`, flat by `parentId`, or both.
+ *
+ * @example
+ * const entry: MenuEntry = { id: "7", type: "menu", title: "Roles", url: "/roles", component: "role/list" };
+ */
 export interface MenuEntry {
   readonly id: string;
   /** Absent, empty and "0" stand for the top level. */
@@ -32,7 +47,14 @@ export interface MenuEntry {
   readonly roles?: readonly string[] | null | undefined;
 }
 
-/** Tells whether a type is one the product knows. */
+/**
+ * Tells whether a type is one the product knows.
+ *
+ * @example
+ * isMenuType("directory"); // true
+ * isMenuType("iframe"); // false
+ */
 export function isMenuType(type: string): type is MenuType {
-  return menuTypes.some((known) => known === type);
+  const known: readonly string[] = menuTypes;
+  return known.includes(type);
 }

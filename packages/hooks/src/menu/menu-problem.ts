@@ -1,4 +1,10 @@
-/** Something wrong with the menus a server sent. The rest of them still works. */
+/**
+ * Something wrong with the menus a server sent. The rest of them still works.
+ *
+ * @example
+ * const tell = (problem: MenuProblem) =>
+ *   problem.kind === "cycle" ? `in a circle: ${problem.ids.join(" > ")}` : `${problem.kind}: ${problem.id}`;
+ */
 export type MenuProblem =
   | { readonly kind: "duplicateId"; readonly id: string }
   | { readonly kind: "orphan"; readonly id: string; readonly parentId: string }

@@ -1,89 +1,169 @@
 import type { MenuEntry } from "./menu-entry.ts";
 import type { MenuProblem } from "./menu-problem.ts";
 
-/** A menu entry in its place. */
+/**
+ * A menu entry in its place.
+ *
+ * @example
+ * const depth = ({ parent }: MenuTreeNode): number => (parent === undefined ? 0 : depth(parent) + 1);
+ */
 export interface MenuTreeNode {
   readonly entry: MenuEntry;
   readonly parent: MenuTreeNode | undefined;
   /** Ascending by `orderBy`; those without one come last, equal ones stay as sent. */
   readonly children: readonly MenuTreeNode[];
+  /** Its path, when it has one that can be used. */
+  readonly path: string | undefined;
+  /** Where an entry of the side menu leads: to its own page or the first one below; the page has no parameters. */
+  readonly landing: string | undefined;
+}
+
+/** A node as the steps of building write it: a thing looked up by id again and again is what costs. */
+export interface MenuDraft extends MenuTreeNode {
+  parent: MenuDraft | undefined;
+  children: MenuDraft[];
+  readonly order: number;
+  /** Its place in reading order. */
+  at: number;
+  path: string | undefined;
+  landing: string | undefined;
+  /** Whether its path has `:params`. */
+  hasParams: boolean;
+  isLayout: boolean;
+  /** It comes to nothing itself; its children take its place. */
+  isDropped: boolean;
 }
 
 /** All menu entries in their places: a true forest, whatever the server sent. */
 export interface MenuTree {
-  readonly roots: readonly MenuTreeNode[];
   /** All of them in reading order: an entry, then everything below it, then the next. */
-  readonly nodes: readonly MenuTreeNode[];
+  readonly nodes: readonly MenuDraft[];
+  /**
+   * All of them as they were sent and so lie in memory: looking at their texts in another order takes several times
+   * as long.
+   */
+  readonly sent: readonly MenuDraft[];
+  readonly byId: ReadonlyMap<string, MenuDraft>;
   readonly problems: readonly MenuProblem[];
 }
 
-interface Draft {
-  readonly entry: MenuEntry;
-  readonly parentId: string | undefined;
-  parent: Draft | undefined;
-  children: Draft[];
-}
+/** The children of all that have none: most entries, so that a list for each would be felt. */
+const none: MenuDraft[] = [];
 
 /**
  * Puts flat, nested or mixed entries into one forest. Cycles are opened, orphans go to the top level,
- * repeated ids are left out, each with a problem. Linear but for the sorting; no recursion, so that
- * depth is no danger either.
+ * repeated ids are left out, each with a problem. Linear but for sorting the values of `orderBy`; no
+ * recursion, so that depth is no danger either.
  */
 export function buildMenuTree(entries: readonly MenuEntry[]): MenuTree {
   const problems: MenuProblem[] = [];
-  const drafts = collect(entries, problems);
-  link(drafts, problems);
-  openCycles(drafts, problems);
-
-  const roots: Draft[] = [];
-  for (const draft of drafts.values()) (draft.parent?.children ?? roots).push(draft);
-  sortByOrder(roots);
-  return { roots, nodes: inReadingOrder(roots), problems };
+  const byId = new Map<string, MenuDraft>();
+  const sent = collect(entries, byId, problems);
+  findParents(sent, byId, problems);
+  const ordered = inOrder(sent);
+  linkChildren(ordered);
+  let nodes = inReadingOrder(ordered);
+  // What goes round in a circle is not reached from the top.
+  if (nodes.length < sent.length) {
+    openCycles(sent, problems);
+    nodes = inReadingOrder(ordered);
+  }
+  return { nodes, sent, byId, problems };
 }
 
-/** Flattens the entries by id, in the order they were sent. */
-function collect(entries: readonly MenuEntry[], problems: MenuProblem[]): Map<string, Draft> {
-  const drafts = new Map<string, Draft>();
-  const queue: { entry: MenuEntry; nestedIn: string | undefined }[] = [];
-  for (const entry of entries) queue.push({ entry, nestedIn: undefined });
-  for (const { entry, nestedIn } of queue) {
-    // An id seen before is not looked into again, which also ends nesting in a circle.
-    if (drafts.has(entry.id)) {
-      problems.push({ kind: "duplicateId", id: entry.id });
-      continue;
+/** The entries in the order they were sent, and by id. */
+function collect(
+  entries: readonly MenuEntry[],
+  byId: Map<string, MenuDraft>,
+  problems: MenuProblem[],
+): MenuDraft[] {
+  const drafts: MenuDraft[] = [];
+  const lists: { entries: readonly MenuEntry[]; parent: MenuDraft | undefined }[] = [
+    { entries, parent: undefined },
+  ];
+  for (const list of lists) {
+    for (const entry of list.entries) {
+      // An id seen before is not looked into again, which also ends nesting in a circle.
+      if (byId.has(entry.id)) {
+        problems.push({ kind: "duplicateId", id: entry.id });
+        continue;
+      }
+      const draft = toDraft(entry, list.parent);
+      byId.set(entry.id, draft);
+      drafts.push(draft);
+      if (entry.children?.length) lists.push({ entries: entry.children, parent: draft });
     }
-    const parentId = nestedIn ?? toParentId(entry.parentId);
-    drafts.set(entry.id, { entry, parentId, parent: undefined, children: [] });
-    for (const child of entry.children ?? []) queue.push({ entry: child, nestedIn: entry.id });
   }
   return drafts;
 }
 
-function link(drafts: ReadonlyMap<string, Draft>, problems: MenuProblem[]): void {
-  for (const draft of drafts.values()) {
-    const { parentId } = draft;
-    if (parentId === undefined) continue;
-    draft.parent = drafts.get(parentId);
-    if (draft.parent === undefined) problems.push({ kind: "orphan", id: draft.entry.id, parentId });
+function toDraft(entry: MenuEntry, parent: MenuDraft | undefined): MenuDraft {
+  const { orderBy } = entry;
+  return {
+    entry,
+    parent,
+    children: none,
+    order: Number.isFinite(orderBy) ? Number(orderBy) : Number.MAX_VALUE,
+    at: 0,
+    path: undefined,
+    landing: undefined,
+    hasParams: false,
+    isLayout: false,
+    isDropped: false,
+  };
+}
+
+/** Gives those that do not lie in another's list the parent they name. */
+function findParents(
+  drafts: readonly MenuDraft[],
+  byId: ReadonlyMap<string, MenuDraft>,
+  problems: MenuProblem[],
+): void {
+  for (const draft of drafts) {
+    const { id, parentId } = draft.entry;
+    if (draft.parent !== undefined || !parentId || parentId === "0") continue;
+    draft.parent = byId.get(parentId);
+    if (draft.parent === undefined) problems.push({ kind: "orphan", id, parentId });
+  }
+}
+
+/** Ascending by `orderBy`, equal ones as sent: when they are linked like this, no list of children needs sorting. */
+function inOrder(drafts: readonly MenuDraft[]): MenuDraft[] {
+  const byOrder = new Map<number, MenuDraft[]>();
+  for (const draft of drafts) {
+    const equal = byOrder.get(draft.order);
+    if (equal === undefined) byOrder.set(draft.order, [draft]);
+    else equal.push(draft);
+  }
+  return [...byOrder].sort(([a], [b]) => a - b).flatMap(([, equal]) => equal);
+}
+
+function linkChildren(ordered: readonly MenuDraft[]): void {
+  for (const draft of ordered) {
+    const { parent } = draft;
+    if (parent === undefined) continue;
+    if (parent.children === none) parent.children = [draft];
+    else parent.children.push(draft);
   }
 }
 
 /** Walks up from every entry once; meeting the walk's own trail again is a cycle. */
-function openCycles(drafts: ReadonlyMap<string, Draft>, problems: MenuProblem[]): void {
-  const walkOf = new Map<Draft, Draft>();
-  for (const start of drafts.values()) {
-    let at: Draft | undefined = start;
-    while (at !== undefined && !walkOf.has(at)) {
-      walkOf.set(at, start);
+function openCycles(drafts: readonly MenuDraft[], problems: MenuProblem[]): void {
+  const walkedFrom = new Map<MenuDraft, MenuDraft>();
+  for (const start of drafts) {
+    let at: MenuDraft | undefined = start;
+    while (at !== undefined && !walkedFrom.has(at)) {
+      walkedFrom.set(at, start);
       at = at.parent;
     }
-    if (at === undefined || walkOf.get(at) !== start) continue;
+    if (at === undefined || walkedFrom.get(at) !== start) continue;
     problems.push({ kind: "cycle", ids: idsInCycle(at) });
+    if (at.parent) at.parent.children = at.parent.children.filter((child) => child !== at);
     at.parent = undefined;
   }
 }
 
-function idsInCycle(first: Draft): string[] {
+function idsInCycle(first: MenuDraft): string[] {
   const ids = [first.entry.id];
   for (let at = first.parent; at !== undefined && at !== first; at = at.parent) {
     ids.push(at.entry.id);
@@ -91,26 +171,13 @@ function idsInCycle(first: Draft): string[] {
   return ids;
 }
 
-/** Sorts every list of children on the way. */
-function inReadingOrder(roots: readonly Draft[]): Draft[] {
-  const nodes: Draft[] = [];
-  const stack = roots.toReversed();
+function inReadingOrder(ordered: readonly MenuDraft[]): MenuDraft[] {
+  const nodes: MenuDraft[] = [];
+  const stack = ordered.filter((draft) => draft.parent === undefined).reverse();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    nodes.push(node);
-    sortByOrder(node.children);
+    node.at = nodes.push(node) - 1;
+    if (node.children === none) continue;
     for (const child of node.children.toReversed()) stack.push(child);
   }
   return nodes;
-}
-
-function toParentId(parentId: string | null | undefined): string | undefined {
-  return parentId === "0" || !parentId ? undefined : parentId;
-}
-
-function sortByOrder(drafts: Draft[]): void {
-  drafts.sort((a, b) => order(a) - order(b));
-}
-
-function order({ entry }: Draft): number {
-  return Number.isFinite(entry.orderBy) ? Number(entry.orderBy) : Number.MAX_VALUE;
 }

@@ -1,53 +1,78 @@
 import type { Messages } from "../messages.ts";
 import { toMenu, type MenuNode } from "./build-menu.ts";
-import { toRoutes, type MenuRoute } from "./build-routes.ts";
-import { checkMenu, type CheckOptions } from "./check-menu.ts";
+import { isGroup, isPage, toRoutes, type MenuRoute } from "./build-routes.ts";
+import { checkMenu, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
 import { buildRouteIndex, type RouteIndex } from "./match-route.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import type { MenuProblem } from "./menu-problem.ts";
-import { buildMenuTree, type MenuTreeNode } from "./menu-tree.ts";
+import { buildMenuTree, type MenuDraft, type MenuTreeNode } from "./menu-tree.ts";
+import { once } from "./once.ts";
 
-/** Everything the menus of one user come to. */
+/**
+ * Everything the menus of one user come to.
+ *
+ * @example
+ * const { menu, pages, problems }: Navigation = navigationOf(menus);
+ */
 export interface Navigation {
   readonly menu: readonly MenuNode[];
   readonly routes: readonly MenuRoute[];
   readonly index: RouteIndex;
   /** Routes that are pages with a path of their own, in menu order. */
   readonly pages: readonly MenuRoute[];
-  /** The entries in their places, by id. */
-  readonly entries: ReadonlyMap<string, MenuTreeNode>;
-  /** The usable paths, by entry id. */
-  readonly paths: ReadonlyMap<string, string>;
-  /** The first page below each entry of the side menu, by entry id. */
-  readonly landings: ReadonlyMap<string, string>;
+  /** The entries in their places: each, then everything below it, then the next. */
+  readonly nodes: readonly MenuTreeNode[];
+  /** The same by id. */
+  readonly byId: ReadonlyMap<string, MenuTreeNode>;
+  /** The menus, hidden ones too, by name. */
+  readonly byName: ReadonlyMap<string, MenuTreeNode>;
   readonly problems: readonly MenuProblem[];
 }
 
-/** How navigation is built. */
+/**
+ * How navigation is built.
+ *
+ * @example
+ * const options: NavigationOptions = { publicPaths: ["/", "/login"], staticRoutes: [match.route] };
+ */
 export interface NavigationOptions extends CheckOptions {
   readonly messages?: Pick<Messages, "unnamedMenu">;
   /** Routes the application brings along, after those of the menus. */
   readonly staticRoutes?: readonly MenuRoute[];
 }
 
-/** Builds menu, routes and index of the same entries in one go. */
+/**
+ * Builds menu and routes of the same entries in one go; index, names and problems when they are first asked for.
+ *
+ * @example
+ * const { menu, index, problems } = buildNavigation(menus);
+ * if (problems.length > 0) console.warn(problems);
+ */
 export function buildNavigation(
   entries: readonly MenuEntry[],
   options: NavigationOptions = {},
 ): Navigation {
-  const tree = buildMenuTree(entries);
-  const checked = checkMenu(tree, options);
-  const routes = [...toRoutes(tree, checked, options), ...(options.staticRoutes ?? [])];
-  const pages = collectPages(routes);
+  const checked = checkMenu(buildMenuTree(entries), options);
+  const { staticRoutes = [] } = options;
+  const own = toRoutes(checked, options);
+  const routes = staticRoutes.length === 0 ? own.routes : [...own.routes, ...staticRoutes];
+  findLandings(checked);
+  const index = once(() => buildRouteIndex(routes));
   return {
-    menu: toMenu(tree, checked, options),
+    menu: toMenu(checked, options),
     routes,
-    index: buildRouteIndex(routes),
-    pages,
-    entries: new Map(tree.nodes.map((node) => [node.entry.id, node])),
-    paths: checked.paths,
-    landings: findLandings(tree.nodes, pages),
-    problems: checked.problems,
+    get index() {
+      return index();
+    },
+    pages: [...own.pages, ...pagesOf(staticRoutes)],
+    nodes: checked.nodes,
+    byId: checked.byId,
+    get byName() {
+      return checked.byName;
+    },
+    get problems() {
+      return checked.problems;
+    },
   };
 }
 
@@ -55,8 +80,8 @@ export function buildNavigation(
  * `buildNavigation` that remembers: the same menus give the same navigation.
  *
  * @example
- * const navigationOf = createNavigation({ messages });
- * navigationOf(content.menus).menu;
+ * const navigationOf = createNavigation({ messages: { unnamedMenu: () => "no name" } });
+ * const { menu, index, problems } = navigationOf(content.menus);
  */
 export function createNavigation(
   options: NavigationOptions = {},
@@ -71,30 +96,25 @@ export function createNavigation(
   };
 }
 
-function collectPages(routes: readonly MenuRoute[]): MenuRoute[] {
-  const pages: MenuRoute[] = [];
-  const stack = routes.toReversed();
-  for (let route = stack.pop(); route !== undefined; route = stack.pop()) {
-    if (route.path !== undefined && !route.meta.isGroup) pages.push(route);
-    for (const child of route.children.toReversed()) stack.push(child);
-  }
-  return pages;
+function pagesOf(routes: readonly MenuRoute[]): MenuRoute[] {
+  return routes.flatMap((route) => [...(isPage(route) ? [route] : []), ...pagesOf(route.children)]);
 }
 
-/** From the last entry to the first, so that what each hands up last is its first page. */
-function findLandings(
-  nodes: readonly MenuTreeNode[],
-  pages: readonly MenuRoute[],
-): Map<string, string> {
-  const pagePaths = new Map(pages.map((page) => [page.id, page.path]));
-  const landings = new Map<string, string>();
-  for (const { entry, parent } of nodes.toReversed()) {
-    if (entry.type !== "menu" && entry.type !== "directory") continue;
-    const own = pagePaths.get(entry.id);
-    const landing = own !== undefined && !own.includes("/:") ? own : landings.get(entry.id);
-    if (landing === undefined) continue;
-    landings.set(entry.id, landing);
-    if (parent !== undefined) landings.set(parent.entry.id, landing);
+/** A page leads to itself, and whatever lies above it to the first page below. */
+function findLandings({ nodes, sent }: CheckedMenu): void {
+  for (const node of sent) {
+    if (isInMenu(node) && !isGroup(node) && !node.hasParams) node.landing = node.path;
   }
-  return landings;
+  for (const { landing, parent } of nodes) if (landing !== undefined) lead(parent, landing);
+}
+
+function lead(from: MenuDraft | undefined, landing: string): void {
+  for (let at = from; at !== undefined && isInMenu(at); at = at.parent) {
+    if (at.landing !== undefined) return;
+    at.landing = landing;
+  }
+}
+
+function isInMenu({ entry }: MenuDraft): boolean {
+  return entry.type === "menu" || entry.type === "directory";
 }

@@ -1,4 +1,9 @@
-/** Paths that need no sign-in. */
+/**
+ * Paths that need no sign-in.
+ *
+ * @example
+ * publicPaths.includes("/article-list"); // true
+ */
 export const publicPaths: readonly string[] = [
   "/",
   "/login",
@@ -17,15 +22,20 @@ export function normalisePath(path: string): string {
   return path.slice(0, end);
 }
 
+/** Tells in one look, for most menus' urls, that they are paths of this site without parameters, as they stand. */
+export function isPlainPath(url: string): boolean {
+  return /^(?:\/[^:/\u0000-\u0020\\?#][^/\u0000-\u0020\\?#]*)+$/.test(url);
+}
+
 /** The segments of a path; the root has none. */
 export function pathSegments(path: string): string[] {
   const normal = normalisePath(path);
   return normal === "/" || normal === "" ? [] : normal.slice(1).split("/");
 }
 
-/** Tells whether a menu's url is a path of this site: one slash, then no host, query or hash. */
+/** Tells whether a menu's url is a path of this site: no host, empty segment, query or hash. */
 export function isSitePath(path: string): boolean {
-  return path.startsWith("/") && !/^\/\/|[\u0000-\u0020\\?#]/.test(path);
+  return path.startsWith("/") && !/\/\/|[\u0000-\u0020\\?#]/.test(path);
 }
 
 /** The path part of a path with query and hash. */

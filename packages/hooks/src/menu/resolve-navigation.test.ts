@@ -37,12 +37,11 @@ const expired: SessionState = {
   generation: 0,
   content,
   signingIn: false,
-  token: undefined,
+  token: "t",
 };
-const navigationOf = createNavigation();
 
 function resolve(href: string, session: SessionState) {
-  return resolveNavigation({ href, session, navigationOf });
+  return resolveNavigation({ href, session, navigationOf: createNavigation() });
 }
 
 describe("free paths are open to everybody", () => {
@@ -118,7 +117,11 @@ describe.each([
   });
 
   test("a directory leads to its first page", () => {
-    expect(resolve("/system", session)).toMatchObject({ kind: "redirect", to: "/system/users" });
+    expect(resolve("/system", session)).toEqual({
+      kind: "redirect",
+      to: "/system/users",
+      redirectUrl: undefined,
+    });
   });
 });
 
@@ -129,4 +132,22 @@ test("one of the roles is enough", () => {
   };
   expect(resolve("/audit", auditor).kind).toBe("allow");
   expect(resolve("/vault/gold", auditor).kind).toBe("forbidden");
+});
+
+test("which paths are free, and where people sign in, can be chosen", () => {
+  const request = {
+    navigationOf: createNavigation(),
+    publicPaths: ["/about"],
+    loginPath: "/enter",
+  };
+  const decide = (href: string, session: SessionState) =>
+    resolveNavigation({ ...request, href, session });
+  expect(decide("/about/?x", anonymousSession)).toEqual({ kind: "allow", match: undefined });
+  expect(decide("/index", ready)).toEqual({ kind: "not-found" });
+  expect(decide("/enter/x", anonymousSession)).toEqual({
+    kind: "redirect",
+    to: "/enter",
+    redirectUrl: undefined,
+  });
+  expect(decide("/login", anonymousSession)).toMatchObject({ to: "/enter", redirectUrl: "/login" });
 });

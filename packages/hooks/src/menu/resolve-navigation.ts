@@ -7,7 +7,12 @@ import type { Navigation } from "./navigation.ts";
 import { normalisePath, pathnameOf, publicPaths } from "./paths.ts";
 import { rolesAllow } from "./roles.ts";
 
-/** What the guard looks at. */
+/**
+ * What the guard looks at.
+ *
+ * @example
+ * const request: NavigationRequest = { href, session: session.get(), navigationOf };
+ */
 export interface NavigationRequest {
   /** Where to: path, query and hash, without origin. */
   readonly href: string;
@@ -20,7 +25,13 @@ export interface NavigationRequest {
   readonly loginPath?: string;
 }
 
-/** What the guard decides. It does nothing itself, so it may be asked as often as one likes. */
+/**
+ * What the guard decides. It does nothing itself, so it may be asked as often as one likes.
+ *
+ * @example
+ * const decision: NavigationDecision = resolveNavigation({ href, session: session.get(), navigationOf });
+ * if (decision.kind === "redirect") navigation.navigate(decision.to, { replace: true });
+ */
 export type NavigationDecision =
   /** Go on; `match` is absent on public paths. */
   | { readonly kind: "allow"; readonly match: RouteMatch | undefined }
@@ -68,7 +79,7 @@ function resolveOffice(
     return { kind: "forbidden", match, reason: "roles" };
   }
   if (!match.route.meta.isGroup) return { kind: "allow", match };
-  const landing = navigation.landings.get(match.route.id);
+  const landing = navigation.byId.get(match.route.id)?.landing;
   if (landing === undefined) return { kind: "not-found" };
   return { kind: "redirect", to: landing, redirectUrl: undefined };
 }

@@ -1,6 +1,11 @@
 import type { MenuRoute, RouteMeta } from "./build-routes.ts";
 
-/** Roles of which one is needed, and those asked for further up. */
+/**
+ * Roles of which one is needed, and those asked for further up.
+ *
+ * @example
+ * const rule: RoleRule = { anyOf: ["editor", "publisher"], within: undefined };
+ */
 export interface RoleRule {
   readonly anyOf: readonly string[];
   readonly within: RoleRule | undefined;
@@ -21,6 +26,9 @@ export function rolesAllow(
 /**
  * The routes a user may see: those whose `meta.roles` are empty or hold one of theirs. A route that is
  * left out takes its children along.
+ *
+ * @example
+ * const own = filterRoutesByRoles(navigationOf(menus).routes, content.user.roles);
  */
 export function filterRoutesByRoles(
   routes: readonly MenuRoute[],

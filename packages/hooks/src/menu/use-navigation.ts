@@ -9,6 +9,9 @@ const noMenus: readonly MenuEntry[] = [];
  * The navigation of the session's menus; empty before they are loaded.
  *
  * @param navigationOf Made once by `createNavigation`.
+ * @example
+ * const { menu } = useNavigation(navigationOf);
+ * return menu.map(({ id, title }) => <Button key={id}>{title}</Button>);
  */
 export function useNavigation(
   navigationOf: (menus: readonly MenuEntry[]) => Navigation,

@@ -1,4 +1,9 @@
-/** A list of what is allowed; anything absent allows nothing. */
+/**
+ * A list of what is allowed; anything absent allows nothing.
+ *
+ * @example
+ * const allowed: Allowed = content.user.permissions;
+ */
 export type Allowed = readonly string[] | null | undefined;
 
 /**
@@ -7,18 +12,28 @@ export type Allowed = readonly string[] | null | undefined;
  * nothing that is no list of words allows anything.
  *
  * @example
- * can(route.meta.permissionButtons, "delete") && can(article.allowedActions, "delete");
+ * can(match.route.meta.permissionButtons, "delete") && can(article.allowedActions, "delete");
  */
 export function can(allowed: Allowed, action: string): boolean {
   return action !== "" && Array.isArray(allowed) && allowed.includes(action);
 }
 
-/** Tells whether all of several actions are allowed; no action at all is not. */
+/**
+ * Tells whether all of several actions are allowed; no action at all is not.
+ *
+ * @example
+ * canAll(article.allowedActions, ["update", "publish"]);
+ */
 export function canAll(allowed: Allowed, actions: readonly string[]): boolean {
   return actions.length > 0 && actions.every((action) => can(allowed, action));
 }
 
-/** Tells whether at least one of several actions is allowed. */
+/**
+ * Tells whether at least one of several actions is allowed.
+ *
+ * @example
+ * canAny(match.route.meta.permissionButtons, ["add", "import"]);
+ */
 export function canAny(allowed: Allowed, actions: readonly string[]): boolean {
   return actions.some((action) => can(allowed, action));
 }

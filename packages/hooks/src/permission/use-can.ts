@@ -8,13 +8,19 @@ import { can, type Allowed } from "./can.ts";
  * @param permissionButtons Those of the page's route.
  * @example
  * const canDo = useCan(match.route.meta.permissionButtons);
- * return canDo("delete") ? <DeleteButton /> : null;
+ * return canDo("delete") ? <Button>Delete</Button> : null;
  */
 export function useCan(permissionButtons: Allowed): (action: string) => boolean {
   return useCallback((action) => can(permissionButtons, action), [permissionButtons]);
 }
 
-/** Asks for the signed-in user's permission codes, such as `system:role:update`. */
+/**
+ * Asks for the signed-in user's permission codes, such as `system:role:update`.
+ *
+ * @example
+ * const has = useHasPermission();
+ * return has("system:role:update") ? <Button>Edit</Button> : null;
+ */
 export function useHasPermission(): (code: string) => boolean {
   const permissions = useSessionUser()?.permissions;
   return useCallback((code) => can(permissions, code), [permissions]);

@@ -1,4 +1,10 @@
-/** A line to the other tabs of the same site. The sender does not hear itself. */
+/**
+ * A line to the other tabs of the same site. The sender does not hear itself.
+ *
+ * @example
+ * const channel: ChannelPort | undefined = openBroadcastChannel("atrium-session");
+ * const stop = channel?.subscribe((message) => console.log(message));
+ */
 export interface ChannelPort {
   post(message: unknown): void;
   /** Calls `listener` with every message; returns the way to stop. Messages are unchecked. */

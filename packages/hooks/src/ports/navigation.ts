@@ -1,4 +1,11 @@
-/** How the package asks the application's router to go somewhere. */
+/**
+ * How the package asks the application's router to go somewhere.
+ *
+ * @example
+ * const byItself: NavigationPort = {
+ *   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
+ * };
+ */
 export interface NavigationPort {
   /**
    * @param to A path of this site, with query and hash.

@@ -1,4 +1,9 @@
-/** How the package tells people something; usually toasts. */
+/**
+ * How the package tells people something; usually toasts.
+ *
+ * @example
+ * const quiet: NoticesPort = { success: () => {}, warning: console.warn, error: console.error };
+ */
 export interface NoticesPort {
   success(message: string): void;
   warning(message: string): void;

@@ -1,11 +1,22 @@
-/** The part of the browser's `Storage` the package uses. */
+/**
+ * The part of the browser's `Storage` the package uses.
+ *
+ * @example
+ * const browser: StorageLike = window.localStorage;
+ */
 export interface StorageLike {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Text by key. Reading what is not there gives undefined; no method ever throws. */
+/**
+ * Text by key. Reading what is not there gives undefined; no method ever throws.
+ *
+ * @example
+ * const stored: StoragePort = safeStorage(() => window.sessionStorage);
+ * stored.set("seen", "1");
+ */
 export interface StoragePort {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -42,7 +53,12 @@ export function safeStorage(open: () => StorageLike | undefined): StoragePort {
   };
 }
 
-/** A storage in memory: for servers, tests and pages without any. */
+/**
+ * A storage in memory: for servers, tests and pages without any.
+ *
+ * @example
+ * const ui = createUiState(memoryStorage({ themeName: "light" }));
+ */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): StoragePort {
   const values = new Map(Object.entries(initial));
   return {
@@ -52,7 +68,13 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
   };
 }
 
-/** Reads a JSON value; text that is absent or is not JSON gives undefined. The value is unchecked. */
+/**
+ * Reads a JSON value; text that is absent or is not JSON gives undefined. The value is unchecked.
+ *
+ * @example
+ * const value = readJson(storage, "userInfo");
+ * const isKnown = typeof value === "object" && value !== null;
+ */
 export function readJson(storage: StoragePort, key: string): unknown {
   const text = storage.get(key);
   return text === undefined ? undefined : attempt((): unknown => JSON.parse(text));

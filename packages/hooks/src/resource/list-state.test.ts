@@ -6,6 +6,7 @@ import {
   listStateToQueryString,
   listStateToSearch,
   parseListState,
+  replaceListState,
   withFilters,
   withPageSize,
   withSort,
@@ -78,6 +79,12 @@ test("the query of the call holds everything", () => {
     pageNo: 1,
     pageSize: 10,
   });
+});
+
+test("the parameters of others stay in the address", () => {
+  const search = { dialog: "new", keyword: "old", pageNo: "7" };
+  const next = withFilters(parseListState(search, spec), { keyword: "", status: "on" });
+  expect(replaceListState(search, next, spec)).toEqual({ dialog: "new", status: "on" });
 });
 
 test("any state survives the address", () => {

@@ -1,5 +1,7 @@
-import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "@atrium/sdk";
+import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, expectTypeOf, test } from "vitest";
+import { allRecords } from "./record-pages.ts";
 import { resourceQueries } from "./resource-queries.ts";
 
 interface Role {
@@ -7,19 +9,24 @@ interface Role {
   name: string;
 }
 
+function refused(status: number, message: string) {
+  return new ApiError({ kind: "refused", errorCode: "VALIDATION_FAILED", status, message });
+}
+
 function setUp() {
   const asked: string[] = [];
   const roles = {
     async page(query?: { pageNo?: number }, options?: { signal?: AbortSignal }) {
       asked.push(`page ${query?.pageNo ?? 1} ${options?.signal instanceof AbortSignal}`);
-      return { records: [{ id: "1", name: "Editor" }], total: 1 };
+      return { records: [{ id: "1", name: "Editor" }], total: 1, pageNo: 1, pageSize: 10 };
     },
     async get(input: { id: string } | string): Promise<Role> {
       asked.push(`get ${JSON.stringify(input)}`);
       return { id: "1", name: "Editor" };
     },
     async create(body: { name: string }): Promise<Role> {
-      if (body.name === "") throw new Error("name missing");
+      if (body.name === "") throw refused(400, "name missing");
+      if (body.name === "lost") throw new Error("connection lost");
       return { id: "2", name: body.name };
     },
   };
@@ -74,18 +81,69 @@ test("a mutation invalidates first and only then calls back", async () => {
   expect(isStale(["users"])).toBe(false);
 });
 
-test("a failed mutation invalidates nothing and calls nobody", async () => {
+test("no option of the caller erases the invalidation", async () => {
   const { queries, client } = setUp();
   await client.fetchQuery(queries.page());
-  const options = queries.create({ onSuccess: () => expect.unreachable() });
+  const seen: unknown[] = [];
+  const options = {
+    ...queries.create({ onSuccess: () => expect.unreachable() }),
+    onSuccess: () => {
+      seen.push(client.getQueryState(queries.keys.page(undefined))?.isInvalidated);
+    },
+  };
+  await new MutationObserver(client, options).mutate({ name: "New" });
+  expect(seen).toEqual([true]);
+});
+
+test("a query on screen has come anew by the time the caller is called back", async () => {
+  const { queries, client, asked } = setUp();
+  const stop = new QueryObserver(client, queries.page()).subscribe(() => undefined);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const options = queries.create({ onSuccess: () => asked.push("called back") });
+  await new MutationObserver(client, options).mutate({ name: "New" });
+  expect(asked).toEqual(["page 1 true", "page 1 true", "called back"]);
+  stop();
+});
+
+test("a plain refusal invalidates nothing; the caller hears of it", async () => {
+  const { queries, client } = setUp();
+  await client.fetchQuery(queries.page());
+  const heard: string[] = [];
+  const options = queries.create({
+    onSuccess: () => expect.unreachable(),
+    onError: (error, input) => heard.push(`${error.message} of ${JSON.stringify(input)}`),
+  });
   const mutation = new MutationObserver(client, options).mutate({ name: "" });
   await expect(mutation).rejects.toThrow("name missing");
   expect(client.getQueryState(queries.keys.page(undefined))?.isInvalidated).toBe(false);
+  expect(heard).toEqual(['name missing of {"name":""}']);
+});
+
+test("a failure that may have changed something invalidates", async () => {
+  const { queries, client } = setUp();
+  await client.fetchQuery(queries.page());
+  const mutation = new MutationObserver(client, queries.create()).mutate({ name: "lost" });
+  await expect(mutation).rejects.toThrow("connection lost");
+  expect(client.getQueryState(queries.keys.page(undefined))?.isInvalidated).toBe(true);
+});
+
+test("an infinite list asks for page after page, and ends", async () => {
+  const { client } = setUp();
+  const rows = ["a", "b", "c", "d", "e"];
+  const call = async ({ pageNo = 1, keyword }: { pageNo?: number; keyword?: string }) => {
+    const records = rows.slice(pageNo * 2 - 2, pageNo * 2).map((id) => ({ id, keyword }));
+    return { records, total: rows.length, pageNo, pageSize: 2 };
+  };
+  const query = resourceQueries("rows", { page: call }).infinite({ keyword: "x" });
+  const data = await client.fetchInfiniteQuery({ ...query, pages: 9 });
+  expectTypeOf(data.pages[0]?.records[0]?.id).toEqualTypeOf<string | undefined>();
+  expect(allRecords(data.pages)).toEqual(rows.map((id) => ({ id, keyword: "x" })));
+  expect(data.pageParams).toEqual([1, 2, 3]);
 });
 
 test("a verb the resource lacks is absent, from the type as well", () => {
   const { queries } = setUp();
-  expect(Object.keys(queries)).toEqual(["keys", "page", "detail", "create"]);
+  expect(Object.keys(queries)).toEqual(["keys", "page", "infinite", "detail", "create"]);
   // @ts-expect-error there is no such verb
   expect(queries.remove).toBeUndefined();
   // @ts-expect-error a detail needs its id

@@ -8,12 +8,18 @@ export function contentOf(id: string, roles: readonly string[] = ["editor"]): Se
   return { user, menus: [], dictionaries: [] };
 }
 
-/** A server in memory: signs in anyone whose password is "right", and records what it is asked. */
+/** A server in memory: signs in anyone whose password is "right", and records what it is asked and with which tokens. */
 export function startFakeServer() {
   const calls: string[] = [];
   const failing = new Set<string>();
+  const loadedWith = new Set<string>();
   let tokens = 0;
   let userId = "u1";
+
+  function load<Value>(call: string, token: string, value: () => Value): Promise<Value> {
+    loadedWith.add(token);
+    return answer(call, value);
+  }
 
   async function answer<Value>(call: string, value: () => Value): Promise<Value> {
     calls.push(call);
@@ -34,11 +40,11 @@ export function startFakeServer() {
       calls.push(`signOut ${token}`);
       if (failing.has("signOut")) throw new Error("signOut failed");
     },
-    loadCurrentUser: () => answer("user", () => contentOf(userId).user),
-    loadMenus: () => answer("menus", () => contentOf(userId).menus),
-    loadDictionaries: () => answer("dictionaries", () => contentOf(userId).dictionaries),
+    loadCurrentUser: (token) => load("user", token, () => contentOf(userId).user),
+    loadMenus: (token) => load("menus", token, () => contentOf(userId).menus),
+    loadDictionaries: (token) => load("dictionaries", token, () => contentOf(userId).dictionaries),
   };
-  return { api, calls, failing };
+  return { api, calls, failing, loadedWith };
 }
 
 /** Notices and navigation that write down what they were told. */

@@ -1,3 +1,4 @@
+import type { Messages } from "../messages.ts";
 import type { LoadStage, SessionApi, SessionContent } from "./session-types.ts";
 
 /** Everything a session needs, or the first part of it that failed. */
@@ -5,12 +6,25 @@ export type LoadResult =
   | { readonly ok: true; readonly content: SessionContent }
   | { readonly ok: false; readonly stage: LoadStage; readonly error: unknown };
 
+/** A part of the content that others than the user's own sign-in change. */
+export type ReloadablePart = Exclude<LoadStage, "user">;
+
+/** Loads one part. */
+export async function loadPart(
+  api: SessionApi,
+  part: ReloadablePart,
+  token: string,
+): Promise<Partial<SessionContent>> {
+  if (part === "menus") return { menus: await api.loadMenus(token) };
+  return { dictionaries: await api.loadDictionaries(token) };
+}
+
 /** Loads user, menus and dictionaries at the same time. Never rejects. */
-export async function loadContent(api: SessionApi): Promise<LoadResult> {
+export async function loadContent(api: SessionApi, token: string): Promise<LoadResult> {
   const [user, menus, dictionaries] = await Promise.allSettled([
-    attempt(() => api.loadCurrentUser()),
-    attempt(() => api.loadMenus()),
-    attempt(() => api.loadDictionaries()),
+    attempt(() => api.loadCurrentUser(token)),
+    attempt(() => api.loadMenus(token)),
+    attempt(() => api.loadDictionaries(token)),
   ]);
   if (user.status === "rejected") return { ok: false, stage: "user", error: user.reason };
   if (menus.status === "rejected") return { ok: false, stage: "menus", error: menus.reason };
@@ -24,4 +38,11 @@ export async function loadContent(api: SessionApi): Promise<LoadResult> {
 // Also turns a port that throws at once into a rejection.
 async function attempt<Value>(call: () => Promise<Value>): Promise<Value> {
   return call();
+}
+
+/** What people are told when a part did not load. */
+export function loadMessage(stage: LoadStage, messages: Messages): string {
+  if (stage === "menus") return messages.dynamicMenusFailed();
+  if (stage === "dictionaries") return messages.dictionariesFailed();
+  return messages.userInfoFailed();
 }

@@ -9,6 +9,7 @@ test.each([
   ["/logins", "/logins"],
   ["/a?next=https://other.example", "/a?next=https://other.example"],
   ["/文章", "/%E6%96%87%E7%AB%A0"],
+  [`/${"a".repeat(2047)}`, `/${"a".repeat(2047)}`],
 ])("follows %j", (value, expected) => {
   expect(safeRedirect(value)).toBe(expected);
 });
@@ -35,13 +36,24 @@ test.each([
   "data:text/html,x",
   "/users\\..\\x",
   "/a\u0000b",
+  "/a\u001fb",
+  "/a\u007fb",
+  "//[",
   "/login",
   "/login/",
   "/login?redirectUrl=/login",
   "/x/../login",
-  `/${"a".repeat(3000)}`,
+  "/login/x",
+  "/login#top",
+  `/${"a".repeat(2048)}`,
 ])("refuses %j", (value) => {
   expect(safeRedirect(value)).toBeUndefined();
+});
+
+test("goes back to no sign-in page, wherever that is", () => {
+  expect(safeRedirect("/enter", "/enter")).toBeUndefined();
+  expect(safeRedirect("/enter/x", "/enter")).toBeUndefined();
+  expect(safeRedirect("/login", "/enter")).toBe("/login");
 });
 
 test("never leaves the site, whatever it is given", () => {

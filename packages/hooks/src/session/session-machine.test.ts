@@ -16,7 +16,7 @@ const states = {
   signingIn: { status: "signingIn", generation: 0 },
   tokenOnly: { status: "tokenOnly", generation: 0, token: "t", cachedUser: undefined },
   ready: { status: "ready", generation: 0, token: "t", content },
-  expired: { status: "expired", generation: 0, content, signingIn: false, token: undefined },
+  expired: { status: "expired", generation: 0, content, signingIn: false, token: "t" },
   resuming: { status: "expired", generation: 0, content, signingIn: true, token: "t" },
   failed: { status: "failed", generation: 0, token: "t", stage: "user", error },
 } satisfies Record<string, SessionState>;
@@ -27,9 +27,16 @@ const events = {
   tokenFound: { type: "tokenFound", token: "t" },
   tokenReceived: { type: "tokenReceived", token: "t" },
   loaded: { type: "loaded", token: "t", content },
-  loadedOld: { type: "loaded", token: "old", content },
+  loadedOther: { type: "loaded", token: "t2", content },
   loadFailed: { type: "loadFailed", token: "t", stage: "menus", error },
+  loadFailedOther: { type: "loadFailed", token: "t2", stage: "menus", error },
+  reloaded: { type: "reloaded", token: "t", parts: { menus: [] } },
+  reloadedOther: { type: "reloaded", token: "t2", parts: { menus: [] } },
   unauthorized: { type: "unauthorized" },
+  renewed: { type: "renewed", former: "t", token: "t2" },
+  renewedOther: { type: "renewed", former: "t2", token: "t3" },
+  passwordDue: { type: "passwordDue", due: true },
+  passwordChanged: { type: "passwordDue", due: false },
   signedOut: { type: "signedOut" },
 } satisfies Record<string, SessionEvent>;
 
@@ -50,14 +57,26 @@ const table: Record<
   ready: {
     signInStarted: "signingIn",
     loaded: "ready",
+    reloaded: "ready",
+    renewed: "ready",
     unauthorized: "expired",
+    passwordDue: "ready",
     signedOut: "anonymous",
   },
-  expired: { signInStarted: "expired", signInFailed: "expired", signedOut: "anonymous" },
-  resuming: {
+  expired: {
+    renewed: "ready",
+    signInStarted: "expired",
     signInFailed: "expired",
-    tokenReceived: "expired",
-    loaded: "ready",
+    reloaded: "expired",
+    passwordDue: "expired",
+    signedOut: "anonymous",
+  },
+  resuming: {
+    renewed: "ready",
+    signInFailed: "expired",
+    reloaded: "expired",
+    loadedOther: "ready",
+    passwordDue: "expired",
     signedOut: "anonymous",
   },
   failed: {
@@ -91,29 +110,65 @@ test.each(cases.filter(({ to }) => to === undefined))(
   },
 );
 
-test("an expired session keeps its content but gives up its token", () => {
-  const expired = sessionReducer(states.ready, { type: "unauthorized" });
-  expect(sessionContent(expired)).toBe(content);
-  expect(sessionToken(expired)).toBeUndefined();
+test("a changed state holds what it should", () => {
+  expect(sessionReducer(states.anonymous, events.tokenFound)).toEqual(states.tokenOnly);
+  expect(sessionReducer(states.signingIn, events.tokenReceived)).toEqual(states.tokenOnly);
+  expect(sessionReducer(states.tokenOnly, events.loaded)).toEqual(states.ready);
+  expect(sessionReducer(states.tokenOnly, events.loadFailed)).toEqual({
+    ...states.failed,
+    stage: "menus",
+  });
+  expect(sessionReducer(states.failed, events.loadFailed)).toEqual({
+    ...states.failed,
+    stage: "menus",
+  });
+  expect(sessionReducer(states.failed, events.loaded)).toEqual(states.ready);
+  expect(sessionReducer(states.ready, events.unauthorized)).toEqual(states.expired);
+  expect(sessionReducer(states.expired, events.signInStarted)).toEqual(states.resuming);
+  expect(sessionReducer(states.resuming, events.signInFailed)).toEqual(states.expired);
+  expect(sessionReducer(states.resuming, events.loadedOther)).toEqual({
+    ...states.ready,
+    token: "t2",
+  });
+});
+
+test("the token and the content of each state", () => {
+  const tokens = Object.entries(states).map(([name, state]) => [name, sessionToken(state)]);
+  expect(Object.fromEntries(tokens)).toEqual({
+    anonymous: undefined,
+    signingIn: undefined,
+    tokenOnly: "t",
+    ready: "t",
+    expired: "t",
+    resuming: "t",
+    failed: "t",
+  });
+  const withContent = Object.entries(states).filter(([, state]) => sessionContent(state));
+  expect(withContent.map(([name]) => name)).toEqual(["ready", "expired", "resuming"]);
+});
+
+test("a password that is due shows in the user, until it is changed", () => {
+  const due = sessionReducer(states.ready, events.passwordDue);
+  expect(due).toMatchObject({ status: "ready", token: "t" });
+  expect(sessionContent(due)?.user).toEqual({ ...content.user, mustChangePassword: true });
+  expect(sessionReducer(due, events.passwordDue)).toBe(due);
+  const changed = sessionReducer(due, events.passwordChanged);
+  expect(sessionContent(changed)?.user.mustChangePassword).toBe(false);
 });
 
 test("the same user goes on in the same generation, another one starts a new one", () => {
   const again = sessionReducer(states.resuming, {
     type: "loaded",
-    token: "t",
+    token: "t2",
     content: contentOf("u1"),
   });
   expect(again.generation).toBe(0);
   const other = sessionReducer(states.resuming, {
     type: "loaded",
-    token: "t",
+    token: "t2",
     content: contentOf("u2"),
   });
   expect(other.generation).toBe(1);
-});
-
-test("a failed sign-in in place gives the new token up", () => {
-  expect(sessionToken(sessionReducer(states.resuming, { type: "signInFailed" }))).toBeUndefined();
 });
 
 test("sign-out and signing in anew start a new generation", () => {

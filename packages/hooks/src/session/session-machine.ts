@@ -7,11 +7,16 @@ import type { CachedUser, LoadStage, SessionContent } from "./session-types.ts";
  * - `signingIn`: credentials are on their way.
  * - `tokenOnly`: a token, its content not loaded yet; `cachedUser` is who it belonged to before a reload.
  * - `ready`: token and content.
- * - `expired`: the server no longer takes the token. The content stays, so that what is on screen
- *   does too; `signingIn` while the user signs in again in place, with the new `token` once there is one.
+ * - `expired`: the server no longer takes the token. The content stays, so that what is on screen does
+ *   too; `signingIn` while somebody signs in again in place. Requests still carry the dead `token`: a new
+ *   one is nobody's business before it is known whose it is.
  * - `failed`: the token stands, but loading its content failed; it can be loaded again.
  *
  * `generation` grows when another user takes over: whatever was kept for the one before is to go.
+ *
+ * @example
+ * const isBusy = (state: SessionState) =>
+ *   state.status === "signingIn" || (state.status === "expired" && state.signingIn);
  */
 export type SessionState =
   | { readonly status: "anonymous"; readonly generation: number }
@@ -31,9 +36,9 @@ export type SessionState =
   | {
       readonly status: "expired";
       readonly generation: number;
+      readonly token: string;
       readonly content: SessionContent;
       readonly signingIn: boolean;
-      readonly token: string | undefined;
     }
   | {
       readonly status: "failed";
@@ -43,7 +48,12 @@ export type SessionState =
       readonly error: unknown;
     };
 
-/** What can happen to a session. A token is found in the storage or another tab, or received by signing in. */
+/**
+ * What can happen to a session. A token is found in the storage or another tab, or received by signing in.
+ *
+ * @example
+ * const event: SessionEvent = { type: "loaded", token: "t", content };
+ */
 export type SessionEvent =
   | { readonly type: "signInStarted" }
   | { readonly type: "signInFailed" }
@@ -60,15 +70,33 @@ export type SessionEvent =
       readonly stage: LoadStage;
       readonly error: unknown;
     }
+  /** Parts of the content that were loaded anew. */
+  | {
+      readonly type: "reloaded";
+      readonly token: string;
+      readonly parts: Partial<SessionContent>;
+    }
   | { readonly type: "unauthorized" }
+  /** Another tab of this session, the one of the `former` token, has signed its user in again. */
+  | { readonly type: "renewed"; readonly former: string; readonly token: string }
+  /** Whether the user has to change the password before anything else. */
+  | { readonly type: "passwordDue"; readonly due: boolean }
   | { readonly type: "signedOut" };
 
-/** The state of a session nobody has signed in to. */
+/**
+ * The state of a session nobody has signed in to.
+ *
+ * @example
+ * const state = sessionReducer(anonymousSession, { type: "signInStarted" }); // status "signingIn"
+ */
 export const anonymousSession: SessionState = { status: "anonymous", generation: 0 };
 
 /**
  * The session's next state. An event that does not fit the state (a late answer, a second 401) leaves
  * it as it is, by the same reference.
+ *
+ * @example
+ * const expired = sessionReducer(session.get(), { type: "unauthorized" });
  */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
@@ -80,13 +108,18 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       if (state.status !== "anonymous") return state;
       return withToken(state, event.token, event.cachedUser);
     case "tokenReceived":
-      if (state.status === "signingIn") return withToken(state, event.token, undefined);
-      if (state.status !== "expired" || !state.signingIn) return state;
-      return { ...state, token: event.token };
+      if (state.status !== "signingIn") return state;
+      return withToken(state, event.token, undefined);
     case "loaded":
       return takeContent(state, event.token, event.content);
+    case "reloaded":
+      return replaceParts(state, event.token, event.parts);
     case "unauthorized":
       return expire(state);
+    case "renewed":
+      return replaceToken(state, event.former, event.token);
+    case "passwordDue":
+      return setPasswordDue(state, event.due);
     case "signedOut":
       if (state.status === "anonymous") return state;
       return { status: "anonymous", generation: state.generation + 1 };
@@ -96,12 +129,22 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
   }
 }
 
-/** The token requests carry in this state, if any. */
+/**
+ * The token requests carry in this state, if any. An expired session's own tells which requests were its.
+ *
+ * @example
+ * const headers = { Authorization: sessionToken(session.get()) ?? "" };
+ */
 export function sessionToken(state: SessionState): string | undefined {
   return "token" in state ? state.token : undefined;
 }
 
-/** What is loaded in this state; an expired session still has it. */
+/**
+ * What is loaded in this state; an expired session still has it.
+ *
+ * @example
+ * const name = sessionContent(session.get())?.user.name ?? "";
+ */
 export function sessionContent(state: SessionState): SessionContent | undefined {
   return "content" in state ? state.content : undefined;
 }
@@ -114,7 +157,7 @@ function startSignIn(state: SessionState): SessionState {
 }
 
 function failSignIn(state: SessionState): SessionState {
-  if (state.status === "expired") return { ...state, signingIn: false, token: undefined };
+  if (state.status === "expired") return { ...state, signingIn: false };
   if (state.status === "signingIn") return { status: "anonymous", generation: state.generation };
   return state;
 }
@@ -137,22 +180,51 @@ function failLoad(
 }
 
 function takeContent(state: SessionState, token: string, content: SessionContent): SessionState {
+  if (state.status === "expired") return renew(state, token, content);
   if (sessionToken(state) !== token) return state;
-  if (state.status === "expired") {
-    const sameUser = state.content.user.id === content.user.id;
-    const generation = sameUser ? state.generation : state.generation + 1;
-    return { status: "ready", generation, token, content };
-  }
   return { status: "ready", generation: state.generation, token, content };
 }
 
+function replaceParts(
+  state: SessionState,
+  token: string,
+  parts: Partial<SessionContent>,
+): SessionState {
+  if (!("content" in state) || state.token !== token) return state;
+  return { ...state, content: { ...state.content, ...parts } };
+}
+
+/** The same user goes on; another one takes over. */
+function renew(
+  state: Extract<SessionState, { status: "expired" }>,
+  token: string,
+  content: SessionContent,
+): SessionState {
+  if (!state.signingIn || token === state.token) return state;
+  const isSameUser = state.content.user.id === content.user.id;
+  const generation = state.generation + (isSameUser ? 0 : 1);
+  return { status: "ready", generation, token, content };
+}
+
+/** Only a session of the former token is known to be the same user's. */
+function replaceToken(state: SessionState, former: string, token: string): SessionState {
+  if (!("content" in state) || state.token !== former) return state;
+  const { generation, content } = state;
+  return { status: "ready", generation, token, content };
+}
+
 function expire(state: SessionState): SessionState {
-  if (state.status === "ready") {
-    const { generation, content } = state;
-    return { status: "expired", generation, content, signingIn: false, token: undefined };
-  }
+  if (state.status === "ready") return { ...state, status: "expired", signingIn: false };
   if (state.status === "tokenOnly" || state.status === "failed") {
     return { status: "anonymous", generation: state.generation };
   }
   return state;
+}
+
+function setPasswordDue(state: SessionState, due: boolean): SessionState {
+  if (!("content" in state) || (state.content.user.mustChangePassword ?? false) === due) {
+    return state;
+  }
+  const user = { ...state.content.user, mustChangePassword: due };
+  return { ...state, content: { ...state.content, user } };
 }

@@ -1,5 +1,5 @@
 import { createContext, useEffect, type ReactNode } from "react";
-import type { Session } from "./session-store.ts";
+import type { Session } from "./session.ts";
 
 /** The session of the tree below; undefined outside a provider. */
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,76 +1,21 @@
 import { defaultMessages, type Messages } from "../messages.ts";
-import type { ChannelPort } from "../ports/channel.ts";
-import { systemClock, type Clock } from "../ports/clock.ts";
-import type { NavigationPort } from "../ports/navigation.ts";
-import type { NoticesPort } from "../ports/notices.ts";
-import type { StoragePort } from "../ports/storage.ts";
-import { createStore, type ReadableStore, type Store } from "../store/create-store.ts";
-import { loadContent } from "./load-content.ts";
+import { systemClock } from "../ports/clock.ts";
+import { createStore, type Store } from "../store/create-store.ts";
+import { loadContent, loadMessage, loadPart, type ReloadablePart } from "./load-content.ts";
+import { createRefusedCalls } from "./refused-calls.ts";
 import { safeRedirect } from "./safe-redirect.ts";
+import type { Session, SessionOptions } from "./session.ts";
 import {
   anonymousSession,
+  sessionContent,
   sessionReducer,
   sessionToken,
   type SessionEvent,
   type SessionState,
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
-import type { Credentials, LoadStage, SessionApi } from "./session-types.ts";
+import type { Credentials, RefusedRequest } from "./session-types.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
-
-/** What a session is made of. */
-export interface SessionOptions {
-  readonly api: SessionApi;
-  /** Per tab: `safeStorage(() => window.sessionStorage)`. */
-  readonly storage: StoragePort;
-  readonly navigation: NavigationPort;
-  readonly notices: NoticesPort;
-  readonly clock?: Clock;
-  readonly messages?: Messages;
-  /** Opens the line to other tabs. Leave it out to switch hand-over and common sign-out off. */
-  readonly openChannel?: () => ChannelPort | undefined;
-  /** Where people sign in; "/login" by default. */
-  readonly loginPath?: string;
-  /** Where they go when no way back is known; "/" by default. */
-  readonly homePath?: string;
-}
-
-/** A session: its state to read and what can be done with it. */
-export interface Session extends ReadableStore<SessionState> {
-  /** The token for the Authorization header. */
-  getToken(): string | undefined;
-  /**
-   * Listens to other tabs and, without a token, asks them for theirs (at most 100 ms). The first
-   * navigation waits for it. Calling it again gives the same promise.
-   */
-  start(): Promise<void>;
-  /** Stops listening to other tabs. */
-  stop(): void;
-  /**
-   * Signs in, then goes to `redirectUrl`, the remembered address, or home. An expired session signs in
-   * in place: the same user goes on without navigation, another one starts at home.
-   *
-   * @throws whatever the sign-in or, in place, the load rejects with.
-   */
-  signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void>;
-  /** Forgets the session here and in all tabs, goes to sign-in, and ends it on the server. Never rejects. */
-  signOut(): Promise<void>;
-  /**
-   * Loads the session's content; callers at the same time share one load. Resolves to the state it led
-   * to, which is `anonymous` when the token turned out to be dead.
-   *
-   * @throws the error of the part that failed while the token stands; load again to retry.
-   */
-  load(): Promise<SessionState>;
-  /**
-   * To be called for every 401 but the sign-out call's. However many fail together, people are told once.
-   *
-   * @param token The token the refused request carried; one that is no longer current is ignored.
-   */
-  reportUnauthorized(token?: string): void;
-  /** Remembers where to go back to after sign-in. Anything but a path of this site is forgotten. */
-  rememberRedirect(url: string): void;
-}
 
 /**
  * Makes a session. Nothing is asked of the server until `signIn` or `load`.
@@ -89,6 +34,7 @@ class SessionStore implements Session {
   readonly #homePath: string;
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
+  readonly #refused = createRefusedCalls();
   #channel: TokenChannel | undefined;
   #started: Promise<void> | undefined;
   #signingIn: Promise<void> | undefined;
@@ -128,7 +74,7 @@ class SessionStore implements Session {
   }
 
   async signOut(): Promise<void> {
-    const token = this.getToken();
+    const token = this.get().status === "expired" ? undefined : this.getToken();
     this.#forget();
     this.#channel?.tellSignedOut();
     if (token !== undefined) await this.#endOnServer(token);
@@ -147,11 +93,28 @@ class SessionStore implements Session {
     return this.#loading.result;
   }
 
+  async reload(...parts: readonly ReloadablePart[]): Promise<void> {
+    const state = this.get();
+    if (state.status !== "ready") return;
+    await Promise.all(parts.map((part) => this.#reload(part, state.token)));
+  }
+
   reportUnauthorized(token?: string): void {
     if (token !== undefined && token !== this.getToken()) return;
     if (!this.#dispatch({ type: "unauthorized" })) return;
     this.#stored.clear();
     this.#options.notices.error(this.#messages.identityExpired());
+  }
+
+  async untilRenewed({ token, signal }: RefusedRequest): Promise<void> {
+    if (this.#refused.isReleased(token)) return;
+    const ended = new Error(this.#messages.identityExpired());
+    if (this.get().status !== "expired" || token !== this.getToken()) throw ended;
+    await this.#refused.wait({ signal, tooMany: ended });
+  }
+
+  setPasswordDue(due: boolean): void {
+    this.#dispatch({ type: "passwordDue", due });
   }
 
   rememberRedirect(url: string): void {
@@ -163,6 +126,7 @@ class SessionStore implements Session {
     if (line === undefined) return;
     this.#channel = tokenChannelOn(line, this.#options.clock ?? systemClock, {
       token: () => (this.get().status === "expired" ? undefined : this.getToken()),
+      onRenewed: (former, token) => this.#goOnWith(former, token),
       onSignedOut: () => this.#forget(),
     });
     if (this.get().status !== "anonymous") return;
@@ -181,9 +145,9 @@ class SessionStore implements Session {
       this.#dispatch({ type: "signInFailed" });
       throw error;
     }
+    if (this.get().status === "expired") return this.#resume(token);
     // Refused when another tab signed out in the meantime.
     if (!this.#dispatch({ type: "tokenReceived", token })) return this.#endOnServer(token);
-    if (this.get().status === "expired") return this.#resume(token);
     this.#stored.writeToken(token);
     const remembered = this.#stored.takeRedirect();
     this.#goTo(safeRedirect(redirectUrl, this.#loginPath) ?? remembered ?? this.#homePath);
@@ -191,26 +155,42 @@ class SessionStore implements Session {
 
   /** Goes on with an expired session under a new token. */
   async #resume(token: string): Promise<void> {
-    const result = await loadContent(this.#options.api);
-    if (this.getToken() !== token) return this.#endOnServer(token);
-    if (!result.ok) {
+    const result = await loadContent(this.#options.api, token);
+    const expired = this.get();
+    if (!result.ok || expired.status !== "expired") {
       this.#dispatch({ type: "signInFailed" });
       await this.#endOnServer(token);
+      if (result.ok) return;
       throw result.error;
     }
-    const { generation } = this.get();
     this.#stored.writeToken(token);
     this.#stored.writeUser(result.content.user);
     this.#dispatch({ type: "loaded", token, content: result.content });
-    if (this.get().generation !== generation) this.#goTo(this.#homePath);
+    if (this.get().generation === expired.generation) {
+      this.#refused.release(expired.token);
+      this.#channel?.tellRenewed(expired.token, token);
+    } else {
+      const message = this.#messages.otherUserSignedIn();
+      if (this.#refused.drop(new Error(message))) this.#options.notices.warning(message);
+      this.#goTo(this.#homePath);
+    }
+  }
+
+  /** Another tab of this very session has signed its user in again. */
+  #goOnWith(former: string, token: string): void {
+    if (!this.#dispatch({ type: "renewed", former, token })) return;
+    this.#stored.writeToken(token);
+    const content = sessionContent(this.get());
+    if (content) this.#stored.writeUser(content.user);
+    this.#refused.release(former);
   }
 
   async #load(token: string): Promise<SessionState> {
-    const result = await loadContent(this.#options.api);
+    const result = await loadContent(this.#options.api, token);
     if (this.getToken() !== token) return this.get();
     if (!result.ok) {
       this.#dispatch({ type: "loadFailed", token, stage: result.stage, error: result.error });
-      this.#options.notices.error(this.#loadMessage(result.stage));
+      this.#options.notices.error(loadMessage(result.stage, this.#messages));
       throw result.error;
     }
     this.#stored.writeUser(result.content.user);
@@ -218,10 +198,15 @@ class SessionStore implements Session {
     return this.get();
   }
 
-  #loadMessage(stage: LoadStage): string {
-    if (stage === "menus") return this.#messages.dynamicMenusFailed();
-    if (stage === "dictionaries") return this.#messages.dictionariesFailed();
-    return this.#messages.userInfoFailed();
+  async #reload(part: ReloadablePart, token: string): Promise<void> {
+    try {
+      const parts = await loadPart(this.#options.api, part, token);
+      this.#dispatch({ type: "reloaded", token, parts });
+    } catch {
+      // An ended session is told of by itself.
+      const isCurrent = this.get().status === "ready" && this.getToken() === token;
+      if (isCurrent) this.#options.notices.error(loadMessage(part, this.#messages));
+    }
   }
 
   #acceptToken(token: string): void {
@@ -232,6 +217,7 @@ class SessionStore implements Session {
   #forget(): void {
     this.#stored.clear();
     this.#stored.takeRedirect();
+    this.#refused.drop(new Error(this.#messages.identityExpired()));
     if (this.#dispatch({ type: "signedOut" })) this.#goTo(this.#loginPath);
   }
 

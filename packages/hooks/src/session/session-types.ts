@@ -1,7 +1,12 @@
 import type { DictionaryRecord } from "../dictionary/dictionaries.ts";
 import type { MenuEntry } from "../menu/menu-entry.ts";
 
-/** The signed-in user, as far as the package looks at them. */
+/**
+ * The signed-in user, as far as the package looks at them.
+ *
+ * @example
+ * const initials = (user: SessionUser) => user.name.slice(0, 2);
+ */
 export interface SessionUser {
   readonly id: string;
   readonly name: string;
@@ -17,32 +22,80 @@ export interface SessionUser {
   readonly counters?: Readonly<Record<string, number>> | undefined;
 }
 
-/** What of the user is cached in the storage: never more than this. */
+/**
+ * What of the user is cached in the storage: never more than this.
+ *
+ * @example
+ * const cached: CachedUser = { id: "u1", name: "Ann", roles: ["editor"] };
+ */
 export type CachedUser = Pick<SessionUser, "id" | "name" | "roles">;
 
-/** All that is loaded for a session. */
+/**
+ * All that is loaded for a session.
+ *
+ * @example
+ * const { user, menus, dictionaries }: SessionContent = content;
+ */
 export interface SessionContent {
   readonly user: SessionUser;
   readonly menus: readonly MenuEntry[];
   readonly dictionaries: readonly DictionaryRecord[];
 }
 
-/** What staff sign in with. */
+/**
+ * What staff sign in with.
+ *
+ * @example
+ * const credentials: Credentials = { username: "ann", password: "a long sentence" };
+ * await session.signIn(credentials);
+ */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** The calls a session makes; whichever pair of sign-in calls is live is the caller's choice. */
+/**
+ * The calls a session makes; whichever pair of sign-in calls is live is the caller's choice.
+ *
+ * @example
+ * const reads: Pick<SessionApi, "loadCurrentUser" | "loadMenus" | "loadDictionaries"> = {
+ *   loadCurrentUser: (token) => sdk.users.current(undefined, { token }),
+ *   loadMenus: (token) => sdk.menus.currentUser(undefined, { token }),
+ *   loadDictionaries: (token) => sdk.dicts.list(undefined, { token }),
+ * };
+ */
 export interface SessionApi {
   /** Signs in and gives the token. Rejects when the server refuses. */
   signIn(credentials: Credentials): Promise<string>;
   /** Ends the session of `token`, which is no longer the current one. */
   signOut(token: string): Promise<unknown>;
-  loadCurrentUser(): Promise<SessionUser>;
-  loadMenus(): Promise<readonly MenuEntry[]>;
-  loadDictionaries(): Promise<readonly DictionaryRecord[]>;
+  /**
+   * Each of the loads is to be sent with the given token: while somebody signs in again in place, it is not yet the
+   * session's.
+   */
+  loadCurrentUser(token: string): Promise<SessionUser>;
+  loadMenus(token: string): Promise<readonly MenuEntry[]>;
+  loadDictionaries(token: string): Promise<readonly DictionaryRecord[]>;
 }
 
-/** The part of the load that failed. */
+/**
+ * A call that was refused because its session has ended; the SDK's `RefusedCall` is one.
+ *
+ * @example
+ * const onRefused = (call: RefusedRequest) => session.untilRenewed(call);
+ */
+export interface RefusedRequest {
+  /** The token it carried. */
+  readonly token: string | null;
+  /** Aborted when nobody waits for the call any longer. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The part of the load that failed.
+ *
+ * @example
+ * const state = session.get();
+ * const stage: LoadStage | undefined = state.status === "failed" ? state.stage : undefined;
+ */
 export type LoadStage = "user" | "menus" | "dictionaries";

@@ -1,45 +1,65 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBroadcastChannel } from "../ports/channel.ts";
-import { memoryStorage } from "../ports/storage.ts";
-import { recordingPorts, startFakeServer } from "./_fake-server.ts";
-import { createSession, type Session } from "./session-store.ts";
-
-const open: Session[] = [];
-let line = 0;
-
-afterEach(() => {
-  for (const session of open.splice(0)) session.stop();
-  line += 1;
-});
-
-function openTab(stored: Record<string, string> = {}) {
-  const server = startFakeServer();
-  const ports = recordingPorts();
-  const storage = memoryStorage(stored);
-  const session = createSession({
-    api: server.api,
-    storage,
-    ...ports,
-    openChannel: () => openBroadcastChannel(`session-test-${line}`),
-  });
-  open.push(session);
-  return { session, storage, ...server, ...ports };
-}
+import type { Clock } from "../ports/clock.ts";
+import { handLine, lineName, openTab, patientClock } from "./_tabs.ts";
 
 test("a new tab takes the token over from another one", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
-  const second = openTab();
+  const second = openTab({}, { clock: patientClock });
   await second.session.start();
   expect(second.session.get()).toMatchObject({ status: "tokenOnly", token: "shared" });
   expect(second.storage.get("token")).toBe("shared");
 });
 
-test("the first tab waits no longer than it has to", async () => {
-  const { session } = openTab();
-  const before = performance.now();
+test("whoever signs in while the others are asked keeps their own session", async () => {
+  const first = openTab({ token: "shared" });
+  await first.session.start();
+  const second = openTab({}, { clock: patientClock });
+  const starting = second.session.start();
+  await second.session.signIn({ username: "u1", password: "right" });
+  await starting;
+  expect(second.session.getToken()).toBe("token-1");
+});
+
+test("a tab that was stopped neither asks, answers nor hears", async () => {
+  const first = openTab({ token: "shared" });
+  await first.session.start();
+  const asking = openTab({}, { clock: patientClock });
+  const starting = asking.session.start();
+  asking.session.stop();
+  await starting;
+  expect(asking.session.get().status).toBe("anonymous");
+  first.session.stop();
+  const second = openTab();
+  await second.session.start();
+  expect(second.session.get().status).toBe("anonymous");
+});
+
+test("without a line there is nobody to ask", async () => {
+  const { session } = openTab({}, { openChannel: () => undefined, clock: patientClock });
   await session.start();
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(session.get().status).toBe("anonymous");
+});
+
+test("starting twice asks once", () => {
+  const { session } = openTab();
+  expect(session.start()).toBe(session.start());
+});
+
+test("the first tab waits no longer than it has to", async () => {
+  const waits: number[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    after(ms, task) {
+      waits.push(ms);
+      queueMicrotask(task);
+      return () => {};
+    },
+  };
+  const { session } = openTab({}, { clock });
+  await session.start();
+  expect(waits).toEqual([100]);
   expect(session.get().status).toBe("anonymous");
 });
 
@@ -80,7 +100,7 @@ test("signing out elsewhere wins over signing in here", async () => {
 test("messages of a strange shape are ignored", async () => {
   const { session } = openTab({ token: "t" });
   await session.start();
-  const stranger = openBroadcastChannel(`session-test-${line}`);
+  const stranger = openBroadcastChannel(lineName());
   for (const message of [null, 1, "signedOut", {}, { type: "token", token: 5 }, { type: "x" }]) {
     stranger?.post(message);
   }
@@ -89,4 +109,75 @@ test("messages of a strange shape are ignored", async () => {
   stranger?.close();
   expect(answer).toEqual({ type: "token", token: "t" });
   expect(session.get().status).toBe("tokenOnly");
+});
+
+test("an answer that is no token is not taken", async () => {
+  const { channel, say } = handLine();
+  const { session } = openTab({}, { openChannel: () => channel, clock: patientClock });
+  const starting = session.start();
+  const strange = [undefined, null, "token", {}, { token: "a" }, { type: "other", token: "b" }];
+  for (const data of [...strange, { type: "token" }, { type: "token", token: "" }]) say(data);
+  say({ type: "token", token: ["c"] });
+  say({ type: "token", token: "good" });
+  say({ type: "token", token: "late" });
+  await starting;
+  expect(session.getToken()).toBe("good");
+});
+
+test("an answer calls the wait off", async () => {
+  const { channel, say } = handLine();
+  let isCalledOff = false;
+  const clock: Clock = {
+    now: () => 0,
+    after: () => () => {
+      isCalledOff = true;
+    },
+  };
+  const { session } = openTab({}, { openChannel: () => channel, clock });
+  const starting = session.start();
+  expect(isCalledOff).toBe(false);
+  say({ type: "token", token: "t" });
+  await starting;
+  expect(isCalledOff).toBe(true);
+});
+
+test("a tab that has a token asks for none; one that has none gives none", async () => {
+  const rich = handLine();
+  const { session } = openTab({ token: "t" }, { openChannel: () => rich.channel });
+  await session.start();
+  expect(rich.posted).toEqual([]);
+  const poor = handLine();
+  const anonymous = openTab({}, { openChannel: () => poor.channel, clock: patientClock });
+  void anonymous.session.start();
+  poor.say({ type: "tokenWanted" });
+  expect(poor.posted).toEqual([{ type: "tokenWanted" }]);
+  poor.say({ type: "signedOut" });
+  expect(anonymous.visited).toEqual([]);
+});
+
+test("stopping hangs up; starting again opens another line", async () => {
+  const lines = [handLine(), handLine()];
+  let opened = 0;
+  const openChannel = () => lines[opened++]?.channel;
+  const { session } = openTab({ token: "t" }, { openChannel });
+  session.stop();
+  await session.start();
+  expect(lines.map((one) => one.isHeard())).toEqual([true, false]);
+  session.stop();
+  expect(lines.map((one) => [one.isHeard(), one.isClosed()])).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+  await session.start();
+  expect(lines.map((one) => one.isHeard())).toEqual([false, true]);
+});
+
+test("signing out is told to the others once, and not told on by them", async () => {
+  const { channel, posted, say } = handLine();
+  const { session, visited } = openTab({ token: "t" }, { openChannel: () => channel });
+  await session.start();
+  say({ type: "signedOut" });
+  expect([session.get().status, visited, posted]).toEqual(["anonymous", ["/login"], []]);
+  await session.signOut();
+  expect(posted).toEqual([{ type: "signedOut" }]);
 });

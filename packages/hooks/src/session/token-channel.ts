@@ -5,6 +5,8 @@ import type { Clock } from "../ports/clock.ts";
 export interface TokenChannel {
   /** Asks the other tabs for their token; undefined when none answers in time. */
   askForToken(): Promise<string | undefined>;
+  /** Tells the other tabs that the user of the `former` token has signed in again. */
+  tellRenewed(former: string, token: string): void;
   /** Tells the other tabs that the user signed out. */
   tellSignedOut(): void;
   stop(): void;
@@ -14,11 +16,17 @@ export interface TokenChannel {
 export interface TokenChannelHandlers {
   /** The token to hand over, if there is a good one. */
   token(): string | undefined;
+  /** The user of the `former` token has signed in again in another tab. */
+  onRenewed(former: string, token: string): void;
   /** Another tab signed out. */
   onSignedOut(): void;
 }
 
-type Message = { type: "tokenWanted" } | { type: "token"; token: string } | { type: "signedOut" };
+type Message =
+  | { type: "tokenWanted" }
+  | { type: "token"; token: string }
+  | { type: "renewed"; former: string; token: string }
+  | { type: "signedOut" };
 
 /** Nobody answers in the first tab there is, so the wait has to be short. */
 const ANSWER_WITHIN_MS = 100;
@@ -35,6 +43,7 @@ export function tokenChannelOn(
   const unsubscribe = channel.subscribe((data) => {
     const message = toMessage(data);
     if (message?.type === "signedOut") handlers.onSignedOut();
+    if (message?.type === "renewed") handlers.onRenewed(message.former, message.token);
     if (message?.type === "token") waiting?.(message.token);
     if (message?.type === "tokenWanted") {
       const token = handlers.token();
@@ -54,6 +63,7 @@ export function tokenChannelOn(
         waiting = finish;
         send({ type: "tokenWanted" });
       }),
+    tellRenewed: (former, token) => send({ type: "renewed", former, token }),
     tellSignedOut: () => send({ type: "signedOut" }),
     stop() {
       waiting?.(undefined);
@@ -66,8 +76,13 @@ export function tokenChannelOn(
 function toMessage(data: unknown): Message | undefined {
   if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
   if (data.type === "tokenWanted" || data.type === "signedOut") return { type: data.type };
-  if (data.type !== "token" || !("token" in data)) return undefined;
-  return typeof data.token === "string" && data.token !== ""
-    ? { type: "token", token: data.token }
-    : undefined;
+  if (!("token" in data) || !isToken(data.token)) return undefined;
+  const { token } = data;
+  if (data.type === "token") return { type: "token", token };
+  if (data.type !== "renewed" || !("former" in data) || !isToken(data.former)) return undefined;
+  return { type: "renewed", former: data.former, token };
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }

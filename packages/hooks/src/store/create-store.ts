@@ -1,4 +1,9 @@
-/** What a reader needs of a store. */
+/**
+ * What a reader needs of a store.
+ *
+ * @example
+ * const isReady = (store: ReadableStore<SessionState>) => store.get().status === "ready";
+ */
 export interface ReadableStore<State> {
   /** The present state; the same reference until something changes. */
   readonly get: () => State;
@@ -6,7 +11,13 @@ export interface ReadableStore<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that can be written as well. */
+/**
+ * A store that can be written as well.
+ *
+ * @example
+ * const counter: Store<{ count: number }> = createStore({ count: 0 });
+ * counter.set(({ count }) => ({ count: count + 1 }));
+ */
 export interface Store<State> extends ReadableStore<State> {
   /** Replaces the state, by value or by a function of the present one. */
   readonly set: (next: State | ((state: State) => State)) => void;

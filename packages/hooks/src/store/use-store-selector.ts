@@ -8,6 +8,7 @@ import type { ReadableStore } from "./create-store.ts";
  *   component, and comes with an `isEqual`.
  * @param isEqual When two parts count as the same; `Object.is` by default.
  * @example
+ * const counter = createStore({ count: 0 });
  * const count = useStoreSelector(counter, (state) => state.count);
  */
 export function useStoreSelector<State, Part>(

@@ -1,6 +1,11 @@
 import type { Tab, TabsAction, TabsState } from "./tab-types.ts";
 
-/** The actions that close tabs. */
+/**
+ * The actions that close tabs.
+ *
+ * @example
+ * const action: CloseAction = { type: "closeLeft", key: "/articles" };
+ */
 export type CloseAction = Extract<
   TabsAction,
   { type: "close" | "closeOthers" | "closeLeft" | "closeRight" | "closeAll" }
@@ -21,7 +26,12 @@ export function keysToClose(state: TabsState, action: CloseAction): ReadonlySet<
   return new Set(chosen.map((tab) => tab.key));
 }
 
-/** The unsaved tabs a closing action would close: what to ask about first. */
+/**
+ * The unsaved tabs a closing action would close: what to ask about first.
+ *
+ * @example
+ * const lost = unsavedTabs(tabs.get(), { type: "closeAll" }).map((tab) => tab.title);
+ */
 export function unsavedTabs(state: TabsState, action: CloseAction): readonly Tab[] {
   const keys = keysToClose(state, action);
   return state.tabs.filter((tab) => tab.unsaved && keys.has(tab.key));

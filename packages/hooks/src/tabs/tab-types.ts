@@ -1,4 +1,16 @@
-/** Where a tab's view is: its own location, whatever the address bar shows. */
+/**
+ * Where a tab's view is: its own location, whatever the address bar shows.
+ *
+ * @example
+ * const snapshot: TabSnapshot = {
+ *   key: "/articles/7",
+ *   pathname: "/articles/7",
+ *   params: { id: "7" },
+ *   search: { version: 2 },
+ *   hash: "",
+ *   href: "/articles/7?version=2",
+ * };
+ */
 export interface TabSnapshot {
   /** The tab's key: the concrete pathname, so that two records of one view are two tabs. */
   readonly key: string;
@@ -11,7 +23,12 @@ export interface TabSnapshot {
   readonly href: string;
 }
 
-/** An open tab. */
+/**
+ * An open tab.
+ *
+ * @example
+ * const keyOf = (tab: Tab) => `${tab.key} ${tab.generation}`;
+ */
 export interface Tab {
   readonly key: string;
   readonly snapshot: TabSnapshot;
@@ -32,7 +49,12 @@ export interface Tab {
   readonly usedAt: number;
 }
 
-/** What opening a tab takes. */
+/**
+ * What opening a tab takes.
+ *
+ * @example
+ * const input: TabInput = { snapshot, title: match.route.title, affix: match.route.meta.affix };
+ */
 export interface TabInput {
   readonly snapshot: TabSnapshot;
   readonly title?: string | undefined;
@@ -41,7 +63,12 @@ export interface TabInput {
   readonly noCache?: boolean | undefined;
 }
 
-/** All tabs. Affixed ones come first, then pinned ones, then the rest. */
+/**
+ * All tabs. Affixed ones come first, then pinned ones, then the rest.
+ *
+ * @example
+ * const unsaved = (state: TabsState) => state.tabs.filter((tab) => tab.unsaved).length;
+ */
 export interface TabsState {
   readonly tabs: readonly Tab[];
   readonly activeKey: string | undefined;
@@ -53,13 +80,23 @@ export interface TabsState {
   readonly clock: number;
 }
 
-/** A closed tab and where it was. */
+/**
+ * A closed tab and where it was.
+ *
+ * @example
+ * const last: ClosedTab | undefined = tabs.get().closed.at(-1);
+ */
 export interface ClosedTab {
   readonly tab: Tab;
   readonly at: number;
 }
 
-/** What can be done to the tabs. Keys that are not open change nothing. */
+/**
+ * What can be done to the tabs. Keys that are not open change nothing.
+ *
+ * @example
+ * const action: TabsAction = { type: "move", key: "/articles", to: 2 };
+ */
 export type TabsAction =
   | { readonly type: "open"; readonly tab: TabInput; readonly background?: boolean }
   | { readonly type: "activate"; readonly key: string }

@@ -1,30 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { input, outlineOf, tabsOf } from "./_tabs.ts";
 import { unsavedTabs } from "./close-tabs.ts";
-import type { TabInput, TabsAction, TabsState } from "./tab-types.ts";
+import type { TabsAction, TabsState } from "./tab-types.ts";
 import { activeTab, cachedNames, emptyTabs, tabsReducer } from "./tabs-reducer.ts";
-
-function input(key: string, more: Partial<TabInput> & { search?: string } = {}): TabInput {
-  const pathname = `/${key}`;
-  const href = pathname + (more.search ?? "");
-  const snapshot = { key, pathname, href, hash: "", params: {}, search: {} };
-  return { snapshot, title: key, name: `${key}-view`, affix: key.startsWith("!"), ...more };
-}
-
-/** Tabs of some keys, opened in order: "!" marks an affixed one, "*" the one to be active. */
-function tabsOf(outline: string, limit = 50): TabsState {
-  const keys = outline.split(" ").filter(Boolean);
-  const opened = keys.reduce(
-    (state, key) => tabsReducer(state, { type: "open", tab: input(key.replace("*", "")) }),
-    emptyTabs({ limit }),
-  );
-  const active = keys.find((key) => key.endsWith("*"))?.replace("*", "");
-  return active === undefined ? opened : tabsReducer(opened, { type: "activate", key: active });
-}
-
-function outlineOf(state: TabsState): string {
-  return state.tabs.map(({ key }) => (key === state.activeKey ? `${key}*` : key)).join(" ");
-}
 
 function run(state: TabsState, ...actions: TabsAction[]): TabsState {
   return actions.reduce(tabsReducer, state);
@@ -165,6 +143,98 @@ test("closed tabs come back, the last one first, where they were", () => {
   expect(run(tabsOf("a*"), { type: "reopen" })).toEqual(tabsOf("a*"));
 });
 
+test("reopening keeps to the limit as well", () => {
+  const state = run(
+    tabsOf("a b c", 2),
+    { type: "setUnsaved", key: "b", unsaved: true },
+    { type: "reopen" },
+  );
+  expect(outlineOf(state)).toBe("a* b");
+  expect(state.closed.map(({ tab }) => tab.key)).toEqual(["c"]);
+});
+
+test("at most ten closed tabs are remembered, the last ones", () => {
+  const keys = Array.from({ length: 12 }, (_, i) => `t${i}`);
+  const state = run(tabsOf(keys.join(" ")), { type: "closeAll" });
+  expect(state.closed.map(({ tab }) => tab.key)).toEqual(keys.slice(2));
+});
+
+test("a reopened tab starts afresh", () => {
+  const state = run(
+    tabsOf("a b*"),
+    { type: "setUnsaved", key: "b", unsaved: true },
+    { type: "close", key: "b" },
+    { type: "reopen" },
+  );
+  expect(activeTab(state)).toMatchObject({ key: "b", unsaved: false, generation: 1 });
+});
+
+describe("restoring", () => {
+  const saved = tabsOf("!h a b c*").tabs;
+
+  test("brings tabs and the active one back, saved and unused", () => {
+    const unsaved = saved.map((tab) => ({ ...tab, unsaved: true }));
+    const state = run(emptyTabs(), { type: "restore", tabs: unsaved, activeKey: "a" });
+    expect(outlineOf(state)).toBe("!h a* b c");
+    expect(state.tabs.map((tab) => tab.unsaved)).toEqual([false, false, false, false]);
+    expect(state.tabs.map((tab) => tab.usedAt)).toEqual([0, 1, 0, 0]);
+  });
+
+  test("puts them behind those already open, which win", () => {
+    const state = run(tabsOf("b* d"), { type: "restore", tabs: saved, activeKey: "a" });
+    expect(outlineOf(state)).toBe("!h b* d a c");
+    const known = tabsOf("b* d").tabs[0];
+    expect(state.tabs[1]).toEqual(known);
+  });
+
+  test.each([
+    ["", 2, "!h a"],
+    ["d*", 3, "!h d* a"],
+  ])("stops at the limit: %j, %i", (before, limit, after) => {
+    const state = run(tabsOf(before, limit), { type: "restore", tabs: saved, activeKey: "c" });
+    expect(outlineOf(state)).toBe(after);
+  });
+
+  test("without an active one activates none", () => {
+    const state = run(emptyTabs(), { type: "restore", tabs: saved, activeKey: undefined });
+    expect(state.activeKey).toBeUndefined();
+  });
+});
+
+test("what was active longest ago is what was not activated since", () => {
+  const state = run(
+    tabsOf("a b c", 3),
+    { type: "activate", key: "a" },
+    { type: "close", key: "a" },
+    { type: "open", tab: input("d") },
+    { type: "open", tab: input("e") },
+  );
+  // Closing a made b active again, so c is the one that nobody looked at for longest.
+  expect(outlineOf(state)).toBe("b d e*");
+});
+
+test.each<TabsAction>([
+  { type: "activate", key: "a" },
+  { type: "activate", key: "nobody" },
+  { type: "close", key: "!h" },
+  { type: "closeLeft", key: "!h" },
+  { type: "refresh", key: "nobody" },
+  { type: "pin", key: "nobody", pinned: true },
+  { type: "pin", key: "!h", pinned: true },
+  { type: "pin", key: "a", pinned: false },
+  { type: "move", key: "nobody", to: 0 },
+  { type: "move", key: "a", to: 1 },
+  { type: "move", key: "a", to: 0 },
+  { type: "move", key: "a", to: Number.NaN },
+  { type: "reopen" },
+  { type: "restore", tabs: [], activeKey: "b" },
+  { type: "setTitle", key: "nobody", title: "x" },
+  { type: "setUnsaved", key: "nobody", unsaved: true },
+])("%j changes nothing, not even the reference", (action) => {
+  const state = tabsOf("!h a* b");
+  expect(tabsReducer(state, action)).toBe(state);
+});
+
 test("a tab that is open again is passed over when reopening", () => {
   const state = run(
     tabsOf("a b"),
@@ -174,55 +244,4 @@ test("a tab that is open again is passed over when reopening", () => {
     { type: "reopen" },
   );
   expect(outlineOf(state)).toBe("a* b");
-});
-
-describe("any actions", () => {
-  const keys = fc.constantFrom("!h", "!i", "a", "b", "c", "d", "e", "f");
-  const action: fc.Arbitrary<TabsAction> = fc.oneof(
-    { weight: 4, arbitrary: keys.map((key) => ({ type: "open" as const, tab: input(key) })) },
-    fc.record({
-      type: fc.constantFrom(
-        "activate",
-        "close",
-        "closeOthers",
-        "closeLeft",
-        "closeRight",
-        "refresh",
-      ),
-      key: keys,
-    }),
-    fc.constantFrom({ type: "closeAll" as const }, { type: "reopen" as const }),
-    fc.record({ type: fc.constant("pin"), key: keys, pinned: fc.boolean() }),
-    fc.record({ type: fc.constant("move"), key: keys, to: fc.integer({ min: -2, max: 9 }) }),
-    fc.record({ type: fc.constant("setUnsaved"), key: keys, unsaved: fc.boolean() }),
-  );
-
-  test("keep the tabs in order", () => {
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
-        let state = emptyTabs({ limit: 5 });
-        for (const one of actions) {
-          const before = state;
-          state = tabsReducer(state, one);
-          checkInvariants(state);
-          const affixed = before.tabs.filter((tab) => tab.affix).map((tab) => tab.key);
-          expect(state.tabs.map((tab) => tab.key)).toEqual(expect.arrayContaining(affixed));
-        }
-      }),
-      { seed: 3, numRuns: 500 },
-    );
-  });
-
-  function checkInvariants(state: TabsState): void {
-    const open = state.tabs.map((tab) => tab.key);
-    expect(new Set(open).size).toBe(open.length);
-    const isActiveOpen = state.activeKey !== undefined && open.includes(state.activeKey);
-    expect(isActiveOpen).toBe(open.length > 0);
-    const ranks = state.tabs.map((tab) => (tab.affix ? 0 : tab.pinned ? 1 : 2));
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    expect(state.closed.length).toBeLessThanOrEqual(10);
-    // Whatever exceeds the limit has to stay: only the active tab may be free besides.
-    const mustStay = state.tabs.filter((tab) => tab.affix || tab.pinned || tab.unsaved);
-    expect(open.length).toBeLessThanOrEqual(Math.max(state.limit, mustStay.length + 1));
-  }
 });

@@ -1,13 +1,23 @@
 import { closeTabs, keysToClose } from "./close-tabs.ts";
 import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
 
-/** Tabs with none open. */
+/**
+ * Tabs with none open.
+ *
+ * @example
+ * const state = tabsReducer(emptyTabs({ limit: 20 }), { type: "open", tab: { snapshot } });
+ */
 export function emptyTabs(options: { limit?: number; unnamedTitle?: string } = {}): TabsState {
   const { limit = 50, unnamedTitle = "unnamed menu" } = options;
   return { tabs: [], activeKey: undefined, closed: [], limit, unnamedTitle, clock: 0 };
 }
 
-/** The tabs' next state; the same reference when an action changes nothing. */
+/**
+ * The tabs' next state; the same reference when an action changes nothing.
+ *
+ * @example
+ * const closed = tabsReducer(tabs.get(), { type: "closeOthers", key: "/articles" });
+ */
 export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
   switch (action.type) {
     case "open":
@@ -45,13 +55,23 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
   }
 }
 
-/** The names of the views to keep alive: those of all tabs but the noCache ones, each once. */
+/**
+ * The names of the views to keep alive: those of all tabs but the noCache ones, each once.
+ *
+ * @example
+ * const kept = cachedNames(tabs.get()); // ["article-list", "role-list"]
+ */
 export function cachedNames(state: TabsState): readonly string[] {
   const names = state.tabs.flatMap((tab) => (tab.noCache || !tab.name ? [] : [tab.name]));
   return [...new Set(names)];
 }
 
-/** The tab that is shown. */
+/**
+ * The tab that is shown.
+ *
+ * @example
+ * const title = activeTab(tabs.get())?.title;
+ */
 export function activeTab(state: TabsState): Tab | undefined {
   return state.tabs.find((tab) => tab.key === state.activeKey);
 }
@@ -61,7 +81,10 @@ function open(state: TabsState, input: TabInput, background: boolean): TabsState
   const known = state.tabs.find((tab) => tab.key === key);
   const next =
     known === undefined
-      ? makeRoom(place(state, newTab(state, input), state.tabs.length), background)
+      ? makeRoom(place(state, newTab(state, input), state.tabs.length), [
+          key,
+          background ? state.activeKey : undefined,
+        ])
       : change(state, key, (tab) => update(tab, input));
   return background ? next : activate(next, key);
 }
@@ -93,21 +116,12 @@ function activate(state: TabsState, key: string): TabsState {
 }
 
 /** Over the limit, the tab that was active longest ago goes; never one that has to stay. */
-function makeRoom(state: TabsState, background: boolean): TabsState {
+function makeRoom(state: TabsState, needed: readonly (string | undefined)[]): TabsState {
   if (state.tabs.length <= state.limit) return state;
-  const newest = state.tabs.length - 1;
-  const candidates = state.tabs.filter(
-    (tab, i) =>
-      !tab.affix &&
-      !tab.pinned &&
-      !tab.unsaved &&
-      i !== newest &&
-      (tab.key !== state.activeKey || !background),
-  );
-  const [first, ...rest] = candidates;
-  if (first === undefined) return state;
-  const oldest = rest.reduce((a, b) => (b.usedAt < a.usedAt ? b : a), first);
-  return closeTabs(state, new Set([oldest.key]), undefined);
+  const [oldest] = state.tabs
+    .filter((tab) => rankOf(tab) === 2 && !tab.unsaved && !needed.includes(tab.key))
+    .toSorted((a, b) => a.usedAt - b.usedAt);
+  return oldest === undefined ? state : closeTabs(state, new Set([oldest.key]), undefined);
 }
 
 function pin(state: TabsState, key: string, pinned: boolean): TabsState {
@@ -132,7 +146,8 @@ function reopen(state: TabsState): TabsState {
   if (last === undefined) return state;
   const rest = { ...state, closed: state.closed.slice(0, -1) };
   if (rest.tabs.some((tab) => tab.key === last.tab.key)) return reopen(rest);
-  return activate(place(rest, last.tab, last.at), last.tab.key);
+  const { tab, at } = last;
+  return activate(makeRoom(place(rest, tab, at), [tab.key]), tab.key);
 }
 
 /** Adds tabs of an earlier visit behind those already open, which win. */

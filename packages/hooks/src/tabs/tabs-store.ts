@@ -7,7 +7,16 @@ import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
 import { emptyTabs, tabsReducer } from "./tabs-reducer.ts";
 import { loadTabs, saveTabs } from "./tabs-storage.ts";
 
-/** How tabs are kept. */
+/**
+ * How tabs are kept.
+ *
+ * @example
+ * const options: TabsOptions = {
+ *   storage,
+ *   limit: 20,
+ *   confirmLoss: (lost) => ask(`Leave ${lost.map((tab) => tab.title).join(", ")} without saving?`),
+ * };
+ */
 export interface TabsOptions {
   /** Brings the tabs back after a page reload; per browser tab: sessionStorage. */
   readonly storage?: StoragePort;
@@ -20,7 +29,12 @@ export interface TabsOptions {
   readonly confirmLoss?: (tabs: readonly Tab[]) => boolean | Promise<boolean>;
 }
 
-/** The tabs, and what can be done to them. */
+/**
+ * The tabs, and what can be done to them.
+ *
+ * @example
+ * const closeRest = (tabs: TabsStore, key: string) => tabs.closeOthers(key);
+ */
 export interface TabsStore extends ReadableStore<TabsState>, Pick<KeptObjects, "kept"> {
   /** Opens a tab or, when its key is open, takes the new address; then shows it, unless in the background. */
   open(tab: TabInput, options?: { background?: boolean }): void;

@@ -14,7 +14,12 @@ export function useTabs<Part>(store: TabsStore, select: (state: TabsState) => Pa
   return useStoreSelector(store, select);
 }
 
-/** The tab that is shown. */
+/**
+ * The tab that is shown.
+ *
+ * @example
+ * const title = useActiveTab(tabs)?.title ?? "";
+ */
 export function useActiveTab(store: TabsStore) {
   return useStoreSelector(store, activeTab);
 }
@@ -23,7 +28,7 @@ export function useActiveTab(store: TabsStore) {
  * An object that lives as long as the tab, through hiding and showing its view: an editor, say.
  *
  * @example
- * const editor = useKept(tabs, tabKey, "editor", () => new Editor(options), (old) => old.destroy());
+ * const editor = useKept(tabs, "/articles/7", "editor", createEditor, (old) => old.destroy());
  */
 export function useKept<Value>(
   store: TabsStore,

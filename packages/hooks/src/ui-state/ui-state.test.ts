@@ -9,6 +9,7 @@ test("starts open, dark and small", () => {
     hideHeader: false,
     themeName: "dark",
     size: "small",
+    density: "compact",
   });
 });
 
@@ -31,15 +32,34 @@ test("everything set comes back", () => {
   ui.setHideAside(true);
   ui.setHideHeader(true);
   ui.setThemeName("system");
+  ui.setSize("large");
+  ui.setDensity("regular");
+  ui.setLanguage("zh-CN");
+  expect(createUiState(storage).get()).toEqual({
+    sidebarOpen: true,
+    hideAside: true,
+    hideHeader: true,
+    themeName: "system",
+    size: "large",
+    density: "regular",
+    language: "zh-CN",
+  });
   expect(createUiState(storage).get()).toEqual(ui.get());
-  expect(ui.get()).toMatchObject({ hideAside: true, hideHeader: true, themeName: "system" });
 });
 
 test("damaged values are ignored", () => {
   const ui = createUiState(
-    memoryStorage({ sidebarStatus: "yes", themeName: "pink", hideAside: "2" }),
+    memoryStorage({
+      sidebarStatus: "yes",
+      hideAside: "2",
+      hideHeader: "",
+      themeName: "pink",
+      size: "__proto__",
+      density: "1",
+      language: "../en",
+    }),
   );
-  expect(ui.get()).toMatchObject({ sidebarOpen: true, themeName: "dark", hideAside: false });
+  expect(ui.get()).toEqual(createUiState(memoryStorage()).get());
 });
 
 test("a forbidden storage breaks nothing", () => {

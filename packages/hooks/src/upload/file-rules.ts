@@ -1,4 +1,9 @@
-/** The extensions of each kind of file; "all" takes any. */
+/**
+ * The extensions of each kind of file (specification section 5); "all" takes any.
+ *
+ * @example
+ * fileExtensions.img; // ["jpg", "png", "bmp", "jpeg"]
+ */
 export const fileExtensions = {
   file: ["docx", "doc", "xlsx", "xls", "ppt", "pptx", "pdf"],
   video: ["avi", "mp4", "wma", "rmvb", "rm", "flash", "3gp", "flv"],
@@ -7,10 +12,20 @@ export const fileExtensions = {
   all: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A kind of file. */
+/**
+ * A kind of file.
+ *
+ * @example
+ * const kinds: FileKind[] = ["img", "video"];
+ */
 export type FileKind = keyof typeof fileExtensions;
 
-/** What may be uploaded. */
+/**
+ * What may be uploaded.
+ *
+ * @example
+ * const rules: FileRules = { kind: "img", imagesOnly: true, maxSizeMb: 5, limit: 9 };
+ */
 export interface FileRules {
   /** "all" by default. */
   readonly kind?: FileKind;
@@ -22,10 +37,20 @@ export interface FileRules {
   readonly limit?: number;
 }
 
-/** How many files there may be by default. */
+/**
+ * How many files there may be by default (specification section 9).
+ *
+ * @example
+ * const isFull = files.length >= defaultFileLimit;
+ */
 export const defaultFileLimit = 3;
 
-/** Tells whether a name has an extension of the kind, in any case of letters. */
+/**
+ * Tells whether a name has an extension of the kind, in any case of letters.
+ *
+ * @example
+ * hasExtensionOf("img", "Harbour.JPG"); // true
+ */
 export function hasExtensionOf(kind: FileKind, fileName: string): boolean {
   if (kind === "all") return true;
   const dot = fileName.lastIndexOf(".");
@@ -33,7 +58,12 @@ export function hasExtensionOf(kind: FileKind, fileName: string): boolean {
   return dot !== -1 && fileExtensions[kind].some((known) => known === extension);
 }
 
-/** The `accept` of a file input, from the same rules that check the files; undefined takes any. */
+/**
+ * The `accept` of a file input, from the same rules that check the files; undefined takes any.
+ *
+ * @example
+ * acceptOf({ kind: "audio" }); // ".mp3,.wav,.vcm,.pcm"
+ */
 export function acceptOf({ kind = "all", imagesOnly = false }: FileRules): string | undefined {
   if (kind !== "all") return fileExtensions[kind].map((extension) => `.${extension}`).join(",");
   return imagesOnly ? "image/*" : undefined;

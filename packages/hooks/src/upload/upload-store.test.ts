@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { ApiError } from "@atrium/sdk";
+import { describe, expect, test } from "vitest";
 import { recordingPorts } from "../session/_fake-server.ts";
+import { filesOf } from "./image-field.ts";
 import { createUpload, type UploadCall, type UploadOptions } from "./upload-store.ts";
 
 type Sent = Parameters<UploadCall>[1] & {
@@ -27,7 +29,7 @@ function setUp(options: Partial<UploadOptions> = {}) {
     ...options,
   });
   const outline = () =>
-    store.get().map(({ name, status, progress }) => `${name} ${status} ${progress}`);
+    store.get().items.map(({ name, status, progress }) => `${name} ${status} ${progress}`);
   return { store, sent, told, changes, outline };
 }
 
@@ -43,7 +45,7 @@ test("a file is checked, sent with a percentage, and there", async () => {
   sent.get("a.pdf")?.resolve({ url: "/files/a" });
   await settled();
   expect(outline()).toEqual(["a.pdf success 100"]);
-  expect(store.get()[0]?.url).toBe("/files/a");
+  expect(store.get().items[0]?.url).toBe("/files/a");
   expect(changes).toEqual([["/files/a"]]);
   expect(told).toEqual([]);
 });
@@ -60,6 +62,49 @@ test("wrong files are told about and never sent; too many are a warning", () => 
   ]);
 });
 
+test("what is wrong with several files is said once, and returned for each", () => {
+  const { store, told } = setUp();
+  expect(store.add(files("a.exe", "b.exe"))).toHaveLength(2);
+  expect(told).toEqual(["error: file format does not match"]);
+});
+
+test("whoever listens is told until they stop", () => {
+  const { store } = setUp();
+  let calls = 0;
+  const stop = store.subscribe(() => {
+    calls += 1;
+  });
+  store.add(files("a.pdf"));
+  expect(calls).toBeGreaterThan(0);
+  const before = calls;
+  stop();
+  store.add(files("b.pdf"));
+  expect(calls).toBe(before);
+});
+
+test("that the session ended is left to the session to say", async () => {
+  const { store, sent, told } = setUp();
+  store.add(files("a.pdf"));
+  sent.get("a.pdf")?.reject(
+    new ApiError({
+      kind: "refused",
+      errorCode: "UNAUTHENTICATED",
+      message: "ended",
+      status: 401,
+    }),
+  );
+  await settled();
+  expect(store.get().failed).toHaveLength(1);
+  expect(told).toEqual([]);
+});
+
+test("cancelling one under way lets the next begin", () => {
+  const { store, sent } = setUp({ parallel: 1 });
+  store.add(files("a.pdf", "b.pdf"));
+  store.cancel(store.get().items[0]?.uid ?? "");
+  expect([...sent.keys()]).toEqual(["a.pdf", "b.pdf"]);
+});
+
 test.each(["rejects", "empty"])("a failed upload (%s) leaves the list", async (how) => {
   const { store, sent, outline, told, changes } = setUp();
   store.add(files("a.pdf"));
@@ -67,14 +112,86 @@ test.each(["rejects", "empty"])("a failed upload (%s) leaves the list", async (h
   else sent.get("a.pdf")?.reject(new Error("cut off"));
   await settled();
   expect(outline()).toEqual([]);
+  expect(store.get().failed.map(({ name }) => name)).toEqual(["a.pdf"]);
   expect(told).toEqual(["error: upload failed"]);
   expect(changes).toEqual([]);
+});
+
+test("an upload port that throws at once has failed as well", async () => {
+  const { store, told } = setUp({
+    upload: () => {
+      throw new Error("no network");
+    },
+  });
+  store.add(files("a.pdf", "b.pdf"));
+  await settled();
+  expect(store.get().failed.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
+  expect(told).toEqual(["error: upload failed", "error: upload failed"]);
+});
+
+describe("trying again", () => {
+  async function setUpFailed(options: Partial<UploadOptions> = {}) {
+    const parts = setUp(options);
+    parts.store.add(files("a.pdf", "b.pdf", "c.pdf"));
+    parts.sent.get("b.pdf")?.reject(new Error("cut off"));
+    await settled();
+    const [failed] = parts.store.get().failed;
+    return { ...parts, uid: failed?.uid ?? "" };
+  }
+
+  test("sends a failed file anew, at its place in the list", async () => {
+    const { store, sent, outline, uid } = await setUpFailed();
+    expect(store.retry(uid)).toEqual([]);
+    expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf uploading 0", "c.pdf uploading 0"]);
+    sent.get("b.pdf")?.resolve({ url: "/b" });
+    await settled();
+    expect(outline()[1]).toBe("b.pdf success 100");
+    expect(store.get().failed).toEqual([]);
+  });
+
+  test("is refused once the list is full, and the file waits for room", async () => {
+    const { store, told, uid } = await setUpFailed({ rules: { kind: "file", limit: 3 } });
+    store.add(files("d.pdf"));
+    expect(store.retry(uid).map((problem) => problem.kind)).toEqual(["overLimit"]);
+    expect(told.at(-1)).toBe("warning: only 3 files can be uploaded");
+    expect(store.get().failed).toHaveLength(1);
+  });
+
+  test("does nothing for a file that has not failed, even where it would be refused", async () => {
+    const { store, outline, told } = await setUpFailed({ rules: { kind: "file", limit: 3 } });
+    store.add(files("d.pdf"));
+    const before = outline();
+    const toldBefore = told.length;
+    expect(store.retry(store.get().items[0]?.uid ?? "")).toEqual([]);
+    expect(outline()).toEqual(before);
+    expect(told).toHaveLength(toldBefore);
+  });
+
+  test("picks the file out of all that failed", async () => {
+    const { store, sent, outline, uid } = await setUpFailed();
+    sent.get("c.pdf")?.reject(new Error("cut off"));
+    await settled();
+    store.retry(uid);
+    expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf uploading 0"]);
+  });
+
+  test("is over when the failed file is removed or the store disposed of", async () => {
+    const { store, told, uid } = await setUpFailed();
+    const toldBefore = told.length;
+    store.remove(uid);
+    expect(store.get().failed).toEqual([]);
+    expect(told).toHaveLength(toldBefore);
+    const other = await setUpFailed();
+    other.store.dispose();
+    expect(other.store.get().failed).toEqual([]);
+    expect(other.store.retry(other.uid)).toEqual([]);
+  });
 });
 
 test("a cancelled upload is stopped and leaves without a word", async () => {
   const { store, sent, outline, told } = setUp();
   store.add(files("a.pdf"));
-  store.cancel(store.get()[0]?.uid ?? "");
+  store.cancel(store.get().items[0]?.uid ?? "");
   expect(sent.get("a.pdf")?.signal.aborted).toBe(true);
   sent.get("a.pdf")?.reject(new Error("aborted"));
   await settled();
@@ -89,23 +206,33 @@ test("removing a file says so", async () => {
       { name: "b", url: "/b" },
     ],
   });
-  store.remove(store.get()[0]?.uid ?? "");
+  store.remove(store.get().items[0]?.uid ?? "");
   store.remove("nobody");
   expect(told).toEqual(["success: deleted successfully"]);
   expect(changes).toEqual([["/b"]]);
-  store.cancel(store.get()[0]?.uid ?? "");
-  expect(store.get()).toHaveLength(1);
+  store.cancel(store.get().items[0]?.uid ?? "");
+  expect(store.get().items).toHaveLength(1);
 });
 
 test("only so many are sent at once, in order, and the order of the list stays", async () => {
   const { store, sent, outline } = setUp({ parallel: 1 });
   store.add(files("a.pdf", "b.pdf", "c.pdf"));
   expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf checked 0", "c.pdf checked 0"]);
-  store.cancel(store.get()[1]?.uid ?? "");
+  store.cancel(store.get().items[1]?.uid ?? "");
   sent.get("a.pdf")?.resolve({ url: "/a" });
   await settled();
   expect(outline()).toEqual(["a.pdf success 100", "c.pdf uploading 0"]);
   expect([...sent.keys()]).toEqual(["a.pdf", "c.pdf"]);
+});
+
+test("moving a file reports the new order", () => {
+  const initial = filesOf("/a;/b;/c");
+  const { store, changes, outline } = setUp({ initial });
+  store.move(store.get().items[2]?.uid ?? "", 0);
+  expect(changes).toEqual([["/c", "/a", "/b"]]);
+  expect(outline()[0]).toBe("c success 100");
+  store.move(store.get().items[0]?.uid ?? "", 0);
+  expect(changes).toHaveLength(1);
 });
 
 test("disposing stops what is under way", async () => {

@@ -1,11 +1,20 @@
 import { useMemo, type ChangeEvent, type ClipboardEvent, type DragEvent } from "react";
 import { useStoreSelector } from "../store/use-store-selector.ts";
 import { acceptOf, defaultFileLimit } from "./file-rules.ts";
-import type { UploadItem, UploadStore } from "./upload-store.ts";
+import type { UploadState } from "./upload-state.ts";
+import type { UploadStore } from "./upload-store.ts";
 
-/** What a component needs to draw an upload field. */
-export interface UploadField {
-  readonly items: readonly UploadItem[];
+/**
+ * What a component needs to draw an upload field.
+ *
+ * @example
+ * const drop = ({ getDropProps, getInputProps }: UploadField) => (
+ *   <label {...getDropProps()}>
+ *     <input {...getInputProps()} />
+ *   </label>
+ * );
+ */
+export interface UploadField extends UploadState {
   /** No further file may be added. */
   readonly isFull: boolean;
   /** For the `<input>`; what it lets people choose follows from the store's rules. */
@@ -25,17 +34,21 @@ export interface UploadField {
 }
 
 /**
- * An upload field's files and the props of its parts.
+ * An upload field's files and the props of its parts. The store goes on while its component is hidden or
+ * gone; whoever made it disposes of it.
  *
  * @example
- * const [store] = useState(() => createUpload({ rules, upload, notices }));
+ * const store = useKept(tabs, snapshot.key, "cover",
+ *   () => createUpload({ rules: { kind: "img" }, upload: sendFile, notices }),
+ *   (old) => old.dispose(),
+ * );
  * const { items, getInputProps } = useUpload(store);
  * return <input {...getInputProps()} />;
  */
 export function useUpload(store: UploadStore): UploadField {
-  const items = useStoreSelector(store, all);
+  const state = useStoreSelector(store, whole);
   const getters = useMemo(() => propGetters(store), [store]);
-  return { items, isFull: items.length >= (store.rules.limit ?? defaultFileLimit), ...getters };
+  return { ...state, isFull: state.items.length >= limitOf(store), ...getters };
 }
 
 function propGetters(store: UploadStore) {
@@ -43,32 +56,40 @@ function propGetters(store: UploadStore) {
     getInputProps: () => ({
       type: "file" as const,
       accept: acceptOf(store.rules),
-      multiple: (store.rules.limit ?? defaultFileLimit) > 1,
-      onChange(event: ChangeEvent<HTMLInputElement>) {
-        const input = event.currentTarget;
-        store.add([...(input.files ?? [])]);
+      multiple: limitOf(store) > 1,
+      onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+        addFiles(store, input.files);
         // So that the same file can be chosen again.
         input.value = "";
       },
     }),
     getDropProps: () => ({
-      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDragOver(event: DragEvent) {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+      },
       onDrop(event: DragEvent) {
-        event.preventDefault();
-        addFiles(store, event.dataTransfer.files);
+        if (addFiles(store, event.dataTransfer.files)) event.preventDefault();
       },
     }),
     getPasteProps: () => ({
-      onPaste: (event: ClipboardEvent) => addFiles(store, event.clipboardData.files),
+      onPaste(event: ClipboardEvent) {
+        if (addFiles(store, event.clipboardData.files)) event.preventDefault();
+      },
     }),
   };
 }
 
-/** Dropping or pasting text is none of the field's business. */
-function addFiles(store: UploadStore, files: FileList): void {
-  if (files.length > 0) store.add([...files]);
+/** Tells whether there were files: choosing nothing, or dropping or pasting text, is none of the field's business. */
+function addFiles(store: UploadStore, files: FileList | null): boolean {
+  if (!files?.length) return false;
+  store.add([...files]);
+  return true;
 }
 
-function all(items: readonly UploadItem[]): readonly UploadItem[] {
-  return items;
+function limitOf({ rules }: UploadStore): number {
+  return rules.limit ?? defaultFileLimit;
+}
+
+function whole(state: UploadState): UploadState {
+  return state;
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { acceptOf, fileExtensions, type FileKind, type FileRules } from "./file-rules.ts";
-import { validateFile, validateFiles } from "./validate-files.ts";
+import { withMessages } from "../messages.ts";
+import { validateFile, validateFiles, type FileFacts } from "./validate-files.ts";
 
 const MB = 1024 * 1024;
 
@@ -56,16 +57,121 @@ describe("one file", () => {
     expect(validateFile(file("a", { type: "image/webp" }), { imagesOnly: true })).toEqual([]);
   });
 
-  test("agrees with a plain restatement of the extensions", () => {
-    const kinds = fc.constantFrom<FileKind>("file", "video", "audio", "img");
-    const extension = fc.constantFrom(...Object.values(fileExtensions).flat(), "exe", "svg", "");
+  test("all that is wrong is told at once", () => {
+    const problems = validateFile(file("a#.exe", { size: 2 * MB }), {
+      kind: "img",
+      imagesOnly: true,
+      maxSizeMb: 1,
+    });
+    expect(problems.map((problem) => problem.kind)).toEqual([
+      "format",
+      "specialCharacters",
+      "tooLarge",
+      "notImage",
+    ]);
+  });
+
+  test("a file without a name has no format, but may be wrong otherwise", () => {
+    const rules = { kind: "file", imagesOnly: true, maxSizeMb: 1 } as const;
+    const problems = validateFile(file("", { size: 2 * MB }), rules);
+    expect(problems.map((problem) => problem.kind)).toEqual(["noName", "tooLarge", "notImage"]);
+  });
+
+  test("other sentences take the place of the specification's", () => {
+    const messages = withMessages({ fileTooLarge: ({ n }) => `不能大于${n}M` });
+    const problems = validateFile(file("a", { size: 2 * MB }), { maxSizeMb: 1 }, messages);
+    expect(problems[0]?.message).toBe("不能大于1M");
+  });
+});
+
+describe("as a plain restatement of the rules says", () => {
+  const special = "\\ / : * ? \" < > | # % & { } $ ! ' @ + = ` \u0000 \u001f \u007f".split(" ");
+  const kind = fc.constantFrom<FileKind>("file", "video", "audio", "img", "all");
+  const extension = fc.constantFrom(...Object.values(fileExtensions).flat(), "exe", "svg", "");
+  const stem = fc.oneof(fc.string(), fc.constantFrom(...special), fc.constantFrom("a", "a.b", " "));
+  const name = fc
+    .tuple(stem, fc.constantFrom("", "."), extension, fc.boolean())
+    .map(([before, dot, after, isUpper]) => before + dot + (isUpper ? after.toUpperCase() : after));
+  const size = fc.integer({ min: -1, max: 1 }).map((delta) => 3 * MB + delta);
+  const type = fc.constantFrom("", "image/png", "image/svg+xml", "text/plain", "x-image/png");
+  const facts = fc.record({ name, size, type });
+  const rules = fc.record(
+    { kind, imagesOnly: fc.boolean(), maxSizeMb: fc.constantFrom(0, 1, 3, 4) },
+    { requiredKeys: [] },
+  );
+
+  /** The rules of the specification, one sentence each. */
+  function expected(facts: FileFacts, rules: FileRules): string[] {
+    const isEmpty = facts.name.trim() === "";
+    const lower = facts.name.toLowerCase();
+    const allowed: readonly string[] = fileExtensions[rules.kind ?? "all"];
+    const fits = allowed.length === 0 || allowed.some((ext) => lower.endsWith(`.${ext}`));
+    return [
+      ...(isEmpty ? ["please choose a file"] : []),
+      ...(!isEmpty && !fits ? ["file format does not match"] : []),
+      ...(special.some((one) => facts.name.includes(one)) || hasControl(facts.name)
+        ? ["file name contains special characters"]
+        : []),
+      ...(rules.maxSizeMb && facts.size / MB > rules.maxSizeMb
+        ? [`file cannot be larger than ${rules.maxSizeMb}M`]
+        : []),
+      ...(rules.imagesOnly && facts.type.slice(0, 6) !== "image/"
+        ? ["uploaded file can only be an image"]
+        : []),
+    ];
+  }
+
+  function hasControl(text: string): boolean {
+    return Array.from(text, (one) => one.charCodeAt(0)).some((code) => code < 32 || code === 127);
+  }
+
+  test("one file", () => {
     fc.assert(
-      fc.property(kinds, extension, fc.boolean(), (kind, ext, upper) => {
-        const name = `a.${upper ? ext.toUpperCase() : ext}`;
-        const isRight = (fileExtensions[kind] as readonly string[]).includes(ext);
-        expect(validateFile(file(name), { kind }).length === 0).toBe(isRight);
+      fc.property(facts, rules, (one, under) => {
+        const sentences = validateFile(one, under).map((problem) => problem.message);
+        expect(sentences).toEqual(expected(one, under));
       }),
-      { seed: 4 },
+      { seed: 4, numRuns: 2_000 },
+    );
+  });
+
+  test("several files: each on its own, and together no more than the limit", () => {
+    const limit = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
+    fc.assert(
+      fc.property(
+        fc.array(facts, { maxLength: 5 }),
+        rules,
+        limit,
+        fc.nat(3),
+        (all, under, most, present) => {
+          const whole = most === undefined ? under : { ...under, limit: most };
+          const { accepted, problems } = validateFiles(all, whole, present);
+          const isOver = present + all.length > (most ?? 3);
+          const right = all.filter((one) => expected(one, under).length === 0);
+          expect(accepted).toEqual(isOver ? [] : right);
+          const noun = under.imagesOnly ? "images" : "files can be uploaded";
+          expect(problems.map((problem) => problem.message)).toEqual([
+            ...all.flatMap((one) => expected(one, under)),
+            ...(isOver ? [`only ${most ?? 3} ${noun}`] : []),
+          ]);
+        },
+      ),
+      { seed: 4, numRuns: 1_000 },
+    );
+  });
+
+  test("the picker never hides a file that the rules take", () => {
+    fc.assert(
+      fc.property(facts, rules, (one, under) => {
+        fc.pre(validateFile(one, under).length === 0);
+        const accept = acceptOf(under)?.split(",") ?? [];
+        const isOffered = (item: string) =>
+          item === "image/*"
+            ? one.type.startsWith("image/")
+            : one.name.toLowerCase().endsWith(item);
+        expect(accept.length === 0 || accept.some(isOffered)).toBe(true);
+      }),
+      { seed: 4, numRuns: 2_000 },
     );
   });
 });
@@ -79,6 +185,13 @@ describe("several files", () => {
       ["format", "b.exe"],
       ["noName", ""],
     ]);
+  });
+
+  test("too many, and wrong besides: both are told", () => {
+    const files = [file("a.exe"), file("b.pdf")];
+    const { accepted, problems } = validateFiles(files, { kind: "file", limit: 1 });
+    expect(accepted).toEqual([]);
+    expect(problems.map((problem) => problem.kind)).toEqual(["format", "overLimit"]);
   });
 
   test.each<[FileRules, number, number, string | undefined]>([

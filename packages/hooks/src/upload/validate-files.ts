@@ -1,10 +1,20 @@
 import { defaultMessages, type Messages } from "../messages.ts";
 import { defaultFileLimit, hasExtensionOf, type FileRules } from "./file-rules.ts";
 
-/** What of a file is looked at. */
+/**
+ * What of a file is looked at.
+ *
+ * @example
+ * const facts: FileFacts = { name: "plan.pdf", size: 1024, type: "application/pdf" };
+ */
 export type FileFacts = Pick<File, "name" | "size" | "type">;
 
-/** What can be wrong with a file, or with how many there are. */
+/**
+ * What can be wrong with a file, or with how many there are.
+ *
+ * @example
+ * const serious: FileProblemKind[] = ["notImage", "tooLarge"];
+ */
 export type FileProblemKind =
   | "noName"
   | "format"
@@ -13,7 +23,12 @@ export type FileProblemKind =
   | "notImage"
   | "overLimit";
 
-/** A problem and the sentence for it; being too many is but a warning. */
+/**
+ * A problem and the sentence for it; being too many is but a warning.
+ *
+ * @example
+ * const sentence = ({ fileName, message }: FileProblem) => `${fileName ?? "All of them"}: ${message}`;
+ */
 export interface FileProblem {
   readonly kind: FileProblemKind;
   readonly severity: "error" | "warning";
@@ -25,34 +40,43 @@ export interface FileProblem {
 const BYTES_PER_MB = 1024 * 1024;
 const SPECIAL_CHARACTERS = /[\u0000-\u001f\u007f\\/:*?"<>|#%&{}$!'@+=`]/;
 
-/** All that is wrong with one file; an empty list means it may be uploaded. */
+/**
+ * All that is wrong with one file; an empty list means it may be uploaded.
+ *
+ * @param messages The sentences of the problems.
+ * @example
+ * validateFile(file, { kind: "img", maxSizeMb: 5 }).map((problem) => problem.message);
+ */
 export function validateFile(
   file: FileFacts,
   rules: FileRules,
   messages: Messages = defaultMessages,
 ): readonly FileProblem[] {
-  if (file.name.trim() === "") return [problem("noName", file, messages.chooseFile())];
   const { kind = "all", imagesOnly = false, maxSizeMb = 0 } = rules;
+  const hasName = file.name.trim() !== "";
   const problems: FileProblem[] = [];
-  if (!hasExtensionOf(kind, file.name))
-    problems.push(problem("format", file, messages.fileFormat()));
+  const complain = (problem: FileProblemKind, message: string) =>
+    problems.push({ kind: problem, severity: "error", fileName: file.name, message });
+  if (!hasName) complain("noName", messages.chooseFile());
+  // Without a name there is no format either, which would say the same again.
+  if (hasName && !hasExtensionOf(kind, file.name)) complain("format", messages.fileFormat());
   if (SPECIAL_CHARACTERS.test(file.name)) {
-    problems.push(problem("specialCharacters", file, messages.fileSpecialCharacters()));
+    complain("specialCharacters", messages.fileSpecialCharacters());
   }
   if (maxSizeMb > 0 && file.size > maxSizeMb * BYTES_PER_MB) {
-    problems.push(problem("tooLarge", file, messages.fileTooLarge({ n: maxSizeMb })));
+    complain("tooLarge", messages.fileTooLarge({ n: maxSizeMb }));
   }
-  if (imagesOnly && !file.type.startsWith("image/")) {
-    problems.push(problem("notImage", file, messages.imageOnly()));
-  }
+  if (imagesOnly && !file.type.startsWith("image/")) complain("notImage", messages.imageOnly());
   return problems;
 }
 
 /**
  * Checks files chosen together. More than the limit allows are refused as a whole, so that it is never
- * chance which ones are taken.
+ * chance which ones are taken; what else is wrong with them is told all the same.
  *
  * @param present How many files there are already.
+ * @example
+ * const { accepted, problems } = validateFiles(files, { kind: "file", limit: 5 }, 2);
  */
 export function validateFiles<FileType extends FileFacts>(
   files: readonly FileType[],
@@ -60,19 +84,19 @@ export function validateFiles<FileType extends FileFacts>(
   present = 0,
   messages: Messages = defaultMessages,
 ): { accepted: readonly FileType[]; problems: readonly FileProblem[] } {
-  const limit = rules.limit ?? defaultFileLimit;
-  if (present + files.length > limit) {
-    const sentence = rules.imagesOnly ? messages.imageLimit : messages.fileLimit;
-    const tooMany = { kind: "overLimit", severity: "warning", fileName: undefined } as const;
-    return { accepted: [], problems: [{ ...tooMany, message: sentence({ limit }) }] };
-  }
   const checked = files.map((file) => ({ file, problems: validateFile(file, rules, messages) }));
-  return {
-    accepted: checked.filter((one) => one.problems.length === 0).map((one) => one.file),
-    problems: checked.flatMap((one) => one.problems),
+  const problems = checked.flatMap((one) => one.problems);
+  const limit = rules.limit ?? defaultFileLimit;
+  if (present + files.length <= limit) {
+    const accepted = checked.filter((one) => one.problems.length === 0).map((one) => one.file);
+    return { accepted, problems };
+  }
+  const sentence = rules.imagesOnly ? messages.imageLimit : messages.fileLimit;
+  const tooMany: FileProblem = {
+    kind: "overLimit",
+    severity: "warning",
+    fileName: undefined,
+    message: sentence({ limit }),
   };
-}
-
-function problem(kind: FileProblemKind, file: FileFacts, message: string): FileProblem {
-  return { kind, severity: "error", fileName: file.name, message };
+  return { accepted: [], problems: [...problems, tooMany] };
 }

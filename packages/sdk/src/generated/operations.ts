@@ -14,7 +14,7 @@ export const operationTable = {
   charts:
     "/api/chart POST getDatas",
   articles:
-    "/api/dtArticle GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
+    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
   articleTypes:
     "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}",
   banners:
@@ -110,6 +110,8 @@ export interface Operations {
   articles: {
     /** Move an article through review and publication. `POST /api/dtArticle/act`, needs `content:article:act`. */
     act: Method<"articlesAct">;
+    /** Compare two versions of an article. `GET /api/dtArticle/compare/{id}`, needs `content:article:view`. */
+    compare: Method<"articlesCompare">;
     /** Move an article to the trash. `DELETE /api/dtArticle/delete/{id}`, needs `content:article:delete`. */
     delete: Method<"articlesDelete">;
     /** Get an article. `GET /api/dtArticle/get/{id}`, needs `content:article:view`. */

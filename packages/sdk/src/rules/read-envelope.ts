@@ -81,13 +81,17 @@ function refusal(
   messages: SdkMessages,
   token: string | null,
 ): ApiError<"refused"> {
-  const message = readText(envelope["message"]) ?? messages.failedWithStatus(status);
+  const errorCode = readErrorCode(envelope["errorCode"], status);
+  const message =
+    messages.refusals[errorCode] ??
+    readText(envelope["message"]) ??
+    messages.failedWithStatus(status);
   return new ApiError({
     kind: "refused",
-    errorCode: readErrorCode(envelope["errorCode"], status),
+    errorCode,
     message: redact(message, token),
     status,
-    fieldErrors: readFieldErrors(envelope["fieldErrors"]),
+    fieldErrors: readFieldErrors(envelope["fieldErrors"], messages),
     requestId: readText(envelope["requestId"]),
     retryAfter: readRetryAfter(retryAfter, Date.now()),
     result: envelope["result"],
@@ -105,11 +109,13 @@ function readText(value: unknown): string | undefined {
 }
 
 /** Only the members of the contract: other servers add the rejected value, which may be a password. */
-function readFieldErrors(value: unknown): FieldError[] {
+function readFieldErrors(value: unknown, { fieldProblems }: SdkMessages): FieldError[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.flatMap((entry) => {
     const { field, code, message } = Object(entry) as Record<string, unknown>;
     const isWhole = [field, code, message].every((part) => typeof part === "string");
-    return isWhole ? [{ field, code, message } as FieldError] : [];
+    const rule = String(code);
+    const told = Object.hasOwn(fieldProblems, rule) ? fieldProblems[rule] : message;
+    return isWhole ? [{ field, code, message: told } as FieldError] : [];
   });
 }

@@ -151,5 +151,5 @@ const firstControl =
 
 /** A press on a notice that floats above the page is not a press outside the dialog. */
 function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+  return target instanceof Element && target.closest("[data-toaster]") !== null;
 }

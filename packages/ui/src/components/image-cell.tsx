@@ -29,10 +29,11 @@ export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
       className="size-[60px] object-cover"
     />
   );
+  const counted = messages.pictureCount({ count: urls.length });
   const count = urls.length > 1 && (
     <span className="absolute right-0.5 bottom-0.5 rounded-control bg-canvas/85 px-1 text-12 text-ink">
       <span aria-hidden="true">{urls.length}</span>
-      <span className="sr-only">{messages.pictureCount({ count: urls.length })}</span>
+      {!onOpen && <span className="sr-only">{counted}</span>}
     </span>
   );
   const frame =
@@ -49,7 +50,9 @@ export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
     <button
       type="button"
       className={frame}
-      aria-label={messages.openPicture({ name })}
+      aria-label={[messages.openPicture({ name }), urls.length > 1 && counted]
+        .filter(Boolean)
+        .join(", ")}
       onClick={() => onOpen(urls)}
     >
       {picture}

@@ -9,7 +9,7 @@ export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd
       className={cn(
-        "inline-grid h-4.5 min-w-4.5 place-items-center rounded-[3px] border border-current/35 px-1 font-sans text-[0.6875rem] leading-none font-medium opacity-80",
+        "inline-grid h-4.5 min-w-4.5 place-items-center rounded-[3px] border border-current/35 px-1 font-sans text-[0.6875rem] leading-none font-medium",
         className,
       )}
       {...props}

@@ -40,8 +40,7 @@ test("an image field may hold several addresses with semicolons", () => {
 test("a cell shows the first picture and opens them all", async () => {
   const open = vi.fn<(...args: unknown[]) => void>();
   render(<ImageCell value="/a.png;/b.png" name="QC 20" onOpen={open} />);
-  expect(screen.getByText("2 pictures")).toBeDefined();
-  await userEvent.click(screen.getByRole("button", { name: "Open picture QC 20" }));
+  await userEvent.click(screen.getByRole("button", { name: "Open picture QC 20, 2 pictures" }));
   expect(open).toHaveBeenCalledWith(["/a.png", "/b.png"]);
 });
 

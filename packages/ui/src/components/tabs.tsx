@@ -17,13 +17,21 @@ export interface TabsProps {
   items: readonly TabItem[];
   value: string;
   onValueChange: (value: string) => void;
+  /** Only a press or Enter changes the tab, not the focus alone: for tabs that ask before they are left. */
+  manual?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Tabs inside a page. (The strip of open pages is `TabStrip`.) Arrow keys move between them. */
-export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, value, onValueChange, manual = false, className } = props;
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} className={cn("min-w-0", className)}>
+    <Radix.Root
+      value={value}
+      onValueChange={onValueChange}
+      activationMode={manual ? "manual" : "automatic"}
+      className={cn("min-w-0", className)}
+    >
       <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line">
         {items.map((item) => (
           <Radix.Trigger

@@ -1,5 +1,23 @@
+import type { CSSProperties } from "react";
+import type { DataTableDensity } from "./data-table-types.ts";
+
 /** Every cell of a table's body. */
 export const cellClasses = "border-b border-line px-3 py-1 whitespace-nowrap group-last:border-b-0";
 
-/** The cell of the name: it takes the room the others leave, and is cut short before they are. */
-export const nameClasses = "w-full min-w-48 max-w-0 truncate font-medium text-ink";
+/** The cell of the name; unless sized by hand it takes the room the others leave, and is cut short before they are. */
+export function nameClasses(takesRest: boolean): string {
+  return takesRest
+    ? "w-full min-w-48 max-w-0 truncate font-medium text-ink"
+    : "font-medium text-ink";
+}
+
+/** The height of a row. */
+export const heightClasses: Record<DataTableDensity, string> = { small: "h-9", normal: "h-11" };
+
+/** The same in px, for the rows that are not drawn. */
+export const rowHeights: Record<DataTableDensity, number> = { small: 36, normal: 44 };
+
+/** A column sized by hand is exactly that wide, whatever stands in it. */
+export function sizedStyle(width: number | undefined): CSSProperties | undefined {
+  return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
+}

@@ -3,35 +3,46 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { nextSort } from "./next-sort.ts";
-import type { DataTableColumn, DataTableSelection, DataTableSort } from "./data-table-types.ts";
+import type { RowChoice } from "./data-table-choice.ts";
+import { sizedStyle } from "./data-table-classes.ts";
+import { columnLabel } from "./data-table-layout.ts";
+import { ColumnResizer } from "./data-table-resizer.tsx";
+import type { DataTableColumn, DataTableSort } from "./data-table-types.ts";
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  selection: DataTableSelection<Row> | undefined;
+  widths: Readonly<Record<string, number>>;
+  /** Columns keep their width whatever stands in them. */
+  fixed: boolean;
+  /** A width of undefined gives the column back to its content. */
+  onResize: ((columnId: string, width: number | undefined, done: boolean) => void) | undefined;
+  choice: RowChoice | undefined;
   sort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
   hasActions: boolean;
 }
 
-/** The head of a `DataTable`: names, sort buttons, the box that chooses every row of the page. */
+/** The head of a `DataTable`: names, sort buttons, edges to drag, the box that chooses every row of the page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, selection, sort, onSortChange, hasActions } = props;
+  const { columns, fixed, choice, hasActions } = props;
   const messages = useUiMessages();
   return (
     <thead>
-      <tr>
-        {selection && (
+      <tr aria-rowindex={fixed ? 1 : undefined}>
+        {choice && (
           <th scope="col" className={cn(headClasses, "w-9 pr-0")}>
-            <SelectAll rows={props.rows} rowId={props.rowId} selection={selection} />
+            {choice.isPart ? (
+              <span className="sr-only">{messages.selection}</span>
+            ) : (
+              <SelectAll choice={choice} />
+            )}
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+        {columns.map((column, at) => (
+          <HeadCell key={column.id} column={column} takesRest={at === 0} head={props} />
         ))}
         {hasActions && (
-          <th scope="col" className={headClasses}>
+          <th scope="col" className={cn(headClasses, fixed && "w-32")}>
             <span className="sr-only">{messages.rowActions}</span>
           </th>
         )}
@@ -42,40 +53,49 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
-  sort: DataTableSort | null;
-  onSortChange: ((sort: DataTableSort | null) => void) | undefined;
+  /** The column of the name takes the room the others leave. */
+  takesRest: boolean;
+  head: DataTableHeadProps<Row>;
 }
 
-function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
+  const { sort, onSortChange, onResize, fixed } = head;
+  const width = head.widths[column.id];
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   const atEnd = column.align === "end";
-  const style = column.width ? { width: column.width } : undefined;
-  if (!column.sortable || !onSortChange) {
-    return (
-      <th scope="col" style={style} className={cn(headClasses, atEnd && "text-right")}>
-        {column.header}
-      </th>
-    );
-  }
+  const sorts = column.sortable === true && onSortChange !== undefined;
+  const ownWidth = column.width ?? (fixed && !takesRest ? "9rem" : undefined);
   return (
     <th
       scope="col"
-      style={style}
-      aria-sort={direction ?? "none"}
-      className={cn(headClasses, atEnd && "text-right")}
+      style={sizedStyle(width) ?? (ownWidth === undefined ? undefined : { width: ownWidth })}
+      aria-sort={sorts ? (direction ?? "none") : undefined}
+      className={cn(headClasses, atEnd && "text-right", width !== undefined && "truncate")}
     >
-      <button
-        type="button"
-        onClick={() => onSortChange(nextSort(sort, column.id))}
-        className={cn(
-          "-mx-1 inline-flex items-center gap-1 rounded-control border-0 bg-transparent px-1 py-0.5 text-12 font-medium hover:text-ink",
-          direction ? "text-ink" : "text-ink-muted",
-          atEnd && "flex-row-reverse",
-        )}
-      >
-        {column.header}
-        <SortMark direction={direction} />
-      </button>
+      {sorts ? (
+        <button
+          type="button"
+          onClick={() => onSortChange(nextSort(sort, column.id))}
+          className={cn(
+            "-mx-1 inline-flex items-center gap-1 rounded-control border-0 bg-transparent px-1 py-0.5 text-12 font-medium hover:text-ink",
+            direction ? "text-ink" : "text-ink-muted",
+            atEnd && "flex-row-reverse",
+          )}
+        >
+          {column.header}
+          <SortMark direction={direction} />
+        </button>
+      ) : (
+        column.header
+      )}
+      {onResize && (
+        <ColumnResizer
+          name={columnLabel(column)}
+          width={width}
+          onResize={(next, done) => onResize(column.id, next, done)}
+          onReset={() => onResize(column.id, undefined, true)}
+        />
+      )}
     </th>
   );
 }
@@ -91,32 +111,16 @@ function SortMark({ direction }: { direction: DataTableSort["direction"] | undef
   );
 }
 
-interface SelectAllProps<Row> {
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  selection: DataTableSelection<Row>;
-}
-
-function SelectAll<Row>({ rows, rowId, selection }: SelectAllProps<Row>) {
+function SelectAll({ choice }: { choice: RowChoice }) {
   const messages = useUiMessages();
-  const ids = rows.map(rowId);
-  const count = ids.filter((id) => selection.selectedIds.has(id)).length;
-  const toggle = (checked: boolean) => {
-    const next = new Set(selection.selectedIds);
-    for (const id of ids) {
-      if (checked) next.add(id);
-      else next.delete(id);
-    }
-    selection.onChange(next);
-  };
   return (
     <Checkbox
       autoComplete="off"
       aria-label={messages.selectAll}
-      checked={ids.length > 0 && count === ids.length}
-      indeterminate={count > 0 && count < ids.length}
-      disabled={ids.length === 0}
-      onCheckedChange={toggle}
+      checked={choice.state === "all"}
+      indeterminate={choice.state === "some"}
+      disabled={choice.isEmpty}
+      onCheckedChange={choice.setAll}
       className="align-middle"
     />
   );

@@ -1,18 +1,25 @@
 import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/cn.ts";
-import { cellClasses, nameClasses } from "./data-table-classes.ts";
+import { cellClasses, heightClasses, nameClasses } from "./data-table-classes.ts";
+import type { DataTableDensity } from "./data-table-types.ts";
 
 interface SkeletonRowsProps {
   rows: number;
   columns: number;
   selectable: boolean;
   hasActions: boolean;
-  height: string;
+  density: DataTableDensity;
 }
 
 /** Rows of the size the real ones will have. */
-export function SkeletonRows({ rows, columns, selectable, hasActions, height }: SkeletonRowsProps) {
-  const cell = cn(cellClasses, height);
+export function SkeletonRows({
+  rows,
+  columns,
+  selectable,
+  hasActions,
+  density,
+}: SkeletonRowsProps) {
+  const cell = cn(cellClasses, heightClasses[density]);
   return (
     <tbody>
       {Array.from({ length: rows }, (_row, row) => (
@@ -23,7 +30,7 @@ export function SkeletonRows({ rows, columns, selectable, hasActions, height }: 
             </td>
           )}
           {Array.from({ length: columns }, (_column, column) => (
-            <td key={column} className={cn(cell, column === 0 && nameClasses)}>
+            <td key={column} className={cn(cell, column === 0 && nameClasses(true))}>
               <Skeleton className={column === 0 ? widths[row % widths.length] : "min-w-16"} />
             </td>
           ))}

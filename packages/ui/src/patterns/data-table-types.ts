@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
+import type { DataTableLayout } from "./data-table-layout.ts";
 import type { PanelStatus } from "./panel-state.tsx";
 
 /** One column of a `DataTable`. The first column holds the name of the row, usually as a link. */
 export interface DataTableColumn<Row> {
   id: string;
   header: ReactNode;
+  /** The header as plain text, for the columns menu and exports; needed when `header` is not a string. */
+  label?: string | undefined;
+  /** Shown only when the reader asks for it. Never the first column. */
+  hiddenByDefault?: boolean | undefined;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end. */
   align?: "start" | "end" | undefined;
@@ -20,15 +25,32 @@ export interface DataTableSort {
   direction: "ascending" | "descending";
 }
 
+/**
+ * Rows that are not all loaded: how many there are, and those at hand. An array is one too.
+ *
+ * @example { length: 1_000_000, at: (index) => loaded.get(index), onRange: (from, to) => load(from, to) }
+ */
+export interface DataTableRows<Row> {
+  readonly length: number;
+  /** The row at a place from 0; undefined while it is not loaded, which shows a skeleton. */
+  at(index: number): Row | undefined;
+  /** The rows `from` up to, but without, `to` came into view. */
+  onRange?(from: number, to: number): void;
+}
+
 /** What a `DataTable` shows: rows, or one of the five designed states. */
 export type DataTableState<Row> =
   | {
       status: "ready";
-      rows: readonly Row[];
+      /** All of them, or a window on many; above a hundred only those in view are drawn. */
+      rows: DataTableRows<Row>;
       /** New rows are on their way; these stay, dimmed. */
       refreshing?: boolean | undefined;
     }
   | PanelStatus;
+
+/** How high rows are. */
+export type DataTableDensity = "small" | "normal";
 
 /** Choosing rows by their ids. */
 export interface DataTableSelection<Row> {
@@ -49,10 +71,15 @@ export interface DataTableProps<Row> {
   /** Receives the next order; null after descending, which is the list's own order. */
   onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
   selection?: DataTableSelection<Row> | undefined;
+  /** Which columns show, in what order and how wide; columns can be sized by hand with `onLayoutChange`. */
+  layout?: DataTableLayout | undefined;
+  onLayoutChange?: ((layout: DataTableLayout) => void) | undefined;
+  /** A row was double-clicked, or Enter was pressed on it. */
+  onRowOpen?: ((row: Row) => void) | undefined;
   /** Two buttons and a menu, in the same order everywhere. Stands at the right end. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Rows of 36 px (small, the default) or 44. */
-  density?: "small" | "normal" | undefined;
+  density?: DataTableDensity | undefined;
   /** How many rows the skeleton has. */
   skeletonRows?: number | undefined;
   /** Give `min-h-0 flex-1` in a column to let the rows scroll under a standing head. */

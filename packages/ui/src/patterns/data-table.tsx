@@ -1,63 +1,113 @@
-import { Checkbox } from "../components/checkbox.tsx";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
-import { cellClasses, nameClasses } from "./data-table-classes.ts";
+import { DataTableBody } from "./data-table-body.tsx";
+import { useRowChoice } from "./data-table-choice.ts";
+import { rowHeights } from "./data-table-classes.ts";
+import { useRowFocus } from "./data-table-focus.ts";
 import { DataTableHead } from "./data-table-head.tsx";
+import { defaultTableLayout, fitTableLayout, withColumnWidth } from "./data-table-layout.ts";
+import { useTableModel } from "./data-table-model.ts";
 import { SkeletonRows } from "./data-table-skeleton.tsx";
-import type { DataTableProps, DataTableSelection } from "./data-table-types.ts";
+import type { DataTableProps, DataTableRows } from "./data-table-types.ts";
 import { PanelState } from "./panel-state.tsx";
+import { useRowWindow } from "./use-row-window.ts";
 
 /**
- * Rows in columns: sorting, choosing, and a designed answer when there are none. It only shows; fetching, paging and
- * sorting are the caller's.
+ * Rows in columns: sorting, choosing, columns as the reader wants them, and a designed answer when there are none.
+ * It only shows; fetching, paging and sorting are the caller's. Above a hundred rows only those in view are drawn.
+ *
+ * On a row: the arrows walk, Enter opens, Space chooses, Shift chooses a range, Ctrl+A chooses the page.
  *
  * @example <DataTable label="Articles" columns={columns} rowId={(row) => row.id} state={{ status: "ready", rows }} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, state, selection, rowActions, className } = props;
-  const height = props.density === "normal" ? "h-11" : "h-9";
-  const showsTable = state.status === "ready" || state.status === "loading";
-  const refreshing = state.status === "ready" && state.refreshing === true;
+  const { label, state, selection, rowId, rowActions, onRowOpen, density = "small" } = props;
   const messages = useUiMessages();
+  const rows: DataTableRows<Row> = state.status === "ready" ? state.rows : noRows;
+  const refreshing = state.status === "ready" && state.refreshing === true;
+  const { layout, onResize } = useLayout(props);
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = useRowWindow({
+    box,
+    count: rows.length,
+    rowHeight: rowHeights[density],
+    loaded: (index) => rows.at(index) !== undefined,
+  });
+  const { from, to, partial } = drawn;
+  const model = useTableModel({ columns: props.columns, layout, rows, rowId, from, to });
+  const choice = useRowChoice({ selection, rows, rowId });
+  const focus = useRowFocus({
+    box,
+    count: rows.length,
+    drawn,
+    choice,
+    onOpen:
+      onRowOpen &&
+      ((index) => {
+        const row = rows.at(index);
+        if (row !== undefined) onRowOpen(row);
+      }),
+  });
+  useEffect(() => rows.onRange?.(from, to), [rows, from, to]);
 
+  const [name] = model.columns;
+  const isNameSized = name !== undefined && layout.widths[name.id] !== undefined;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its rows
     <div
+      ref={box}
+      tabIndex={partial ? -1 : undefined}
+      onKeyDown={focus.onKeyDown}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
       className={cn(
         "relative overflow-auto rounded-surface border border-line bg-surface",
-        className,
+        partial && "max-h-[75dvh] outline-none [overflow-anchor:none]",
+        props.className,
       )}
     >
       <span role="status" className="sr-only">
         {state.status === "loading" ? messages.loading : refreshing ? messages.refreshing : ""}
       </span>
-      {showsTable ? (
+      {state.status === "ready" || state.status === "loading" ? (
         <table
           aria-label={label}
           aria-busy={state.status === "loading" || refreshing}
-          className="w-full border-separate border-spacing-0 text-13"
+          aria-rowcount={partial ? rows.length + 1 : undefined}
+          className={cn(
+            "border-separate border-spacing-0 text-13",
+            isNameSized ? "w-max" : "w-full",
+            partial && "table-fixed",
+          )}
         >
           <DataTableHead
-            columns={columns}
-            rows={state.status === "ready" ? state.rows : []}
-            rowId={props.rowId}
-            selection={selection}
+            columns={model.columns}
+            widths={layout.widths}
+            fixed={partial}
+            onResize={onResize}
+            choice={choice}
             sort={props.sort ?? null}
             onSortChange={props.onSortChange}
             hasActions={rowActions !== undefined}
           />
           {state.status === "ready" ? (
-            <tbody className={cn("transition-opacity delay-150", refreshing && "opacity-55")}>
-              {state.rows.map((row) => (
-                <BodyRow key={props.rowId(row)} row={row} height={height} table={props} />
-              ))}
-            </tbody>
+            <DataTableBody
+              model={model}
+              drawn={drawn}
+              widths={layout.widths}
+              refreshing={refreshing}
+              choice={choice}
+              stop={focus.stop}
+              table={props}
+            />
           ) : (
             <SkeletonRows
               rows={props.skeletonRows ?? 8}
-              columns={columns.length}
+              columns={model.columns.length}
               selectable={selection !== undefined}
               hasActions={rowActions !== undefined}
-              height={height}
+              density={density}
             />
           )}
         </table>
@@ -68,69 +118,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface BodyRowProps<Row> {
-  row: Row;
-  height: string;
-  table: DataTableProps<Row>;
-}
+const noRows: DataTableRows<never> = [];
 
-function BodyRow<Row>({ row, height, table }: BodyRowProps<Row>) {
-  const { selection, columns, rowActions } = table;
-  const id = table.rowId(row);
-  const selected = selection?.selectedIds.has(id) ?? false;
-  return (
-    <tr
-      className={cn("group", selected ? "bg-accent-soft" : "hover:bg-hover")}
-      {...(selection && { "aria-selected": selected })}
-    >
-      {selection && (
-        <td className={cn(cellClasses, height, "w-9 pr-0")}>
-          <SelectBox row={row} id={id} selected={selected} selection={selection} />
-        </td>
-      )}
-      {columns.map((column, index) => (
-        <td
-          key={column.id}
-          className={cn(
-            cellClasses,
-            height,
-            column.align === "end" && "text-right tabular-nums",
-            index === 0 ? nameClasses : "text-ink-muted",
-          )}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
-      {rowActions && (
-        <td className={cn(cellClasses, height, "w-px py-0 pr-1.5 whitespace-nowrap")}>
-          <div className="flex justify-end">{rowActions(row)}</div>
-        </td>
-      )}
-    </tr>
-  );
-}
-
-interface SelectBoxProps<Row> {
-  row: Row;
-  id: string;
-  selected: boolean;
-  selection: DataTableSelection<Row>;
-}
-
-function SelectBox<Row>({ row, id, selected, selection }: SelectBoxProps<Row>) {
-  const messages = useUiMessages();
-  return (
-    <Checkbox
-      autoComplete="off"
-      aria-label={messages.selectRow({ name: selection.rowLabel(row) })}
-      checked={selected}
-      onCheckedChange={(checked) => {
-        const next = new Set(selection.selectedIds);
-        if (checked) next.add(id);
-        else next.delete(id);
-        selection.onChange(next);
-      }}
-      className="align-middle"
-    />
-  );
+/** The layout in force, with the width of the column whose edge is being dragged. */
+function useLayout<Row>({ columns, layout: stored, onLayoutChange }: DataTableProps<Row>) {
+  const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null);
+  const layout = useMemo(() => {
+    const fitted = stored ? fitTableLayout(columns, stored) : defaultTableLayout(columns);
+    return dragged ? withColumnWidth(fitted, dragged.id, dragged.width) : fitted;
+  }, [columns, stored, dragged]);
+  const onResize = (id: string, width: number | undefined, done: boolean) => {
+    setDragged(done || width === undefined ? null : { id, width });
+    if (done) onLayoutChange?.(withColumnWidth(layout, id, width));
+  };
+  return { layout, onResize: onLayoutChange && onResize };
 }

@@ -126,7 +126,7 @@ function TilePicture({
     return (
       <ImageWithFallback
         src={tile.imageUrl}
-        alt={tile.name}
+        alt="" // the name stands under it
         type={placeholder}
         width={212}
         height={148}

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FileTiles } from "./file-tiles.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { UiMessagesProvider } from "../messages-provider.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SideMenu, type SideMenuItem } from "./side-menu.tsx";
 
@@ -30,9 +31,11 @@ test.each([
   [{ status: "conflict" } as const, "Someone else saved a newer version"],
 ])("the save bar says %j", (state, words) => {
   render(
-    <SaveBar state={state} locale="en">
-      <button>Save</button>
-    </SaveBar>,
+    <UiMessagesProvider messages={{}} locale="en">
+      <SaveBar state={state}>
+        <button>Save</button>
+      </SaveBar>
+    </UiMessagesProvider>,
   );
   expect(screen.getByRole("status").textContent).toBe(words);
 });

@@ -44,6 +44,11 @@ test("links are drawn by the caller", () => {
   expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("?pageNo=3");
 });
 
+test("a total that is no more than a bound says so", () => {
+  render(<Pagination page={3} pageSize={20} total={10_000} truncated onPageChange={() => {}} />);
+  expect(screen.getByText("41–60 of more than 10000")).toBeDefined();
+});
+
 test("one page needs no numbers, none has words", () => {
   render(<Pagination page={1} pageSize={20} total={0} onPageChange={() => {}} />);
   expect(screen.queryByRole("navigation")).toBeNull();

@@ -19,6 +19,8 @@ export type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** Whether there are more entries than `total`, which can be counted and paged no further. */
+  truncated?: boolean | undefined;
   pageSizeOptions?: readonly number[] | undefined;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   className?: string | undefined;
@@ -37,7 +39,7 @@ export type PaginationProps = {
  * @example <Pagination page={2} pageSize={20} total={95} onPageChange={setPage} />
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, className } = props;
+  const { page, pageSize, total, truncated = false, className } = props;
   const messages = useUiMessages();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
@@ -51,7 +53,7 @@ export function Pagination(props: PaginationProps) {
       )}
     >
       <span className="tabular-nums">
-        {total === 0 ? messages.noEntries : messages.rangeOfTotal({ from, to, total })}
+        {total === 0 ? messages.noEntries : messages.rangeOfTotal({ from, to, total, truncated })}
       </span>
       <PageSize {...props} />
       {pageCount > 1 && (

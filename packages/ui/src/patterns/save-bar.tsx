@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";
 import { StatusShape, type StatusTone } from "../components/status-badge.tsx";
 import { cn } from "../lib/cn.ts";
-import { useUiMessages } from "../messages-provider.tsx";
+import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 
 /** Where a form stands. */
 export type SaveStatus =
@@ -18,13 +18,11 @@ export interface SaveBarProps {
   state: SaveStatus;
   /** The form's buttons, the primary one last. */
   children: ReactNode;
-  /** For the time of saving; the browser's language unless given. */
-  locale?: string | undefined;
   className?: string | undefined;
 }
 
 /** Stays in view at the foot of a form: what state it is in, and what can be done. */
-export function SaveBar({ state, children, locale, className }: SaveBarProps) {
+export function SaveBar({ state, children, className }: SaveBarProps) {
   return (
     <div
       className={cn(
@@ -33,7 +31,7 @@ export function SaveBar({ state, children, locale, className }: SaveBarProps) {
       )}
     >
       <div role="status" className="flex min-w-0 flex-1 items-center gap-2 text-13 text-ink-muted">
-        <SaveState state={state} locale={locale} />
+        <SaveState state={state} />
       </div>
       {state.status === "conflict" && state.action}
       <div className="flex flex-wrap gap-2">{children}</div>
@@ -41,7 +39,7 @@ export function SaveBar({ state, children, locale, className }: SaveBarProps) {
   );
 }
 
-function SaveState({ state, locale }: { state: SaveStatus; locale: string | undefined }) {
+function SaveState({ state }: { state: SaveStatus }) {
   const messages = useUiMessages();
   switch (state.status) {
     case "unchanged":
@@ -56,15 +54,16 @@ function SaveState({ state, locale }: { state: SaveStatus; locale: string | unde
         </>
       );
     case "saved":
-      return <SavedAt at={state.at} locale={locale} />;
+      return <SavedAt at={state.at} />;
     case "conflict":
       break;
   }
   return <Line tone="critical">{state.message ?? messages.saveConflict}</Line>;
 }
 
-function SavedAt({ at, locale }: { at: Date; locale: string | undefined }) {
+function SavedAt({ at }: { at: Date }) {
   const messages = useUiMessages();
+  const locale = useUiLocale();
   const [short, exact] = useMemo(
     () => [
       new Intl.DateTimeFormat(locale, {

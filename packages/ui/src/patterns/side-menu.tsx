@@ -1,7 +1,18 @@
 import { ChevronRight } from "lucide-react";
-import { useState, type ReactElement, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
+import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
+import { useRowWindow } from "./use-row-window.ts";
 
 /** One entry of the side menu: a link, or a group of entries. */
 export interface SideMenuItem {
@@ -25,6 +36,8 @@ export interface SideMenuLinkProps {
 /** Props of `SideMenu`. */
 export interface SideMenuProps {
   items: readonly SideMenuItem[];
+  /** What it is, spoken; the main menu unless said otherwise. */
+  label?: string | undefined;
   /** The entry of the page shown; the groups around it stand open. */
   currentId?: string | undefined;
   /** Icons only. */
@@ -35,23 +48,79 @@ export interface SideMenuProps {
   onExpandRequest?: (() => void) | undefined;
 }
 
-/** The tree of pages at the left. */
+/**
+ * The tree of pages at the left; the arrow keys walk its entries. Of more than a hundred entries only those in view
+ * are drawn, and it scrolls by itself.
+ */
 export function SideMenu(props: SideMenuProps) {
+  const { items, currentId, collapsed = false } = props;
   const messages = useUiMessages();
   // What the reader opened or closed by hand; the rest follows the current page.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const trail = new Set(pathTo(props.items, props.currentId));
-  const toggle = (id: string, open: boolean) =>
-    setChosen((before) => new Map(before).set(id, open));
-  const menu: MenuContext = {
-    ...props,
-    isOpen: (id) => chosen.get(id) ?? trail.has(id),
-    toggle,
-    trail,
+  const trail = useMemo(() => new Set(pathTo(items, currentId)), [items, currentId]);
+  const isOpen = (id: string) => !collapsed && (chosen.get(id) ?? trail.has(id));
+  const entries = openEntries(items, isOpen);
+
+  const box = useRef<HTMLElement>(null);
+  const drawn = useRowWindow({ box, count: entries.length, rowHeight: 33, loaded: () => true });
+  const { focusOn, mark } = useFocusWhenDrawn(box);
+  const reveal = useEffectEvent((id: string | undefined) => {
+    const index = entries.findIndex(({ item }) => item.id === id);
+    if (index >= 0) drawn.reveal(index);
+  });
+  useEffect(() => reveal(currentId), [currentId]);
+
+  const toggle = (id: string) => {
+    if (collapsed) props.onExpandRequest?.();
+    setChosen((before) => new Map(before).set(id, collapsed || !isOpen(id)));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = indexOf(event.target);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 }[
+      event.key
+    ];
+    if (target === undefined || target < 0 || target >= entries.length) return;
+    event.preventDefault();
+    drawn.reveal(target);
+    focusOn(`[data-index="${target}"] :is(a, button)`);
   };
   return (
-    <nav aria-label={messages.mainMenu}>
-      <Level items={props.items} depth={0} menu={menu} />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- walks the links in it
+    <nav
+      ref={box}
+      aria-label={props.label ?? messages.mainMenu}
+      tabIndex={drawn.partial ? -1 : undefined}
+      onKeyDown={onKeyDown}
+      onFocus={() => mark(true)}
+      onBlur={() => mark(false)}
+      className={cn(drawn.partial && "h-full overflow-y-auto outline-none [overflow-anchor:none]")}
+    >
+      <ul className="m-0 list-none p-0">
+        {drawn.before > 0 && <Gap height={drawn.before} />}
+        {entries.slice(drawn.from, drawn.to).map((entry, at) => (
+          <li
+            key={entry.item.id}
+            data-index={drawn.from + at}
+            aria-level={entry.depth + 1}
+            aria-posinset={entry.position}
+            aria-setsize={entry.siblings}
+            className={cn("min-w-0 pb-px", indents[Math.min(entry.depth, indents.length - 1)])}
+          >
+            {hasChildren(entry.item) ? (
+              <Group
+                item={entry.item}
+                open={isOpen(entry.item.id)}
+                collapsed={collapsed}
+                current={collapsed && trail.has(entry.item.id)}
+                onPress={() => toggle(entry.item.id)}
+              />
+            ) : (
+              <Leaf item={entry.item} menu={props} />
+            )}
+          </li>
+        ))}
+        {drawn.after > 0 && <Gap height={drawn.after} />}
+      </ul>
     </nav>
   );
 }
@@ -70,86 +139,86 @@ export function pathTo(items: readonly SideMenuItem[], id: string | undefined): 
   return [];
 }
 
-interface MenuContext extends SideMenuProps {
-  isOpen: (id: string) => boolean;
-  toggle: (id: string, open: boolean) => void;
-  trail: ReadonlySet<string>;
-}
-
-function Level(props: { items: readonly SideMenuItem[]; depth: number; menu: MenuContext }) {
-  return (
-    <ul className="m-0 grid list-none gap-px p-0">
-      {props.items.map((item) => (
-        <li key={item.id} className="min-w-0">
-          {item.children && item.children.length > 0 ? (
-            <Group item={item} depth={props.depth} menu={props.menu} />
-          ) : (
-            <Leaf item={item} depth={props.depth} menu={props.menu} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface EntryProps {
+interface OpenEntry {
   item: SideMenuItem;
+  /** From 0. */
   depth: number;
-  menu: MenuContext;
+  /** From 1, among its siblings. */
+  position: number;
+  siblings: number;
 }
 
-function Group({ item, depth, menu }: EntryProps) {
-  const collapsed = menu.collapsed === true;
-  const open = !collapsed && menu.isOpen(item.id);
-  const press = () => {
-    if (collapsed) menu.onExpandRequest?.();
-    menu.toggle(item.id, collapsed || !open);
-  };
+/** The entries that stand open, from top to bottom. */
+function openEntries(
+  items: readonly SideMenuItem[],
+  isOpen: (id: string) => boolean,
+  depth = 0,
+): OpenEntry[] {
+  return items.flatMap((item, index) => {
+    const entry = { item, depth, position: index + 1, siblings: items.length };
+    if (!hasChildren(item) || !isOpen(item.id)) return [entry];
+    return [entry, ...openEntries(item.children ?? [], isOpen, depth + 1)];
+  });
+}
+
+function hasChildren({ children = [] }: SideMenuItem): boolean {
+  return children.length > 0;
+}
+
+function indexOf(target: EventTarget): number {
+  if (!(target instanceof Element)) return -1;
+  return Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"] ?? -1);
+}
+
+/** As high as the entries left out, at once: reduced motion makes a short transition of every change. */
+function Gap({ height }: { height: number }) {
+  return <li aria-hidden="true" style={{ height }} className="transition-none" />;
+}
+
+interface GroupProps {
+  item: SideMenuItem;
+  open: boolean;
+  collapsed: boolean;
+  /** It holds the page shown, which is not to be seen. */
+  current: boolean;
+  onPress: () => void;
+}
+
+function Group({ item, open, collapsed, current, onPress }: GroupProps) {
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={press}
-        title={collapsed ? item.label : undefined}
-        className={cn(
-          entryClasses,
-          indents[Math.min(depth, indents.length - 1)],
-          collapsed && menu.trail.has(item.id) && "text-accent-text",
-        )}
-      >
-        <EntryContent item={item} collapsed={collapsed} />
-        {!collapsed && (
-          <ChevronRight
-            aria-hidden="true"
-            className={cn(
-              "size-3.5 shrink-0 text-ink-faint transition-transform",
-              open && "rotate-90",
-            )}
-          />
-        )}
-      </button>
-      {open && <Level items={item.children ?? []} depth={depth + 1} menu={menu} />}
-    </>
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onPress}
+      title={collapsed ? item.label : undefined}
+      className={cn(entryClasses, current && "text-accent-text")}
+    >
+      <EntryContent item={item} collapsed={collapsed} />
+      {!collapsed && (
+        <ChevronRight
+          aria-hidden="true"
+          className={cn(
+            "size-3.5 shrink-0 text-ink-faint transition-transform",
+            open && "rotate-90",
+          )}
+        />
+      )}
+    </button>
   );
 }
 
-function Leaf({ item, depth, menu }: EntryProps) {
-  const collapsed = menu.collapsed === true;
-  const current = item.id === menu.currentId;
-  return (
-    <div className={indents[Math.min(depth, indents.length - 1)]}>
-      {menu.renderLink(item, {
-        className: cn(
-          entryClasses,
-          current && "bg-accent-soft font-medium text-ink hover:bg-accent-soft",
-        ),
-        title: collapsed ? item.label : undefined,
-        "aria-current": current ? "page" : undefined,
-        children: <EntryContent item={item} collapsed={collapsed} />,
-      })}
-    </div>
-  );
+function Leaf({ item, menu }: { item: SideMenuItem; menu: SideMenuProps }) {
+  const { collapsed = false, currentId, renderLink } = menu;
+  const current = item.id === currentId;
+  return renderLink(item, {
+    className: cn(
+      entryClasses,
+      current && "bg-accent-soft font-medium text-ink hover:bg-accent-soft",
+    ),
+    title: collapsed ? item.label : undefined,
+    "aria-current": current ? "page" : undefined,
+    children: <EntryContent item={item} collapsed={collapsed} />,
+  });
 }
 
 function EntryContent({ item, collapsed }: { item: SideMenuItem; collapsed: boolean }) {

@@ -11,15 +11,22 @@ export interface TabStripMenuPlace {
   y: number;
 }
 
+/** What the strip's owner can do beyond closing. */
+export interface TabMenuOptions {
+  canPin: boolean;
+  canReopen: boolean;
+}
+
 interface TabStripMenuProps {
   place: TabStripMenuPlace;
   items: readonly TabStripItem[];
+  options: TabMenuOptions;
   onAction: (action: TabStripAction, id: string) => void;
   onClose: () => void;
 }
 
 /** The menu of a tab. Part of the frame that comes first to the screen, so it brings no positioning library. */
-export function TabStripMenu({ place, items, onAction, onClose }: TabStripMenuProps) {
+export function TabStripMenu({ place, items, options, onAction, onClose }: TabStripMenuProps) {
   const messages = useUiMessages();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,6 +42,9 @@ export function TabStripMenu({ place, items, onAction, onClose }: TabStripMenuPr
 
   const labels: Record<TabStripAction, string> = {
     refresh: messages.refreshTab,
+    pin: messages.pinTab,
+    unpin: messages.unpinTab,
+    reopen: messages.reopenTab,
     close: messages.closeTab,
     closeOthers: messages.closeOtherTabs,
     closeLeft: messages.closeTabsToLeft,
@@ -60,7 +70,7 @@ export function TabStripMenu({ place, items, onAction, onClose }: TabStripMenuPr
         onKeyDown={(event) => moveInMenu(event, panel.current, onClose)}
         className={cn(menuPanelClasses, "fixed")}
       >
-        {actionsFor(place.item, items).map((action) => (
+        {actionsFor(place.item, items, options).map((action) => (
           <button
             key={action}
             type="button"
@@ -83,20 +93,27 @@ export function TabStripMenu({ place, items, onAction, onClose }: TabStripMenuPr
 /**
  * What can be done from a tab: only what would do something.
  *
- * @example actionsFor({ id: "home", label: "Home", affix: true }, items) // ["refresh", "closeOthers", …]
+ * @example actionsFor({ id: "home", label: "Home", affix: true }, items, options) // ["refresh", "closeOthers", …]
  */
-export function actionsFor(item: TabStripItem, items: readonly TabStripItem[]): TabStripAction[] {
+export function actionsFor(
+  item: TabStripItem,
+  items: readonly TabStripItem[],
+  { canPin, canReopen }: TabMenuOptions,
+): TabStripAction[] {
   const index = items.findIndex((other) => other.id === item.id);
-  const closable = (others: readonly TabStripItem[]) => others.some((other) => !other.affix);
+  const closable = (others: readonly TabStripItem[]) =>
+    others.some((other) => !other.affix && !other.pinned);
   const left = closable(items.slice(0, index));
   const right = closable(items.slice(index + 1));
   return [
     "refresh" as const,
+    ...(canPin && !item.affix ? ([item.pinned ? "unpin" : "pin"] as const) : []),
     ...(item.affix ? [] : (["close"] as const)),
     ...(left || right ? (["closeOthers"] as const) : []),
     ...(left ? (["closeLeft"] as const) : []),
     ...(right ? (["closeRight"] as const) : []),
     ...(closable(items) ? (["closeAll"] as const) : []),
+    ...(canReopen ? (["reopen"] as const) : []),
   ];
 }
 

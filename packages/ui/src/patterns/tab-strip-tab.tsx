@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Pin, X } from "lucide-react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
@@ -67,6 +67,7 @@ export function TabStripTab(props: TabStripTabProps) {
           item.affix ? "pr-3" : "pr-7",
         )}
       >
+        {item.pinned && <Pin aria-hidden="true" className="mr-1.5 size-3 shrink-0" />}
         <span className="truncate">{item.label}</span>
       </button>
       {!item.affix && (

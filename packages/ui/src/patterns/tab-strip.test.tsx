@@ -92,3 +92,29 @@ test("Ctrl+Shift+arrow moves a tab, not beyond the ends", async () => {
   await user.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}");
   expect(onMove).toHaveBeenCalledTimes(1);
 });
+
+test("a tab is pinned and unpinned, the last closed one brought back, from the menu", async () => {
+  const user = userEvent.setup();
+  const onAction = vi.fn<(action: TabStripAction, id: string) => void>();
+  const some = [
+    { id: "a", label: "A", pinned: true },
+    { id: "b", label: "B" },
+  ];
+  const shared = { activeId: "a", onSelect: () => undefined, onAction };
+  const { rerender } = render(<TabStrip items={some} {...shared} canPin canReopen />);
+  const open = (name: string) => {
+    fireEvent.contextMenu(screen.getByRole("tab", { name }));
+    return screen.getAllByRole("menuitem").map((entry) => entry.textContent);
+  };
+  expect(open("B")).toEqual(["Refresh", "Pin", "Close", "Close all", "Reopen closed tab"]);
+  await user.click(screen.getByRole("menuitem", { name: "Pin" }));
+  expect(onAction).toHaveBeenLastCalledWith("pin", "b");
+  open("A");
+  await user.click(screen.getByRole("menuitem", { name: "Unpin" }));
+  expect(onAction).toHaveBeenLastCalledWith("unpin", "a");
+  open("A");
+  await user.click(screen.getByRole("menuitem", { name: "Reopen closed tab" }));
+  expect(onAction).toHaveBeenLastCalledWith("reopen", "a");
+  rerender(<TabStrip items={some} {...shared} />);
+  expect(open("B")).toEqual(["Refresh", "Close", "Close all"]);
+});

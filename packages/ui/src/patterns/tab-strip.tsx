@@ -10,6 +10,7 @@ import type { TabStripItem, TabStripProps } from "./tab-strip-types.ts";
  */
 export function TabStrip(props: TabStripProps) {
   const { items, activeId, onSelect, onAction, onMove, panelId } = props;
+  const { canPin = false, canReopen = false } = props;
   const messages = useUiMessages();
   const hintId = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -88,6 +89,7 @@ export function TabStrip(props: TabStripProps) {
         <TabStripMenu
           place={menu}
           items={items}
+          options={{ canPin, canReopen }}
           onAction={onAction}
           onClose={() => {
             setMenu(null);

@@ -5,6 +5,8 @@ export interface TreeNode {
   children?: readonly TreeNode[] | undefined;
   /** It has children that are not loaded yet; opening it asks for them. */
   hasChildren?: boolean | undefined;
+  /** Loading its children failed; a row under it says so and tries again. */
+  childrenFailed?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -19,6 +21,8 @@ export interface TreeRow {
   siblings: number;
   expandable: boolean;
   expanded: boolean;
+  /** Not a node, but the word on children of `node` that are not there. */
+  notice?: "loading" | "failed" | undefined;
 }
 
 /**
@@ -42,8 +46,39 @@ export function visibleRows(
       expandable,
       expanded: expandable && expandedIds.has(node.id),
     };
-    return row.expanded ? [row, ...visibleRows(node.children ?? [], expandedIds, row)] : [row];
+    if (!row.expanded) return [row];
+    if (node.children === undefined) return [row, noticeUnder(row)];
+    return [row, ...visibleRows(node.children, expandedIds, row)];
   });
+}
+
+function noticeUnder(parent: TreeRow): TreeRow {
+  const { node, level } = parent;
+  const notice = node.childrenFailed ? "failed" : "loading";
+  return {
+    node,
+    notice,
+    level: level + 1,
+    parentId: node.id,
+    position: 1,
+    siblings: 1,
+    expandable: false,
+    expanded: false,
+  };
+}
+
+/** The key of a row: a notice stands beside the node it is about. */
+export function rowKey({ node, notice }: TreeRow): string {
+  return notice ? `${node.id} ${notice}` : node.id;
+}
+
+/** The node with an id, wherever it is. */
+export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The ids of every node in the trees. */
@@ -90,21 +125,28 @@ export function deriveChecks(nodes: readonly TreeNode[], chosen: ReadonlySet<str
 }
 
 /**
- * The checks after a press on a node: it and everything below follow, what is above is derived.
+ * The checks after a press on a node: everything below it follows, what is above is derived. Of a filtered tree only
+ * what is shown of the branch changes.
  */
 export function toggleCheck(
   nodes: readonly TreeNode[],
   checkedIds: ReadonlySet<string>,
   node: TreeNode,
 ): TreeChecks {
-  const branch = allIds([node]);
-  const checked = deriveChecks(nodes, checkedIds).checkedIds;
-  const next = new Set(checkedIds);
-  for (const id of branch) {
-    if (checked.has(node.id)) next.delete(id);
+  const { checkedIds: checked } = deriveChecks(nodes, checkedIds);
+  const leaves = leafIds(node);
+  const isOn = leaves.every((id) => checked.has(id));
+  const next = new Set(checked);
+  for (const id of leaves) {
+    if (isOn) next.delete(id);
     else next.add(id);
   }
   return deriveChecks(nodes, next);
+}
+
+function leafIds(node: TreeNode): string[] {
+  const children = node.children ?? [];
+  return children.length === 0 ? [node.id] : children.flatMap(leafIds);
 }
 
 function leafState(node: TreeNode, chosen: ReadonlySet<string>) {

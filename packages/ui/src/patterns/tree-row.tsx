@@ -1,35 +1,46 @@
-import { Check, ChevronRight, Minus } from "lucide-react";
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { Check, ChevronRight, Minus, RotateCw } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Spinner } from "../components/spinner.tsx";
 import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import type { DropPlace } from "./tree-move.ts";
 import type { TreeChecks, TreeRow } from "./tree-model.ts";
+import type { RowDrag } from "./use-tree-drag.ts";
 
 interface TreeRowViewProps {
   row: TreeRow;
+  /** From 0, among all rows. */
+  index: number;
   selected: boolean;
   checks: TreeChecks | undefined;
   /** The one row the Tab key stops at. */
   tabStop: boolean;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** The row or something in it got the focus. */
+  onFocus: (isOnRow: boolean) => void;
   onToggle: () => void;
   onChoose: () => void;
   onCheck: () => void;
+  drag: RowDrag | undefined;
+  /** Where in this row something would be dropped. */
+  dropPlace: DropPlace | undefined;
   actions: ReactNode;
 }
 
 /** One row of a `Tree`. The row itself is the control; arrow and box are drawn for the eye and the pointer. */
 export function TreeRowView(props: TreeRowViewProps) {
-  const { row, selected, checks, actions } = props;
+  const { row, selected, checks, actions, dropPlace } = props;
   const { node } = row;
+  if (row.notice) return <NoticeRow {...props} />;
   const checked = checks && checkState(checks, node.id);
   const press = (event: MouseEvent, act: () => void) => {
     event.stopPropagation();
     act();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree's own key handler does the same
     <div
       role="treeitem"
-      data-node-id={node.id}
+      data-index={props.index}
       tabIndex={props.tabStop ? 0 : -1}
       aria-label={node.label}
       aria-level={row.level}
@@ -39,12 +50,13 @@ export function TreeRowView(props: TreeRowViewProps) {
       aria-selected={checks ? undefined : selected}
       aria-checked={checked}
       aria-disabled={node.disabled}
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
+      onFocus={(event) => props.onFocus(event.target === event.currentTarget)}
       onClick={props.onChoose}
-      style={{ paddingInlineStart: `${(row.level - 1) * 1.125 + 0.25}rem` }}
+      {...props.drag}
+      style={indentOf(row)}
       className={cn(
-        "group flex min-h-control-small cursor-pointer items-center gap-1.5 rounded-control pr-1 text-ink-muted select-none focus-visible:-outline-offset-2",
+        rowClasses,
+        dropPlace && dropClasses[dropPlace],
         selected ? "bg-accent-soft font-medium text-ink" : "hover:bg-hover hover:text-ink",
         node.disabled && "cursor-not-allowed opacity-55",
       )}
@@ -79,6 +91,38 @@ export function TreeRowView(props: TreeRowViewProps) {
   );
 }
 
+/** Stands for children that are loading, or could not be loaded: then a press tries again. */
+function NoticeRow({ row, index, tabStop, onFocus, onChoose }: TreeRowViewProps) {
+  const messages = useUiMessages();
+  const failed = row.notice === "failed";
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree's own key handler does the same
+    <div
+      role="treeitem"
+      data-index={index}
+      tabIndex={tabStop ? 0 : -1}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-selected={false}
+      aria-busy={!failed}
+      onFocus={() => onFocus(true)}
+      onClick={onChoose}
+      style={indentOf(row)}
+      className={cn(rowClasses, failed ? "text-critical hover:bg-hover" : "animate-appear-late")}
+    >
+      <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
+        {failed ? <RotateCw className="size-3.5" /> : <Spinner />}
+      </span>
+      {failed ? `${messages.failedTitle}. ${messages.retry}` : messages.loading}
+    </div>
+  );
+}
+
+function indentOf({ level }: TreeRow) {
+  return { paddingInlineStart: `${(level - 1) * 1.125 + 0.25}rem` };
+}
+
 function checkState(checks: TreeChecks, id: string): boolean | "mixed" {
   if (checks.halfIds.has(id)) return "mixed";
   return checks.checkedIds.has(id);
@@ -100,3 +144,12 @@ function Box(props: { state: boolean | "mixed"; onPress: (event: MouseEvent) => 
     </span>
   );
 }
+
+const rowClasses =
+  "group flex min-h-control-small cursor-pointer items-center gap-1.5 rounded-control pr-1 text-ink-muted select-none focus-visible:-outline-offset-2";
+
+const dropClasses: Record<DropPlace, string> = {
+  before: "rounded-none shadow-[inset_0_2px_0_var(--accent)]",
+  into: "bg-accent-soft",
+  after: "rounded-none shadow-[inset_0_-2px_0_var(--accent)]",
+};

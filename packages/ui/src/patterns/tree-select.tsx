@@ -6,7 +6,7 @@ import { Input } from "../components/input.tsx";
 import { Popover } from "../components/popover.tsx";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
-import { allIds, filterTree, type TreeNode } from "./tree-model.ts";
+import type { TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";
 import { Tree } from "./tree.tsx";
 
@@ -30,7 +30,6 @@ export function TreeSelect(props: TreeSelectProps) {
   const field = useFieldControl({ id: props.id });
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState("");
-  const shown = filterTree(nodes, words);
   const path = value === null ? [] : pathLabels(nodes, value);
   const choose = (node: TreeNode) => {
     onValueChange(node.id);
@@ -73,21 +72,16 @@ export function TreeSelect(props: TreeSelectProps) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <div className="mt-2 max-h-72 overflow-y-auto">
-        {shown.length === 0 ? (
-          <p role="status" className="m-0 p-2 text-13 text-ink-faint">
-            {messages.treeNothingFound}
-          </p>
-        ) : (
-          <Tree
-            key={words}
-            label={label}
-            nodes={shown}
-            selectedId={value ?? undefined}
-            onSelect={choose}
-            defaultExpandedIds={words === "" ? shown.map((node) => node.id) : allIds(shown)}
-          />
-        )}
+      <div className="mt-2">
+        <Tree
+          label={label}
+          nodes={nodes}
+          filter={words}
+          selectedId={value ?? undefined}
+          onSelect={choose}
+          defaultExpandedIds={nodes.map((node) => node.id)}
+          className="max-h-72 overflow-y-auto"
+        />
       </div>
     </Popover>
   );

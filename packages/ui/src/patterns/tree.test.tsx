@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { deriveChecks, filterTree, toggleCheck, type TreeNode } from "./tree-model.ts";
+import { moveNode } from "./tree-move.ts";
 import { TreeSelect } from "./tree-select.tsx";
 import { Tree } from "./tree.tsx";
 
@@ -86,4 +87,104 @@ test("a tree select shows the way to the node and takes another", async () => {
   await user.type(screen.getByRole("searchbox", { name: "Filter" }), "gui");
   await user.click(screen.getByRole("treeitem", { name: "Guides" }));
   expect(change).toHaveBeenCalledWith("guides");
+});
+
+test("letters typed in one go find the name that starts with them", async () => {
+  const user = userEvent.setup();
+  const words = ["Guides", "Garden", "Galleries"].map((label) => ({ id: label, label }));
+  render(<Tree label="Types" nodes={words} />);
+  await user.tab();
+  await user.keyboard("gal");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Galleries");
+});
+
+test("a filter leaves what it names and the way there, open", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Tree label="Types" nodes={nodes} filter="chi" />);
+  const shown = () => screen.getAllByRole("treeitem").map((row) => row.getAttribute("aria-label"));
+  expect(shown()).toEqual(["News", "China"]);
+  await user.tab();
+  await user.keyboard("{ArrowLeft}");
+  expect(shown()).toEqual(["News"]);
+  rerender(<Tree label="Types" nodes={nodes} filter="xyz" />);
+  expect(screen.getByRole("status").textContent).toBe("No entry with this name");
+  rerender(<Tree label="Types" nodes={nodes} />);
+  expect(shown()).toEqual(["News", "Guides"]);
+});
+
+test("Alt with the arrows moves a node, keeps the focus on it and says where it went", async () => {
+  const user = userEvent.setup();
+  function Types() {
+    const [types, setTypes] = useState<readonly TreeNode[]>(nodes);
+    return (
+      <Tree
+        label="Types"
+        nodes={types}
+        onMove={(move) => setTypes(moveNode(types, move))}
+        canDrop={({ parentId }) => parentId !== "guides"}
+      />
+    );
+  }
+  render(<Types />);
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const said = () => screen.getByRole("status").textContent;
+  await user.tab();
+  await user.keyboard("{End}{Alt>}{ArrowRight}{/Alt}");
+  expect(said()).toBe("Guides moved under News");
+  expect(focused()).toBe("Guides");
+  await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(said()).toBe("Guides moved to place 2 of 3");
+  await user.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+  expect(said()).toBe("Guides moved to the top level");
+  await user.keyboard("{Alt>}{ArrowUp}{/Alt}{ArrowDown}{Alt>}{ArrowRight}{/Alt}");
+  expect(said()).toBe("News cannot be moved there");
+});
+
+test("children are asked for when a node opens; failing says so and tries again", async () => {
+  const user = userEvent.setup();
+  const load = vi.fn<(node: TreeNode) => void>();
+  const lazy: TreeNode = { id: "org", label: "Company", hasChildren: true };
+  const put = (node: TreeNode) => <Tree label="Orgs" nodes={[node]} onLoadChildren={load} />;
+  const { rerender } = render(put(lazy));
+  await user.tab();
+  await user.keyboard("{ArrowRight}");
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("treeitem", { name: "Loading" })).toBeDefined();
+  rerender(put({ ...lazy, childrenFailed: true }));
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(load).toHaveBeenCalledTimes(2);
+  rerender(put({ ...lazy, children: [{ id: "sales", label: "Sales" }] }));
+  expect(screen.getByRole("treeitem", { name: "Sales" })).toBeDefined();
+});
+
+test("of many rows a few are drawn", () => {
+  const many = Array.from({ length: 5000 }, (_node, index) => ({
+    id: String(index),
+    label: `Node ${index}`,
+  }));
+  render(<Tree label="Many" nodes={many} />);
+  const rows = screen.getAllByRole("treeitem");
+  expect(rows.length).toBeLessThan(40);
+  expect(rows[0]?.getAttribute("aria-setsize")).toBe("5000");
+});
+
+test("the caller may decide what the boxes say; presses are told, nothing is derived", async () => {
+  const user = userEvent.setup();
+  const onCheck = vi.fn<(node: TreeNode) => void>();
+  render(
+    <Tree
+      label="Pages"
+      nodes={nodes}
+      checkedIds={new Set()}
+      halfIds={new Set(["news"])}
+      onCheck={onCheck}
+      defaultExpandedIds={["news"]}
+    />,
+  );
+  const item = (name: string) => screen.getByRole("treeitem", { name });
+  expect(item("News").getAttribute("aria-checked")).toBe("mixed");
+  expect(item("China").getAttribute("aria-checked")).toBe("false");
+  await user.tab();
+  await user.keyboard(" {ArrowDown}{ArrowDown}{Enter}");
+  expect(onCheck.mock.calls).toEqual([[news], [china]]);
 });

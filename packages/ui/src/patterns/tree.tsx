@@ -1,14 +1,24 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { treeKeyAction, useTypeAhead } from "./tree-keys.ts";
+import type { TreeMove } from "./tree-move.ts";
 import { TreeRowView } from "./tree-row.tsx";
 import {
   deriveChecks,
+  filterTree,
+  rowKey,
   toggleCheck,
   visibleRows,
   type TreeChecks,
   type TreeNode,
   type TreeRow,
 } from "./tree-model.ts";
+import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
+import { useRowWindow } from "./use-row-window.ts";
+import { useTreeDrag } from "./use-tree-drag.ts";
+import { useTreeExpansion } from "./use-tree-expansion.ts";
+import { useTreeMoves } from "./use-tree-moves.ts";
 
 /** Props of `Tree`. */
 export interface TreeProps {
@@ -21,141 +31,178 @@ export interface TreeProps {
   /** Gives every node a check box; ids of leaves are enough, what is above is derived. */
   checkedIds?: ReadonlySet<string> | undefined;
   onCheckedChange?: ((checks: TreeChecks) => void) | undefined;
+  /** Takes over what the boxes say: those checked, these half. Nothing is derived then; `onCheck` tells of presses. */
+  halfIds?: ReadonlySet<string> | undefined;
+  /** A node's box was pressed. */
+  onCheck?: ((node: TreeNode) => void) | undefined;
   /** Open from the start. */
   defaultExpandedIds?: Iterable<string> | undefined;
   /** Takes over which nodes are open. */
   expandedIds?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expandedIds: ReadonlySet<string>) => void) | undefined;
+  /** A node was opened whose children are not loaded, or loading them shall be tried again. */
+  onLoadChildren?: ((node: TreeNode) => void) | undefined;
+  /** Shows only the nodes whose labels hold these words, and the way to them. */
+  filter?: string | undefined;
+  /** Lets nodes be moved, by dragging and by Alt with the arrow keys. `moveNode` gives the trees after it. */
+  onMove?: ((move: TreeMove) => void) | undefined;
+  /** Whether a node may go there; by default anywhere but below itself. */
+  canDrop?: ((move: TreeMove) => boolean) | undefined;
   /** At the right end of a row; for the pointer and, by Tab, the keyboard. */
   renderActions?: ((node: TreeNode) => ReactNode) | undefined;
+  /** A tree of more than a hundred rows scrolls in its own box, whose height is set here. */
   className?: string | undefined;
 }
 
 /**
  * A tree one walks with the arrow keys: right opens, left closes or goes up, Home and End, Enter chooses, Space
- * checks, a letter jumps to the next name that starts with it.
+ * checks, letters go to the next name that starts with them, Alt with an arrow moves the node.
+ *
+ * @example <Tree label="Types" nodes={nodes} onMove={(move) => setNodes(moveNode(nodes, move))} />
  */
 export function Tree(props: TreeProps) {
-  const { label, nodes, selectedId, onSelect, checkedIds, onCheckedChange, className } = props;
-  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(
-    () => new Set(props.defaultExpandedIds),
-  );
-  const [focusedId, setFocusedId] = useState<string | undefined>(undefined);
-  const root = useRef<HTMLDivElement>(null);
-  const expanded = props.expandedIds ?? ownExpanded;
-  const rows = visibleRows(nodes, expanded);
-  const checks = checkedIds && deriveChecks(nodes, checkedIds);
-  const stop =
-    rows.find((row) => row.node.id === focusedId) ??
-    rows.find((row) => row.node.id === selectedId) ??
-    rows[0];
+  const { label, nodes, selectedId, onSelect, checkedIds, onCheckedChange } = props;
+  const messages = useUiMessages();
+  const hintId = useId();
+  const filter = props.filter?.trim() ?? "";
+  const shown = filterTree(nodes, filter);
+  const { expanded, setExpanded } = useTreeExpansion(props, shown, filter);
+  const rows = visibleRows(shown, expanded);
+  const { halfIds } = props;
+  const checks =
+    checkedIds && (halfIds ? { checkedIds, halfIds } : deriveChecks(nodes, checkedIds));
 
-  const setExpanded = (id: string, open: boolean) => {
-    const next = new Set(expanded);
-    if (open) next.add(id);
-    else next.delete(id);
-    setOwnExpanded(next);
-    props.onExpandedChange?.(next);
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = useRowWindow({ box, count: rows.length, rowHeight: 28, loaded: () => true });
+  const [focusedKey, setFocusedKey] = useState<string | undefined>(undefined);
+  const focus = useFocusWhenDrawn(box);
+  const findNextByLetters = useTypeAhead();
+  const current = Math.max(
+    0,
+    rows.findIndex((row) => rowKey(row) === focusedKey),
+    focusedKey === undefined ? rows.findIndex((row) => row.node.id === selectedId) : 0,
+  );
+  const stop = current >= drawn.from && current < drawn.to ? current : drawn.from;
+
+  // Places among what a filter leaves are not the places in the trees.
+  const onMove = filter === "" ? props.onMove : undefined;
+  const canDrop = props.canDrop ?? anywhere;
+  const onEnter = (parentId: string) => setExpanded(parentId, true);
+  const { move, moveByKey, said } = useTreeMoves({ nodes, rows, onMove, canDrop, onEnter });
+  const { dragOf, over } = useTreeDrag({ nodes, canDrop, onMove: move });
+
+  const toggle = (row: TreeRow, open: boolean) => {
+    setExpanded(row.node.id, open);
+    if (open && row.node.children === undefined) props.onLoadChildren?.(row.node);
   };
-  const focusRow = (row: TreeRow | undefined) => {
+  const check = ({ node }: TreeRow) => {
+    if (!checkedIds || node.disabled) return;
+    props.onCheck?.(node);
+    onCheckedChange?.(toggleCheck(nodes, checkedIds, node));
+  };
+  const choose = (row: TreeRow) => {
+    if (row.notice === "failed") props.onLoadChildren?.(row.node);
+    else if (row.notice || row.node.disabled) return;
+    else if (onSelect) onSelect(row.node);
+    else check(row);
+  };
+  const goTo = (index: number) => {
+    const row = rows[index];
     if (!row) return;
-    setFocusedId(row.node.id);
-    const elements = root.current?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? [];
-    Array.from(elements)
-      .find((element) => element.dataset["nodeId"] === row.node.id)
-      ?.focus();
+    setFocusedKey(rowKey(row));
+    drawn.reveal(index);
+    focus.focusOn(`[role=treeitem][data-index="${index}"]`);
   };
-  const check = (node: TreeNode) => {
-    if (checkedIds && !node.disabled) onCheckedChange?.(toggleCheck(nodes, checkedIds, node));
-  };
-  const choose = (node: TreeNode) => {
-    if (node.disabled) return;
-    if (onSelect) onSelect(node);
-    else check(node);
-  };
-  const onKeyDown = (event: KeyboardEvent, row: TreeRow) => {
-    if (event.target !== event.currentTarget) return;
-    const move = treeMove(event.key, row, rows);
-    if (move.kind === "none") return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[current];
+    if (!row || !isRowOrBox(event) || event.ctrlKey || event.metaKey) return;
+    if (event.altKey) {
+      if (moveByKey(row, event.key)) event.preventDefault();
+      return;
+    }
+    const action = treeKeyAction(event.key, current, rows);
+    if (!action && event.key.length !== 1) return;
     event.preventDefault();
-    if (move.kind === "focus") focusRow(move.row);
-    else if (move.kind === "expand") setExpanded(row.node.id, move.open);
-    else if (move.kind === "choose") choose(row.node);
-    else if (checkedIds) check(row.node);
-    else choose(row.node);
+    if (!action) goTo(findNextByLetters(event.key, current, rows));
+    else if (action.kind === "focus") goTo(action.index);
+    else if (action.kind === "expand") toggle(row, action.open);
+    else if (action.kind === "check" && checkedIds && !row.notice) check(row);
+    else if (action.kind !== "none") choose(row);
   };
 
+  if (rows.length === 0 && filter !== "") {
+    return (
+      <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+        {messages.treeNothingFound}
+      </p>
+    );
+  }
   return (
-    <div
-      ref={root}
-      role="tree"
-      aria-label={label}
-      aria-multiselectable={checkedIds ? true : undefined}
-      className={cn("text-13", className)}
-    >
-      {rows.map((row) => (
-        <TreeRowView
-          key={row.node.id}
-          row={row}
-          selected={row.node.id === selectedId}
-          checks={checks}
-          tabStop={row === stop}
-          onFocus={() => setFocusedId(row.node.id)}
-          onKeyDown={(event) => onKeyDown(event, row)}
-          onToggle={() => setExpanded(row.node.id, !row.expanded)}
-          onChoose={() => choose(row.node)}
-          onCheck={() => check(row.node)}
-          actions={props.renderActions?.(row.node)}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        ref={box}
+        role="tree"
+        tabIndex={drawn.partial ? -1 : undefined}
+        aria-label={label}
+        aria-multiselectable={checkedIds ? true : undefined}
+        aria-describedby={onMove && hintId}
+        onKeyDown={onKeyDown}
+        onBlur={() => focus.mark(false)}
+        className={cn(
+          "text-13",
+          drawn.partial && "max-h-[60dvh] overflow-y-auto outline-none [overflow-anchor:none]",
+          props.className,
+        )}
+      >
+        {drawn.before > 0 && <Gap height={drawn.before} />}
+        {rows.slice(drawn.from, drawn.to).map((row, at) => (
+          <TreeRowView
+            key={rowKey(row)}
+            row={row}
+            index={drawn.from + at}
+            selected={row.node.id === selectedId && !row.notice}
+            checks={checks}
+            tabStop={drawn.from + at === stop}
+            onFocus={(isOnRow) => {
+              focus.mark(isOnRow);
+              setFocusedKey(rowKey(row));
+            }}
+            onToggle={() => toggle(row, !row.expanded)}
+            onChoose={() => choose(row)}
+            onCheck={() => check(row)}
+            drag={onMove && dragOf(row)}
+            dropPlace={over?.key === rowKey(row) ? over.place : undefined}
+            actions={row.notice ? undefined : props.renderActions?.(row.node)}
+          />
+        ))}
+        {drawn.after > 0 && <Gap height={drawn.after} />}
+      </div>
+      {onMove && (
+        <>
+          <span id={hintId} hidden>
+            {messages.treeMoveHint}
+          </span>
+          <span role="status" className="sr-only">
+            {said}
+          </span>
+        </>
+      )}
+    </>
   );
 }
 
-type TreeMove =
-  | { kind: "none" }
-  | { kind: "focus"; row: TreeRow | undefined }
-  | { kind: "expand"; open: boolean }
-  | { kind: "choose" }
-  | { kind: "check" };
-
-/** What a key does on a row. */
-function treeMove(key: string, row: TreeRow, rows: readonly TreeRow[]): TreeMove {
-  const index = rows.indexOf(row);
-  switch (key) {
-    case "ArrowDown":
-      return { kind: "focus", row: rows[index + 1] };
-    case "ArrowUp":
-      return { kind: "focus", row: rows[index - 1] };
-    case "Home":
-      return { kind: "focus", row: rows[0] };
-    case "End":
-      return { kind: "focus", row: rows.at(-1) };
-    case "ArrowRight":
-      if (!row.expandable) return { kind: "none" };
-      return row.expanded
-        ? { kind: "focus", row: rows[index + 1] }
-        : { kind: "expand", open: true };
-    case "ArrowLeft":
-      if (row.expanded) return { kind: "expand", open: false };
-      return { kind: "focus", row: rows.find((other) => other.node.id === row.parentId) };
-    case "Enter":
-      return { kind: "choose" };
-    case " ":
-      return { kind: "check" };
-    default:
-      return key.length === 1
-        ? { kind: "focus", row: nextByLetter(key, index, rows) }
-        : { kind: "none" };
-  }
+/** As high as the rows left out, at once: reduced motion makes a short transition of every change. */
+function Gap({ height }: { height: number }) {
+  return <div role="none" style={{ height }} className="transition-none" />;
 }
 
-function nextByLetter(
-  letter: string,
-  index: number,
-  rows: readonly TreeRow[],
-): TreeRow | undefined {
-  const wanted = letter.toLocaleLowerCase();
-  const fromHere = [...rows.slice(index + 1), ...rows.slice(0, index)];
-  return fromHere.find((row) => row.node.label.toLocaleLowerCase().startsWith(wanted));
+function anywhere(): boolean {
+  return true;
+}
+
+/** Keys pressed in a row's own controls are theirs. */
+function isRowOrBox({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return (
+    target === currentTarget || (target instanceof Element && target.matches("[role=treeitem]"))
+  );
 }

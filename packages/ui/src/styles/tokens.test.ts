@@ -25,8 +25,10 @@ const textPairs = [
   ["--critical-ink", "--critical-hover"],
 ] as const;
 
-/** Borders of controls, filled controls and the focus ring against what is around them. */
-const controlPairs = ["--edge", "--focus", "--accent", "--critical-solid"].flatMap((line) =>
+/** Borders of controls, filled controls, the focus ring and a chart's series against what is around them. */
+const lines = ["--edge", "--focus", "--accent", "--critical-solid"];
+const series = ["--chart-1", "--chart-2", "--chart-3", "--chart-4"];
+const controlPairs = [...lines, ...series].flatMap((line) =>
   grounds.map((ground) => [line, ground] as const),
 );
 

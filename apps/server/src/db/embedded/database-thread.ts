@@ -8,6 +8,8 @@ import type { WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.
 export interface ThreadEvents {
   /** A question took longer than allowed: the thread was ended. */
   onOverrun(sql: string): void;
+  /** A commit changed what the public reads, or may have. Called before the commit is answered. */
+  onPublicChange(): void;
 }
 
 interface Waiting {
@@ -34,7 +36,9 @@ export class DatabaseThread {
     });
     this.#worker.on("message", (message: object) => {
       // Under `node --watch` the thread also reports what it imports.
-      if ("kind" in message) this.#settle(message as WorkerReply);
+      if (!("kind" in message)) return;
+      if (message.kind === "publicChange") this.#events.onPublicChange();
+      else this.#settle(message as WorkerReply);
     });
     this.#worker.on("error", (error: Error) => this.#end(error));
     this.#worker.on("exit", () => this.#end(unavailable(messages.server.databaseStopped)));
@@ -85,6 +89,8 @@ export class DatabaseThread {
 
   #end(error: Error): void {
     this.#ended ??= error;
+    // Its last commit may have gone through unheard.
+    this.#events.onPublicChange();
     this.#waiting?.reject(this.#ended);
     this.#waiting = null;
   }

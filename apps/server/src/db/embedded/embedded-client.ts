@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseLoad, DatabaseLog } from "../open-database.ts";
+import { PublicChanges } from "../public-changes.ts";
 import { messages } from "../../messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
@@ -33,6 +34,8 @@ const closingMs = 5_000;
  * Has the two methods that drizzle's PGlite driver calls, `query` and `transaction`.
  */
 export class EmbeddedClient implements Queryable {
+  /** No other process can hold this database. */
+  readonly publicChanges = new PublicChanges(null);
   readonly #options: EmbeddedOptions;
   readonly #inside = new AsyncLocalStorage<true>();
   #thread: DatabaseThread;
@@ -164,7 +167,10 @@ export class EmbeddedClient implements Queryable {
     const { folder, image } = this.#options;
     const thread = new DatabaseThread(
       { folder, image },
-      { onOverrun: (sql) => this.#refuseWaiting(sql) },
+      {
+        onOverrun: (sql) => this.#refuseWaiting(sql),
+        onPublicChange: () => this.publicChanges.noteChange(),
+      },
     );
     // Whoever asks sees the failure; this only keeps it from being reported as unhandled.
     thread.ready.catch(() => undefined);

@@ -19,6 +19,11 @@ export type WorkerReply =
   | { kind: "done" }
   | { kind: "error"; error: PlainDatabaseError };
 
+/** What the thread says unasked: a commit changed what the public reads. It comes before the answer to that commit. */
+export interface WorkerNotice {
+  kind: "publicChange";
+}
+
 /** A database error as it crosses the thread's border. */
 export interface PlainDatabaseError {
   message: string;

@@ -4,8 +4,10 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
+import { publicChangesChannel } from "../public-changes.ts";
 import type {
   PlainDatabaseError,
+  WorkerNotice,
   WorkerReply,
   WorkerRequest,
   WorkerStart,
@@ -33,10 +35,11 @@ const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 const port = parentPort;
 if (port === null) throw new Error("This file runs as a worker thread.");
-const send = (reply: WorkerReply) => port.postMessage(reply);
+const send = (reply: WorkerReply | WorkerNotice) => port.postMessage(reply);
 
 try {
   const database = await open(workerData as WorkerStart);
+  await database.listen(publicChangesChannel, () => send({ kind: "publicChange" }));
   port.on("message", (request: WorkerRequest) => {
     answer(database, request).then(send, (error: unknown) =>
       send({ kind: "error", error: plain(error) }),

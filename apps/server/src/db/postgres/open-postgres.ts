@@ -4,7 +4,9 @@ import pg from "pg";
 
 import { migrationLock, migrationsFolder } from "../migrate.ts";
 import type { Database, DatabaseLog } from "../open-database.ts";
+import { PublicChanges, publicChangesChannel } from "../public-changes.ts";
 import * as schema from "../schema/index.ts";
+import { listenForChanges } from "./listen-for-changes.ts";
 
 /** How to reach a PostgreSQL. */
 export interface PostgresOptions {
@@ -16,6 +18,10 @@ export interface PostgresOptions {
 
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const own = new Set<number>();
+  const publicChanges = new PublicChanges((changes) =>
+    listenForChanges(changes, { ...options, isOwn: (pid) => own.has(pid) }),
+  );
   const pool = new pg.Pool({
     connectionString: options.url,
     max: 10,
@@ -23,6 +29,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     statement_timeout: options.statementMs,
     idle_in_transaction_session_timeout: 60_000,
     application_name: "atrium",
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+    onConnect: (client) => hearOwnCommits(client, publicChanges, own),
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on("error", (error) => options.log.error({ err: error }, "A database connection broke"));
@@ -35,6 +43,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     db: drizzle({ client: pool, schema }),
     kind: "postgres",
+    publicChanges,
     migrate: () => migrateAlone(options.url),
     load: () => ({
       connections: pool.totalCount,
@@ -43,6 +52,27 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     }),
     close: () => pool.end(),
   };
+}
+
+/**
+ * A connection that listens hears what it commits itself before it hears that it has committed: whoever wrote something
+ * is answered when no older reply is given any more.
+ */
+async function hearOwnCommits(
+  client: pg.ClientBase,
+  changes: PublicChanges,
+  own: Set<number>,
+): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const pid = rows[0]?.pid ?? 0;
+  client.on("notification", ({ processId }) => {
+    if (processId === pid) changes.noteChange();
+  });
+  // A commit may have gone through although its answer was lost.
+  client.on("error", () => changes.noteChange());
+  client.on("end", () => own.delete(pid));
+  await client.query(`listen ${publicChangesChannel}`);
+  own.add(pid);
 }
 
 /** Migrates on a connection of its own, under a lock: drizzle's own migrations are not safe in parallel. */

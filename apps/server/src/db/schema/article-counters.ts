@@ -11,5 +11,5 @@ export const articleCounters = pgTable(
     readCount: integer("read_count").notNull().default(0),
     commentCount: integer("comment_count").notNull().default(0),
   },
-  (table) => [index("article_counters_read_idx").on(table.readCount.desc())],
+  (table) => [index("article_counters_read_idx").on(table.readCount, table.articleId)],
 );

@@ -20,6 +20,8 @@ export const articleTypes = pgTable(
   {
     ...entityColumns(),
     ...contentColumns(),
+    /** The version that was public last, while none is: its rules of review still hold. */
+    lastPublicVersionNo: integer("last_public_version_no"),
     parentId: text("parent_id").notNull(),
     name: text("name").notNull(),
     code: text("code").notNull(),

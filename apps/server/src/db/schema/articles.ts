@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { articleTypes } from "./article-types.ts";
 import { contentColumns } from "./content-columns.ts";
 import { entityColumns, moment } from "./entity-columns.ts";
+import { tsvector } from "./tsvector.ts";
 
 /** A file that belongs to an article. */
 export interface AttachmentRef {
@@ -80,18 +81,60 @@ export const articles = pgTable(
     deletedAt: moment("deleted_at"),
     deletedBy: text("deleted_by"),
     deletedByName: text("deleted_by_name"),
+    /** What title and slug are found by, made by the application. */
+    names: tsvector("names").notNull().default(""),
   },
   (table) => [
-    index("articles_updated_idx")
+    // The orders of the list, and what it is mostly narrowed to, in its usual order.
+    index("articles_updated_idx").on(table.updatedAt, table.id).where(isNull(table.deletedAt)),
+    index("articles_created_idx").on(table.createdAt, table.id).where(isNull(table.deletedAt)),
+    index("articles_published_idx").on(table.publishedAt, table.id).where(isNull(table.deletedAt)),
+    index("articles_title_idx").on(table.title, table.id).where(isNull(table.deletedAt)),
+    index("articles_order_idx").on(table.orderBy, table.id).where(isNull(table.deletedAt)),
+    index("articles_type_idx")
+      .on(table.typeId, table.updatedAt, table.id)
+      .where(isNull(table.deletedAt)),
+    index("articles_created_by_idx")
+      .on(table.createdBy, table.updatedAt, table.id)
+      .where(isNull(table.deletedAt)),
+    // The further columns let an index count by itself what shows under one word.
+    index("articles_status_idx")
+      .on(
+        table.status,
+        table.updatedAt,
+        table.id,
+        table.reviewStatus,
+        table.liveFrom,
+        table.liveUntil,
+      )
+      .where(isNull(table.deletedAt)),
+    index("articles_review_idx")
+      .on(
+        table.reviewStatus,
+        table.updatedAt,
+        table.id,
+        table.status,
+        table.liveFrom,
+        table.liveUntil,
+      )
+      .where(isNull(table.deletedAt)),
+    // Those in the trash are counted when a type is deleted.
+    index("articles_of_type_idx").on(table.typeId),
+    // What the clock or another save decides: only the few that a filter asks for.
+    index("articles_live_from_idx").on(table.liveFrom),
+    index("articles_live_until_idx").on(table.liveUntil).where(isNotNull(table.liveUntil)),
+    index("articles_changed_idx")
+      .on(table.updatedAt, table.id, table.reviewStatus, table.liveFrom, table.liveUntil)
+      .where(
+        sql`${table.headVersionNo} is distinct from ${table.publishedVersionNo} and ${table.status} in ('scheduled', 'published') and ${table.deletedAt} is null`,
+      ),
+    index("articles_top_idx")
       .on(table.updatedAt, table.id)
-      .where(sql`${table.deletedAt} is null`),
-    index("articles_type_idx").on(table.typeId, table.updatedAt, table.id),
-    index("articles_created_by_idx").on(table.createdBy, table.updatedAt),
-    index("articles_status_idx").on(table.status, table.reviewStatus, table.updatedAt),
+      .where(sql`${table.isTop}`),
+    index("articles_names_idx").using("gin", table.names).with({ fastupdate: false }),
+    index("articles_positions_idx").using("gin", table.recommendPositions),
     index("articles_tags_idx").using("gin", table.tags),
-    index("articles_deleted_idx")
-      .on(table.deletedAt, table.id)
-      .where(sql`${table.deletedAt} is not null`),
+    index("articles_deleted_idx").on(table.deletedAt, table.id).where(isNotNull(table.deletedAt)),
   ],
 );
 
@@ -128,24 +171,54 @@ export const publishedArticles = pgTable(
     detail: json("detail").$type<StoredDetail>().notNull(),
   },
   (table) => [
+    // All in one direction, for lists run through them backwards; the last columns let an index answer by itself.
     index("published_articles_list_idx").on(
-      table.typeId.desc(),
-      table.orderBy.desc(),
-      table.publishedAt.desc(),
-      table.id.desc(),
+      table.typeId,
+      table.orderBy,
+      table.publishedAt,
+      table.id,
+      table.liveFrom,
+      table.liveUntil,
+      table.isTop,
+      table.topUntil,
     ),
     index("published_articles_all_idx").on(
-      table.orderBy.desc(),
-      table.publishedAt.desc(),
-      table.id.desc(),
+      table.orderBy,
+      table.publishedAt,
+      table.id,
+      table.typeId,
+      table.liveFrom,
+      table.liveUntil,
+      table.isTop,
+      table.topUntil,
     ),
-    index("published_articles_neighbours_idx").on(table.typeId, table.publishedAt, table.id),
-    index("published_articles_latest_idx").on(table.publishedAt.desc(), table.id.desc()),
+    index("published_articles_neighbours_idx").on(
+      table.typeId,
+      table.publishedAt,
+      table.id,
+      table.liveFrom,
+      table.liveUntil,
+    ),
+    index("published_articles_latest_idx").on(
+      table.publishedAt,
+      table.id,
+      table.typeId,
+      table.liveFrom,
+      table.liveUntil,
+    ),
     index("published_articles_top_idx")
-      .on(table.typeId, table.topUntil)
+      .on(table.topUntil)
       .where(sql`${table.isTop}`),
-    index("published_articles_tags_idx").using("gin", table.tags),
-    index("published_articles_positions_idx").using("gin", table.recommendPositions),
+    // When something appears or disappears by itself next (`modules/site/next-change.ts`), and what the clock hides now.
+    index("published_articles_live_from_idx").on(
+      table.liveFrom,
+      table.typeId,
+      table.orderBy,
+      table.publishedAt,
+    ),
+    index("published_articles_live_until_idx")
+      .on(table.liveUntil, table.liveFrom, table.typeId, table.orderBy, table.publishedAt)
+      .where(sql`${table.liveUntil} is not null`),
     index("published_articles_file_urls_idx").using("gin", table.fileUrls),
   ],
 );

@@ -12,6 +12,7 @@ export { importRecords } from "./import-records.ts";
 export { menus } from "./menus.ts";
 export { orgs } from "./orgs.ts";
 export { products } from "./products.ts";
+export { publishedCounts, publishedLabels } from "./published-lists.ts";
 export { reviewRounds } from "./review-rounds.ts";
 export { roleAuths, roleMenus, roles } from "./roles.ts";
 export { operationLogs, sessions, signInLimits, signInLogs } from "./sessions.ts";

@@ -20,6 +20,8 @@ export const reviewRounds = pgTable(
     })
       .notNull()
       .default("running"),
+    /** Accounts whose work the version is: none of them decides. */
+    authorIds: jsonb("author_ids").$type<string[]>().notNull().default([]),
     initiatorId: text("initiator_id").notNull(),
     initiatorName: text("initiator_name").notNull(),
     startedAt: moment("started_at").notNull(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Voice } from "../../content/review-voices.ts";
 import { bizTypes } from "./content-columns.ts";
 import { id, moment } from "./entity-columns.ts";
 import { reviewRounds } from "./review-rounds.ts";
@@ -20,6 +21,12 @@ export const tasks = pgTable(
     nodeName: text("node_name").notNull(),
     assigneeId: text("assignee_id").notNull(),
     assigneeName: text("assignee_name").notNull(),
+    /** What the decision is part of; handed on with the task. */
+    voices: jsonb("voices").$type<Voice[]>().notNull().default([]),
+    /** How it came to the assignee: the flow names them, a colleague transferred it, or nobody else was left. */
+    via: text("via", { enum: ["flow", "transfer", "standIn"] })
+      .notNull()
+      .default("flow"),
     initiatorName: text("initiator_name").notNull(),
     /** Who passed it on: the author, or a colleague who transferred it. */
     fromUserName: text("from_user_name").notNull(),
@@ -34,6 +41,7 @@ export const tasks = pgTable(
   },
   (table) => [
     index("tasks_assignee_idx").on(table.assigneeId, table.status, table.bizType, table.createdAt),
+    index("tasks_handled_idx").on(table.assigneeId, table.bizType, table.handledAt, table.id),
     index("tasks_biz_idx").on(table.bizType, table.bizId),
     uniqueIndex("tasks_pending_key")
       .on(table.roundId, table.nodeIndex, table.assigneeId)

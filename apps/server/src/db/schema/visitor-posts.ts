@@ -35,6 +35,9 @@ export const comments = pgTable(
     index("comments_article_idx").on(table.articleId, table.status, table.createdAt),
     index("comments_parent_idx").on(table.parentId),
     index("comments_status_idx").on(table.status, table.createdAt),
+    index("comments_created_idx").on(table.createdAt, table.id),
+    index("comments_updated_idx").on(table.updatedAt, table.id),
+    index("comments_nickname_idx").on(table.nickname, table.id),
   ],
 );
 
@@ -56,5 +59,11 @@ export const messages = pgTable(
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),
   },
-  (table) => [index("messages_status_idx").on(table.status, table.createdAt)],
+  (table) => [
+    index("messages_status_idx").on(table.status, table.createdAt),
+    index("messages_created_idx").on(table.createdAt, table.id),
+    index("messages_updated_idx").on(table.updatedAt, table.id),
+    index("messages_name_idx").on(table.name, table.id),
+    index("messages_company_idx").on(table.company, table.id),
+  ],
 );

@@ -104,6 +104,16 @@ export const shippedMenus: ShippedMenu[] = [
     ...page("Products", "Products", "package", "/products", "product/index"),
   },
   {
+    ...hidden("ProductNew", "New product", "/products/new", "product/edit"),
+    activeMenu: "/products",
+    permissionCode: "product:product:save",
+  },
+  {
+    ...hidden("ProductEdit", "Product", "/products/edit/:id", "product/edit"),
+    activeMenu: "/products",
+    permissionCode: "product:product:update",
+  },
+  {
     ...directory("System", "settings", "/system"),
     children: [
       system("Users", "Users", "users", "user", "page"),

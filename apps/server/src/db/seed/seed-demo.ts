@@ -5,6 +5,7 @@ import { articleSlugs } from "../schema/index.ts";
 import { seedArticles } from "./demo/articles.ts";
 import { DemoFiles } from "./demo/files.ts";
 import { seedPeople } from "./demo/people.ts";
+import { seedProducts } from "./demo/products.ts";
 import { seedSite } from "./demo/site.ts";
 import { seedTypes } from "./demo/types.ts";
 
@@ -37,7 +38,9 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<boolean> {
       options.onProgress?.("  Writing, reviewing and publishing articles …");
       const typeIds = await seedTypes(tx, staff, files);
       const articleIds = await seedArticles(tx, { staff, files, typeIds, ...options });
-      await seedSite(tx, { staff, files, articleIds, now: options.now });
+      const site = { staff, files, articleIds, now: options.now };
+      await seedSite(tx, site);
+      await seedProducts(tx, site);
     });
     return true;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { articles, contentVersions } from "../../db/schema/index.ts";
+import { articleCounters, articles, contentVersions } from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import { newSnapshot, snapshotColumns } from "../../modules/articles/article-fields.ts";
 import { articleKind } from "../../modules/articles/article-kind.ts";
@@ -25,8 +25,9 @@ export async function addArticle(
   const fields = newSnapshot(sent, typeId, sent.title);
   const stamp = { ...stampCreate(importer, createdAt), ...stampUpdate(importer, updatedAt) };
   await db.insert(articles).values({ id, ...snapshotColumns(fields), ...stamp });
+  await db.insert(articleCounters).values({ articleId: id });
   fields.slug = await claimSlugFor(db, id, decodeSlug(mapped.slug) || sent.title);
-  await db.update(articles).set({ slug: fields.slug }).where(eq(articles.id, id));
+  await db.update(articles).set(snapshotColumns(fields)).where(eq(articles.id, id));
   await db.insert(contentVersions).values({
     bizType: "article",
     bizId: id,

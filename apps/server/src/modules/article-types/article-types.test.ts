@@ -144,7 +144,7 @@ describe("the review flow of a type", () => {
     const id = await write(desk, { typeId: alone });
     expect((await act(desk, "editor", "submit", id)).body.errorCode).toBe("NO_ASSIGNEE");
     expect((await get(desk, id)).displayStatus).toBe("draft");
-    const { id: free } = result(await save({ code: "free", requireReview: false }));
+    const free = await publishType(desk, { code: "free", name: "Free", requireReview: false });
     const quick = await write(desk, { typeId: free });
     result(await act(desk, "editor", "submit", quick));
     expect((await get(desk, quick)).displayStatus).toBe("approved");

@@ -1,12 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { typeToken } from "../../content/search-index.ts";
 import { isPublishersMatter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import {
+  articleSearch,
   articleTypes,
   articles,
   circulations,
   contentHistory,
   contentVersions,
+  publishedArticleTypes,
   publishedArticles,
   reviewRounds,
 } from "../../db/schema/index.ts";
@@ -39,7 +42,7 @@ export async function deleteType(
     if (isPublishersMatter(row, now) && !actor.may("content:articleType:publish")) {
       throw new AppError("FORBIDDEN", messages.articleTypes.liveDelete);
     }
-    const children = await tx.$count(articleTypes, eq(articleTypes.parentId, id));
+    const children = await childrenOf(tx, id);
     if (children > 0) {
       throw new AppError("HAS_CHILDREN", messages.articleTypes.hasChildren, {
         result: { children },
@@ -65,6 +68,23 @@ export async function deleteType(
   });
 }
 
+/** Types below it, as last saved or as the public sees them. */
+async function childrenOf(db: Db, id: string): Promise<number> {
+  const published = db
+    .select({ id: publishedArticleTypes.id })
+    .from(publishedArticleTypes)
+    .where(eq(publishedArticleTypes.parentId, id));
+  const below = or(eq(articleTypes.parentId, id), inArray(articleTypes.id, published));
+  return db.$count(articleTypes, below);
+}
+
+/** Keeps a type from being deleted; it may be written to, or articles that wait for this one would wait for ever. */
+async function holdType(db: Db, id: string): Promise<boolean> {
+  const { id: key } = articleTypes;
+  const rows = await db.select({ id: key }).from(articleTypes).where(eq(key, id)).for("key share");
+  return rows.length > 0;
+}
+
 async function moveArticles(
   db: Db,
   from: string,
@@ -72,8 +92,8 @@ async function moveArticles(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const target = to === from ? undefined : await lockType(db, to);
-  if (!target) throw fieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
+  if (to === from || !(await holdType(db, to)))
+    throw fieldError("moveToTypeId", "exists", messages.articleTypes.unknownTarget);
   await db
     .update(articles)
     .set({ typeId: to, ...stampUpdate(actor, now), version: sql`${articles.version} + 1` })
@@ -85,6 +105,13 @@ async function moveArticles(
       card: sql`jsonb_set(${publishedArticles.card}::jsonb, '{typeId}', to_jsonb(${to}::text))::json`,
     })
     .where(eq(publishedArticles.typeId, from));
+  await db
+    .update(articleSearch)
+    .set({
+      typeId: to,
+      tokens: sql`ts_delete(${articleSearch.tokens}, ${typeToken(from)}) || array_to_tsvector(array[${typeToken(to)}])`,
+    })
+    .where(eq(articleSearch.typeId, from));
   await db
     .update(contentVersions)
     .set({ fields: sql`jsonb_set(${contentVersions.fields}, '{typeId}', to_jsonb(${to}::text))` })

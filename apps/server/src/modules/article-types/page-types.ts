@@ -6,7 +6,7 @@ import type { components } from "../../generated/schema.ts";
 import type { Input } from "../../http/operation.ts";
 import { ROOT_ID } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { displayStatusSql, statusSql } from "../workflow/state-sql.ts";
+import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";
 import { toTypes } from "./type-record.ts";
 
 type PageQuery = Input<"articleTypesPage">["query"];
@@ -22,7 +22,7 @@ export async function pageTypes(db: Db, query: PageQuery, actor: Actor, now: Dat
     ...filters(query, now),
     query.parentId === undefined ? undefined : eq(articleTypes.parentId, query.parentId),
     query.reviewStatus && eq(articleTypes.reviewStatus, query.reviewStatus),
-    query.displayStatus && eq(displayStatusSql(articleTypes, now), query.displayStatus),
+    query.displayStatus && hasDisplayStatus(articleTypes, query.displayStatus, now),
   );
   const direction = sortOrder === "asc" ? asc : desc;
   const [rows, [total]] = await Promise.all([
@@ -63,7 +63,7 @@ function filters({ keyword, kind, status }: PageQuery & ListQuery, now: Date): (
       ? or(containsText(articleTypes.name, keyword), containsText(articleTypes.code, keyword))
       : undefined,
     kind && eq(articleTypes.kind, kind),
-    status && eq(statusSql(articleTypes, now), status),
+    status && hasStatus(articleTypes, status, now),
   ];
 }
 

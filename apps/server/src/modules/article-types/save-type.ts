@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { isUniqueViolation } from "../../db/database-error.ts";
+import { REVIEW_AFTER_EDIT } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
@@ -8,6 +8,7 @@ import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { fieldError } from "../../http/field-error.ts";
+import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
 import { messages } from "../../messages/index.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
@@ -16,6 +17,10 @@ import { NEW_TYPE, changedType, typeSnapshotOf, type ArticleTypeFields } from ".
 import { articleTypeKind, lockType } from "./type-kind.ts";
 
 type Written = components["schemas"]["WrittenRecord"];
+
+const taken = {
+  article_types_code_key: { field: "code", message: messages.articleTypes.codeTaken },
+};
 
 /** Stores a new type as a draft. @throws AppError `DUPLICATE`, or a field error. */
 export async function createType(
@@ -26,7 +31,7 @@ export async function createType(
 ): Promise<Written> {
   const fields = changedType(NEW_TYPE, body);
   const id = uuidv7();
-  return refuseDuplicate(() =>
+  return refuseDuplicates(taken, () =>
     db.transaction(async (tx) => {
       await lockTree(tx, "article_types");
       await assertParent(tx, fields.parentId);
@@ -48,7 +53,7 @@ export async function updateType(
   actor: Actor,
   now: Date,
 ): Promise<Written> {
-  return refuseDuplicate(() =>
+  return refuseDuplicates(taken, () =>
     db.transaction(async (tx) => {
       await lockTree(tx, "article_types");
       const row = await lockType(tx, body.id);
@@ -63,7 +68,7 @@ export async function updateType(
         .set({
           ...fields,
           headVersionNo: versionNo,
-          reviewStatus: row.reviewStatus === "approved" ? "none" : row.reviewStatus,
+          reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
           ...stampUpdate(actor, now),
           version: sql`${articleTypes.version} + 1`,
         })
@@ -120,18 +125,4 @@ async function insertVersion(
     createdBy: actor.id,
     createdByName: actor.name,
   });
-}
-
-async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isUniqueViolation(error, "article_types_code_key")) throw error;
-    throw new AppError("DUPLICATE", messages.articleTypes.codeTaken, {
-      cause: error,
-      fieldErrors: [
-        { field: "code", code: "unique", message: messages.articleTypes.codeTakenField },
-      ],
-    });
-  }
 }

@@ -2,12 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articleTypes, contentVersions, publishedArticleTypes } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
-import type { ContentKind, Publication } from "../workflow/content-kind.ts";
+import type { ContentKind, Publication, StatePatch } from "../workflow/content-kind.ts";
+import { typeRules, versionInForce } from "./review-rules.ts";
 import { typeSnapshot, type ArticleTypeRow } from "./type-fields.ts";
 import { readType } from "./type-record.ts";
-import { effectiveFlow } from "./type-tree.ts";
 
-/** Article types, as the workflow sees them. A type is always reviewed itself; its flag concerns its articles. */
+/** Article types, as the workflow sees them. */
 export const articleTypeKind: ContentKind = {
   bizType: "articleType",
   permissions: "content:articleType",
@@ -15,16 +15,16 @@ export const articleTypeKind: ContentKind = {
     const row = await lockType(db, id);
     return row && { ...row, title: row.name };
   },
-  async flow(db, item) {
-    return { ...(await effectiveFlow(db, item.id)), required: true };
-  },
+  flow: (db, item, now) => typeRules(db, item.id, now),
   async assertComplete() {
     // The contract's required fields make every saved type complete.
   },
   async patch(db, id, patch, actor, now) {
+    const replaced = patch.publishedVersionNo === undefined ? {} : lastPublic(patch, now);
+    const version = sql`${articleTypes.version} + 1`;
     await db
       .update(articleTypes)
-      .set({ ...patch, ...stampUpdate(actor, now), version: sql`${articleTypes.version} + 1` })
+      .set({ ...patch, ...replaced, ...stampUpdate(actor, now), version })
       .where(eq(articleTypes.id, id));
   },
   show: (db, item, publication) => showType(db, item.id, publication),
@@ -38,6 +38,12 @@ export const articleTypeKind: ContentKind = {
 export async function lockType(db: Db, id: string): Promise<ArticleTypeRow | undefined> {
   const [row] = await db.select().from(articleTypes).where(eq(articleTypes.id, id)).for("update");
   return row;
+}
+
+/** Keeps the version that has been public until now, for its rules, as long as no other one is. */
+function lastPublic({ liveFrom }: StatePatch, now: Date) {
+  const isLive = liveFrom instanceof Date && liveFrom <= now;
+  return { lastPublicVersionNo: isLive ? null : versionInForce(now) };
 }
 
 async function showType(db: Db, id: string, publication: Publication): Promise<null> {

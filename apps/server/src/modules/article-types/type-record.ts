@@ -10,12 +10,12 @@ import { pathTo } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { rightsOn } from "../workflow/rights.ts";
 import { stateFields } from "../workflow/state-fields.ts";
+import { articleRules } from "./review-rules.ts";
 import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
-import { effectiveFlow } from "./type-tree.ts";
 
 type ArticleType = components["schemas"]["ArticleType"];
 
-/** A type as last saved, with the flow that applies. @throws AppError `NOT_FOUND`. */
+/** A type as last saved, with the rules of review in force. @throws AppError `NOT_FOUND`. */
 export async function readType(
   db: Db,
   id: string,
@@ -25,8 +25,8 @@ export async function readType(
   const [row] = await db.select().from(articleTypes).where(eq(articleTypes.id, id));
   const [type] = row ? await toTypes(db, [row], actor, now) : [];
   if (!type) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
-  const { nodes } = await effectiveFlow(db, id);
-  return { ...type, effectiveFlow: nodes };
+  const { nodes, required } = await articleRules(db, id, now);
+  return { ...type, effectiveFlow: nodes, effectiveRequireReview: required };
 }
 
 /** Rows as the contract's types, with their place in the tree and what the actor may do with each. */

@@ -1,3 +1,5 @@
+import { nameTokens } from "../../content/name-tokens.ts";
+import { toTsVector } from "../../content/search-index.ts";
 import type { articles } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
@@ -64,10 +66,40 @@ export function snapshotOf(row: ArticleRow): ArticleSnapshot {
 export function snapshotColumns(snapshot: ArticleSnapshot) {
   return {
     ...snapshot,
+    names: toTsVector(nameTokens(`${snapshot.title} ${snapshot.slug}`)),
     topUntil: snapshot.topUntil === null ? null : new Date(snapshot.topUntil),
     offlineAt: snapshot.offlineAt === null ? null : new Date(snapshot.offlineAt),
   };
 }
+
+/** Names of these columns. */
+export const SNAPSHOT_COLUMNS = [
+  "typeId",
+  "title",
+  "subTitle",
+  "slug",
+  "summary",
+  "cover",
+  "coverAlt",
+  "images",
+  "videoUrl",
+  "attachments",
+  "author",
+  "source",
+  "sourceUrl",
+  "keywords",
+  "tags",
+  "allowComment",
+  "isTop",
+  "topUntil",
+  "recommendPositions",
+  "orderBy",
+  "seoTitle",
+  "seoDescription",
+  "noIndex",
+  "offlineAt",
+  "names",
+] as const satisfies readonly (keyof ReturnType<typeof snapshotColumns>)[];
 
 /** Narrows a stored version's fields to an article's. */
 export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {

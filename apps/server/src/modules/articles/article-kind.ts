@@ -1,28 +1,30 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { plainText } from "../../content/plain-text.ts";
+import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { articles } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
-import { effectiveFlow } from "../article-types/type-tree.ts";
+import { articleRules } from "../article-types/review-rules.ts";
 import type { ContentKind } from "../workflow/content-kind.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { readArticle } from "./article-record.ts";
 import { readContent } from "./article-versions.ts";
-import { hideArticle, showArticle } from "./public-copy.ts";
+import { hideArticle, showArticle } from "./show-article.ts";
 
 /** Articles, as the workflow sees them. */
 export const articleKind: ContentKind = {
   bizType: "article",
   permissions: "content:article",
   lock: lockArticle,
-  async flow(db, item) {
+  async flow(db, item, now) {
     const [row] = await db
       .select({ typeId: articles.typeId })
       .from(articles)
       .where(eq(articles.id, item.id));
-    return effectiveFlow(db, row?.typeId ?? "");
+    return articleRules(db, row?.typeId ?? "", now);
   },
   async assertComplete(db, item) {
     const { content } = await readContent(db, item.id, item.headVersionNo);
@@ -43,10 +45,13 @@ export const articleKind: ContentKind = {
 
 /** Reads an article that is not in the trash and holds it until the transaction ends. */
 export async function lockArticle(db: Db, id: string): Promise<ArticleRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(articles)
-    .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
-    .for("update");
-  return row;
+  const [row] = await lockedArticle.rows(db, { id });
+  return row && columns.read(row);
 }
+
+const columns = allColumns(articles);
+const lockedArticle = new Prepared<Record<string, unknown>>(
+  "locked_article",
+  sql`select ${columns.selected} from ${articles}
+      where ${articles.id} = ${sql.placeholder("id")} and ${articles.deletedAt} is null for update`,
+);

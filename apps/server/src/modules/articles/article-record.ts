@@ -1,15 +1,17 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Rights } from "../../content/workflow.ts";
+import { ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
-import { articleCounters, articleTypes, articles } from "../../db/schema/index.ts";
+import { Prepared } from "../../db/prepared.ts";
+import { articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { rightsOn } from "../workflow/rights.ts";
+import { generalRights, isUnread, isWaiting } from "../workflow/rights.ts";
 import { stateFields } from "../workflow/state-fields.ts";
-import { snapshotOf, type ArticleRow } from "./article-fields.ts";
+import { snapshotOf } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
 
 type Article = components["schemas"]["Article"];
@@ -37,48 +39,114 @@ export async function readArticle(db: Db, id: string, actor: Actor, now: Date): 
   };
 }
 
+/** What a summary shows of an article's own row. */
+export const summaryColumns = new ColumnSet(articles, [
+  "id",
+  "createdAt",
+  "createdBy",
+  "createdByName",
+  "updatedAt",
+  "updatedBy",
+  "updatedByName",
+  "version",
+  "status",
+  "reviewStatus",
+  "headVersionNo",
+  "approvedVersionNo",
+  "publishedVersionNo",
+  "scheduledAt",
+  "publishedAt",
+  "liveFrom",
+  "liveUntil",
+  "typeId",
+  "title",
+  "subTitle",
+  "slug",
+  "summary",
+  "cover",
+  "coverAlt",
+  "author",
+  "source",
+  "tags",
+  "allowComment",
+  "isTop",
+  "topUntil",
+  "recommendPositions",
+  "orderBy",
+  "offlineAt",
+]);
+
+/** Of an article's row what its summary shows. */
+export type SummaryRow = ReturnType<typeof summaryColumns.read>;
+
 /** Rows as the contract's summaries, with what the actor may do with each. */
 export async function toSummaries(
   db: Db,
-  rows: readonly ArticleRow[],
+  rows: readonly SummaryRow[],
   actor: Actor,
   now: Date,
 ): Promise<ArticleSummary[]> {
-  const ids = rows.map(({ id }) => id);
-  // One after the other: this also runs inside transactions, which have one connection.
-  const rights = await rightsOn(db, "article", actor, ids);
-  const counters = await countersOf(db, ids);
-  const names = await typeNames(
-    db,
-    rows.map(({ typeId }) => typeId),
+  if (rows.length === 0) return [];
+  const around = await surroundingsOf(db, rows, actor);
+  const general = generalRights("article", actor);
+  return rows.map((row) => {
+    const { isAssignee = false, isReceiver = false, ...shown } = around.get(row.id) ?? nothing;
+    return { ...toSummary(row, { ...general, isAssignee, isReceiver }, now), ...shown };
+  });
+}
+
+/** What a summary shows of other rows than the article's own. */
+interface Surroundings {
+  typeName: string;
+  readCount: number;
+  commentCount: number;
+  isAssignee?: boolean;
+  isReceiver?: boolean;
+}
+
+const nothing: Surroundings = { typeName: "", readCount: 0, commentCount: 0 };
+
+async function surroundingsOf(db: Db, rows: readonly SummaryRow[], actor: Actor) {
+  const values = {
+    ids: rows.map(({ id }) => id),
+    typeIds: rows.map(({ typeId }) => typeId),
+    actorId: actor.id,
+  };
+  const found = await surroundings[actor.administers ? "all" : "own"].rows(db, values);
+  return new Map(found.map(({ id, ...around }) => [id, around]));
+}
+
+// Every list and every record that staff read asks one of these.
+const surroundings = { own: surroundingsFor(false), all: surroundingsFor(true) };
+
+function surroundingsFor(administers: boolean) {
+  const actor = { id: sql.placeholder("actorId"), administers };
+  const id = sql`asked.id`;
+  return new Prepared<Surroundings & { id: string }>(
+    `surroundings_of_articles_${administers ? "all" : "own"}`,
+    sql`
+select asked.id, coalesce(type.name, '') as "typeName",
+  coalesce(counters.read_count, 0) as "readCount", coalesce(counters.comment_count, 0) as "commentCount",
+  ${isWaiting("article", actor, id)} as "isAssignee", ${isUnread("article", actor, id)} as "isReceiver"
+from unnest(${sql.placeholder("ids")}::text[], ${sql.placeholder("typeIds")}::text[]) as asked (id, type_id)
+left join article_types type on type.id = asked.type_id
+left join article_counters counters on counters.article_id = asked.id`,
   );
-  return rows.map((row) => ({
-    ...toSummary(row, rights(row.id), now),
-    typeName: names.get(row.typeId) ?? "",
-    ...(counters.get(row.id) ?? { readCount: 0, commentCount: 0 }),
-  }));
 }
 
 /** Names of types by id. */
 export async function typeNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: articleTypes.id, name: articleTypes.name })
-    .from(articleTypes)
-    .where(inArray(articleTypes.id, [...new Set(ids)]));
+  const rows = await namesOfTypes.rows(db, { ids: [...new Set(ids)] });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function countersOf(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { readCount: number; commentCount: number }>();
-  const rows = await db
-    .select()
-    .from(articleCounters)
-    .where(inArray(articleCounters.articleId, [...ids]));
-  return new Map(rows.map(({ articleId, ...numbers }) => [articleId, numbers]));
-}
+const namesOfTypes = new Prepared<{ id: string; name: string }>(
+  "names_of_types",
+  sql`select id, name from article_types where id = any(${sql.placeholder("ids")}::text[])`,
+);
 
-function toSummary(row: ArticleRow, rights: Rights, now: Date) {
+function toSummary(row: SummaryRow, rights: Rights, now: Date) {
   const { typeId, title, subTitle, slug, summary, cover, coverAlt, author, source, tags } = row;
   const { allowComment, isTop, recommendPositions, orderBy } = row;
   return {

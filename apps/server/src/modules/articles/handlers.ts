@@ -11,6 +11,7 @@ import type { ArticleRow } from "./article-fields.ts";
 import { articleKind } from "./article-kind.ts";
 import { readArticle } from "./article-record.ts";
 import { pageVersions, readVersion } from "./article-versions.ts";
+import { compareVersions } from "./compare-versions.ts";
 import { LIST_LIMIT, listArticles, pageArticles } from "./page-articles.ts";
 import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
 import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
@@ -50,6 +51,9 @@ export const articleHandlers = {
 
   articlesVersion: async ({ path, query }, ctx) =>
     readVersion(ctx.db, await existing(ctx.db, path.id), query.versionNo),
+
+  articlesCompare: async ({ path, query }, ctx) =>
+    compareVersions(ctx.db, await existing(ctx.db, path.id), query),
 
   articlesRestore: async ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 

@@ -183,6 +183,39 @@ describe("an article", () => {
     ]);
   });
 
+  it("tells word by word what became of it between any two versions", async () => {
+    const id = await write(desk, {
+      title: "Fifth berth",
+      tags: ["port"],
+      content: "<p>Opens soon</p>",
+    });
+    const change = { title: "Sixth berth", tags: ["port", "quay"], content: "<p>Opens now</p>" };
+    result(await update(id, { version: 1, ...change }));
+    const compare = (from: number, to: number) =>
+      server.call<"articlesCompare">(`GET /api/dtArticle/compare/${id}?from=${from}&to=${to}`, {
+        token: desk.reviewer,
+      });
+    const { fields, blocks, ...versions } = result(await compare(1, 2));
+    expect(versions).toMatchObject({ from: { versionNo: 1 }, to: { versionNo: 2 } });
+    expect(fields.map(({ field }) => field)).toEqual(["tags", "title"]);
+    expect(fields[1]?.pieces).toEqual([
+      { change: "removed", text: "Fifth" },
+      { change: "added", text: "Sixth" },
+      { change: "same", text: " berth" },
+    ]);
+    const words = [
+      { change: "same", text: "Opens " },
+      { change: "removed", text: "soon" },
+      { change: "added", text: "now" },
+    ];
+    expect(blocks).toEqual([{ tag: "p", change: "changed", pieces: words }]);
+    expect(result(await compare(2, 1)).blocks[0]?.pieces[1]).toEqual({
+      change: "removed",
+      text: "now",
+    });
+    expect((await compare(1, 3)).status).toBe(404);
+  });
+
   it("goes to the trash and comes back off the site", async () => {
     const id = await publish(desk, { title: "Binned" });
     const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });

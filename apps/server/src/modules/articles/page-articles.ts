@@ -1,71 +1,43 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  or,
-  type SQL,
-} from "drizzle-orm";
+import { asc, desc, sql, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
+import { countRows, pageOf } from "../../db/page-of.ts";
+import { queryRows } from "../../db/query-rows.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
-import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Input } from "../../http/operation.ts";
-import { typeIdsBelow } from "../article-types/type-tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { displayStatusSql, statusSql } from "../workflow/state-sql.ts";
-import { toSummaries, typeNames } from "./article-record.ts";
+import { matchingArticles } from "./article-filters.ts";
+import { summaryColumns, toSummaries, typeNames, type SummaryRow } from "./article-record.ts";
 
 type Schemas = components["schemas"];
 type PageQuery = Input<"articlesPage">["query"];
-type ListQuery = Input<"articlesList">["query"];
 
 /** Records a list may hold at most. */
 export const LIST_LIMIT = 999;
 
 /** One page of articles that are not in the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
-  const { pageNo = 1, pageSize = 10, sortField = "updatedAt", sortOrder = "desc" } = query;
-  const where = and(isNull(articles.deletedAt), ...(await filters(db, query, now)));
-  const direction = sortOrder === "asc" ? asc : desc;
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({ article: articles })
-      .from(articles)
-      .leftJoin(articleCounters, eq(articleCounters.articleId, articles.id))
-      .where(where)
-      .orderBy(direction(SORT_COLUMNS[sortField]), direction(articles.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize),
-    db.select({ total: count() }).from(articles).where(where),
-  ]);
-  const records = await toSummaries(
-    db,
-    rows.map(({ article }) => article),
-    actor,
-    now,
+  const where = await matchingArticles(db, query, now);
+  const matching = sql`(select 1 from ${articles} where ${where})`;
+  const total = await countRows(db, matching);
+  const page = await pageOf(query, Promise.resolve(total), (limit, offset) =>
+    readStretch(db, { ...query, where, few: total <= FEW, limit, offset }),
   );
-  const all = total?.total ?? 0;
-  return { records, total: all, pageNo, pageSize, pages: Math.ceil(all / pageSize) };
+  return { ...page, records: await toSummaries(db, page.records, actor, now) };
 }
 
 /** Articles by title, for choosing one; one more than the limit tells that the list was cut. */
 export async function listArticles(
   db: Db,
-  query: ListQuery,
+  query: Input<"articlesList">["query"],
   now: Date,
 ): Promise<{ records: Schemas["ArticleBrief"][]; truncated: boolean }> {
   const rows = await db
     .select()
     .from(articles)
-    .where(and(isNull(articles.deletedAt), ...(await filters(db, query, now))))
+    .where(await matchingArticles(db, query, now))
     .orderBy(asc(articles.title), asc(articles.id))
     .limit(LIST_LIMIT + 1);
   const kept = rows.slice(0, LIST_LIMIT);
@@ -88,19 +60,6 @@ export async function listArticles(
   return { records, truncated: rows.length > LIST_LIMIT };
 }
 
-/** The condition of "this type and those below it"; nothing matches an unknown type. */
-export async function ofType(db: Db, typeId: string | undefined): Promise<SQL | undefined> {
-  return typeId === undefined
-    ? undefined
-    : inArray(articles.typeId, await typeIdsOrNone(db, typeId));
-}
-
-/** Ids of a type and those below it, never empty: an unknown type matches nothing. */
-export async function typeIdsOrNone(db: Db, typeId: string): Promise<string[]> {
-  const ids = await typeIdsBelow(db, typeId);
-  return ids.length > 0 ? ids : ["-"];
-}
-
 const SORT_COLUMNS = {
   title: articles.title,
   orderBy: articles.orderBy,
@@ -110,25 +69,41 @@ const SORT_COLUMNS = {
   updatedAt: articles.updatedAt,
 };
 
-async function filters(
-  db: Db,
-  query: PageQuery & ListQuery,
-  now: Date,
-): Promise<(SQL | undefined)[]> {
-  const { keyword, typeId, status, reviewStatus, tag, recommendPosition, isTop, createdBy } = query;
-  return [
-    keyword
-      ? or(containsText(articles.title, keyword), containsText(articles.slug, keyword))
-      : undefined,
-    await ofType(db, typeId),
-    status && eq(statusSql(articles, now), status),
-    reviewStatus && eq(articles.reviewStatus, reviewStatus),
-    query.displayStatus && eq(displayStatusSql(articles, now), query.displayStatus),
-    tag ? arrayContains(articles.tags, [tag]) : undefined,
-    recommendPosition ? arrayContains(articles.recommendPositions, [recommendPosition]) : undefined,
-    isTop === undefined ? undefined : eq(articles.isTop, isTop),
-    createdBy ? eq(articles.createdBy, createdBy) : undefined,
-    query.updatedFrom ? gte(articles.updatedAt, new Date(query.updatedFrom)) : undefined,
-    query.updatedTo ? lt(articles.updatedAt, new Date(query.updatedTo)) : undefined,
-  ];
+/** So many that sorting them costs less than running along the order until enough of them came by. */
+const FEW = 2000;
+
+/** A page of the articles that match, and how to find them. */
+export interface ArticleStretch extends Pick<PageQuery, "sortField" | "sortOrder"> {
+  where: SQL | undefined;
+  /** Whether they are few. */
+  few: boolean;
+  limit: number;
+  offset: number;
 }
+
+/** The rows of a page. */
+export async function readStretch(db: Db, stretch: ArticleStretch): Promise<SummaryRow[]> {
+  const rows = await queryRows<Record<string, unknown>>(db, stretchOf(stretch));
+  return rows.map((row) => summaryColumns.read(row));
+}
+
+/** Which articles a page shows is found out by ids alone, so that skipping is cheap. */
+export function stretchOf(stretch: ArticleStretch): SQL {
+  const { where, few, limit, offset, sortField = "updatedAt", sortOrder = "desc" } = stretch;
+  const direction = sortOrder === "asc" ? asc : desc;
+  const counters =
+    sortField === "readCount"
+      ? sql`join ${articleCounters} on ${articleCounters.articleId} = ${articles.id}`
+      : sql``;
+  // `offset 0` has PostgreSQL find the few by what they match alone; else it runs along the order.
+  const matching = sql`select ${articles.id} as id, ${SORT_COLUMNS[sortField]} as key
+    from ${articles} ${counters} where ${where} ${few ? sql`offset 0` : sql``}`;
+  const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
+  return sql`select ${shownColumns}
+    from (select id, key from (${matching}) as matching order by ${order} limit ${limit} offset ${offset}) as page
+    join ${articles} on ${articles.id} = page.id
+    order by ${direction(sql`page.key`)}, ${direction(sql`page.id`)}`;
+}
+
+/** Written once: there are more of them than there is of the rest. */
+const shownColumns = sql.raw(new PgDialect().sqlToQuery(summaryColumns.selected).sql);

@@ -1,12 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
+import { allColumns, ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
-import { articleTypes, articles, contentVersions, reviewRounds } from "../../db/schema/index.ts";
+import {
+  articleCounters,
+  articleTypes,
+  articles,
+  contentVersions,
+  reviewRounds,
+} from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
-import { statusAt } from "../../content/workflow.ts";
+import { REVIEW_AFTER_EDIT, statusAt } from "../../content/workflow.ts";
 import { fieldError } from "../../http/field-error.ts";
 import { messages } from "../../messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
@@ -16,6 +24,7 @@ import {
   articleSnapshot,
   changedSnapshot,
   newSnapshot,
+  SNAPSHOT_COLUMNS,
   snapshotColumns,
   snapshotOf,
   type ArticleRow,
@@ -45,9 +54,10 @@ export async function createArticle(
     const scheduledAt = momentOrNull(body.scheduledAt);
     const stamp = stampCreate(actor, now);
     await tx.insert(articles).values({ id, ...snapshotColumns(fields), scheduledAt, ...stamp });
+    await tx.insert(articleCounters).values({ articleId: id });
     if (fields.slug === "") {
       fields.slug = await claimSlugFor(tx, id, fields.title);
-      await tx.update(articles).set({ slug: fields.slug }).where(eq(articles.id, id));
+      await tx.update(articles).set(snapshotColumns(fields)).where(eq(articles.id, id));
     } else {
       await claimSlug(tx, id, fields.slug);
     }
@@ -147,18 +157,14 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
     const action = restoredFrom === null ? ("update" as const) : ("restore" as const);
     await noteHistory(db, { bizType: "article", bizId: id }, { action, versionNo }, actor, now);
   }
-  await db
-    .update(articles)
-    .set({
-      ...snapshotColumns(fields),
-      scheduledAt,
-      headVersionNo: versionNo,
-      // The approval was of another version.
-      reviewStatus: row.reviewStatus === "approved" ? "none" : row.reviewStatus,
-      ...stampUpdate(actor, now),
-      version: sql`${articles.version} + 1`,
-    })
-    .where(eq(articles.id, id));
+  const changed = saved.written({
+    ...snapshotColumns(fields),
+    scheduledAt,
+    headVersionNo: versionNo,
+    reviewStatus: REVIEW_AFTER_EDIT[row.reviewStatus] ?? row.reviewStatus,
+    ...stampUpdate(actor, now),
+  });
+  await saveArticle.rows(db, { ...changed, id });
   await actor.record?.(db, {
     targetId: id,
     targetName: fields.title,
@@ -167,6 +173,20 @@ async function storeChange(db: Db, change: Change): Promise<Written> {
   });
   return { id, version: row.version + 1 };
 }
+
+const saved = new ColumnSet(articles, [
+  ...SNAPSHOT_COLUMNS,
+  "scheduledAt",
+  "headVersionNo",
+  "reviewStatus",
+  "updatedAt",
+  "updatedBy",
+  "updatedByName",
+]);
+const saveArticle = new Prepared<never>(
+  "save_article",
+  sql`update ${articles} set ${saved.assigned}, version = version + 1 where id = ${sql.placeholder("id")}`,
+);
 
 async function lockForChange(
   db: Db,
@@ -233,7 +253,7 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     actor,
     now,
   } = version;
-  await db.insert(contentVersions).values({
+  const row = versions.written({
     bizType: "article",
     bizId: id,
     title: fields.title,
@@ -241,12 +261,20 @@ async function insertVersion(db: Db, version: NewVersion): Promise<void> {
     fields,
     content,
     autosave,
+    approved: false,
     restoredFrom,
     createdAt: now,
     createdBy: actor.id,
     createdByName: actor.name,
   });
+  await addVersion.rows(db, row);
 }
+
+const versions = allColumns(contentVersions);
+const addVersion = new Prepared<never>(
+  "add_version",
+  sql`insert into ${contentVersions} (${versions.targets}) values (${versions.values})`,
+);
 
 async function replaceVersion(
   db: Db,

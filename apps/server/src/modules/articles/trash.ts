@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { RecordChange } from "../../audit/record-change.ts";
-import { isPublishersMatter, statusAt, type ContentStatus } from "../../content/workflow.ts";
+import { STATUS_IN_TRASH, isPublishersMatter, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
+import { countRows, pageOf } from "../../db/page-of.ts";
 import {
   articles,
   circulations,
@@ -10,7 +11,6 @@ import {
   reviewRounds,
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
-import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Input } from "../../http/operation.ts";
@@ -20,8 +20,8 @@ import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { lockArticle } from "./article-kind.ts";
 import { typeNames } from "./article-record.ts";
-import { ofType } from "./page-articles.ts";
-import { hideArticle } from "./public-copy.ts";
+import { named, ofType } from "./article-filters.ts";
+import { hideArticle } from "./show-article.ts";
 import type { Written } from "./save-article.ts";
 
 /** Moves an article to the trash; it leaves the public site in the same moment. */
@@ -35,6 +35,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     if (isPublishersMatter(row, now) && !actor.may("content:article:publish")) {
       throw new AppError("FORBIDDEN", messages.articles.liveDelete);
     }
+    const status = statusAt(row, now);
     await hideArticle(tx, id);
     const [after] = await tx
       .update(articles)
@@ -42,7 +43,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
         deletedAt: now,
         deletedBy: actor.id,
         deletedByName: actor.name,
-        status: statusInTrash(statusAt(row, now)),
+        status: STATUS_IN_TRASH[status] ?? status,
         publishedVersionNo: null,
         liveFrom: null,
         liveUntil: null,
@@ -55,12 +56,6 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     const event = { action: "delete" as const, versionNo: row.headVersionNo };
     await noteHistory(tx, { bizType: "article", bizId: id }, event, actor, now);
   });
-}
-
-/** What was only planned has never been public, so that it cannot be taken offline. */
-function statusInTrash(status: ContentStatus): ContentStatus {
-  if (status === "published") return "offline";
-  return status === "scheduled" ? "approved" : status;
 }
 
 /** Puts a deleted article back into the lists, off the public site. */
@@ -110,27 +105,21 @@ export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<v
 
 /** One page of the trash, what was deleted last first. */
 export async function pageTrash(db: Db, query: Input<"articlesTrashPage">["query"], actor: Actor) {
-  const { pageNo = 1, pageSize = 10, keyword, sortField = "deletedAt", sortOrder = "desc" } = query;
-  const where = and(
-    isNotNull(articles.deletedAt),
-    keyword ? containsText(articles.title, keyword) : undefined,
-    await ofType(db, query.typeId),
-  );
+  const { keyword, typeId, sortField = "deletedAt", sortOrder = "desc" } = query;
+  const where = and(isNotNull(articles.deletedAt), named(keyword), await ofType(db, typeId));
   const direction = sortOrder === "asc" ? asc : desc;
   const column = sortField === "title" ? articles.title : articles.deletedAt;
-  const [rows, [total]] = await Promise.all([
+  const matching = db.select({ id: articles.id }).from(articles).where(where);
+  const page = await pageOf(query, countRows(db, matching), (limit, offset) =>
     db
       .select()
       .from(articles)
       .where(where)
       .orderBy(direction(column), direction(articles.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize),
-    db.select({ total: count() }).from(articles).where(where),
-  ]);
-  const all = total?.total ?? 0;
-  const records = await toTrashed(db, rows, actor);
-  return { records, total: all, pageNo, pageSize, pages: Math.ceil(all / pageSize) };
+      .limit(limit)
+      .offset(offset),
+  );
+  return { ...page, records: await toTrashed(db, page.records, actor) };
 }
 
 function changeOf(before: ArticleRow, after: ArticleRow | null): RecordChange {

@@ -6,6 +6,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDesk, publish, result, type Desk } from "../../../tests/_content.ts";
+import { testPassword } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
@@ -29,6 +30,18 @@ function upload(body: Buffer | string, name: string, field = "fileName") {
 
 const kept = () => globSync("**/*.*", { cwd: server.config.uploadDir }).length;
 const leftovers = () => globSync("*", { cwd: join(server.config.dataDir, "tmp") }).length;
+
+/** A socket would be closed where the machine is busy for as long as the test allows. */
+async function signInWithoutSocket({ app, url }: TestServer): Promise<string> {
+  const reply = await app.fetch(
+    new Request(`${url}/rest/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "editor", password: testPassword }),
+    }),
+  );
+  return ((await reply.json()) as { result: { token: string } }).result.token;
+}
 
 /** A zip archive whose only entry, once unpacked, is `size` bytes long. */
 function zipOf(packed: Buffer, size: number): Buffer {
@@ -145,6 +158,28 @@ describe("uploads", () => {
     expect(kept()).toBe(before);
     expect((await upload(png, "after.png")).status).toBe(200);
   });
+
+  it(
+    "ends an upload that stalls, keeps nothing of it, and lives on",
+    { timeout: 300_000 },
+    async () => {
+      await using hasty = await startTestServer({ limits: { connectionMs: 5000 } });
+      const token = await signInWithoutSocket(hasty);
+      const arriving = () => globSync("*", { cwd: join(hasty.config.dataDir, "tmp") }).length;
+      const { hostname, port } = new URL(hasty.url);
+      const socket = connect(Number(port), hostname);
+      const head = `POST /rest/api/file/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 100000\r\n\r\n`;
+      const part = `--B\r\nContent-Disposition: form-data; name="fileName"; filename="a.png"\r\n\r\n`;
+      const closed = once(socket, "close");
+      socket.resume().write(head + part);
+      socket.write(png);
+      await expect.poll(arriving, { timeout: 30_000 }).toBe(1);
+      await closed;
+      await expect.poll(arriving, { timeout: 30_000 }).toBe(0);
+      expect(globSync("**/*.*", { cwd: hasty.config.uploadDir })).toEqual([]);
+      expect((await hasty.app.fetch(new Request(`${hasty.url}/readyz`))).status).toBe(200);
+    },
+  );
 
   it("offers other files for saving, under their own name, once something published refers to them", async () => {
     const stored = result(await upload("a,b\r\n1,2\r\n", "Tide 表.csv"));

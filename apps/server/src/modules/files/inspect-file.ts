@@ -1,6 +1,4 @@
 import { open } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
-import sharp from "sharp";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
 import { kindOf, type FileKind } from "./file-types.ts";
@@ -44,6 +42,8 @@ async function isOfKind(path: string, kind: FileKind): Promise<boolean> {
 async function detect(path: string): Promise<string | null> {
   const head = await readHead(path, 4);
   if (head.equals(REAL_MEDIA)) return "application/vnd.rn-realmedia";
+  // Loaded with the first upload, as the image library is: they take memory that a site at rest does not need.
+  const { fileTypeFromFile } = await import("file-type");
   const found = await fileTypeFromFile(path);
   return found?.mime ?? null;
 }
@@ -57,6 +57,7 @@ async function isPlainText(path: string): Promise<boolean> {
 
 async function pictureSize(path: string, kind: FileKind) {
   if (kind.mimeType === "image/bmp") return bitmapSize(path);
+  const { default: sharp } = await import("sharp");
   try {
     const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
     return { width, height };

@@ -4,7 +4,7 @@ import { accountsAbove } from "../../auth/reach.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
-import { pageOf } from "../../db/page-of.ts";
+import { countRows, pageOf } from "../../db/page-of.ts";
 import { sessions, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context, Handlers } from "../../http/operation.ts";
@@ -31,7 +31,7 @@ export const liveSessionHandlers = {
     const { db } = ctx;
     const { sortField = "lastSeenAt", sortOrder = "desc" } = query;
     const direction = sortOrder === "asc" ? asc : desc;
-    const live = db
+    const found = db
       .select(columns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -41,9 +41,9 @@ export const liveSessionHandlers = {
           equals(sessions.userId, query.userId),
           anyContains([users.username, users.name, sessions.address], query.keyword),
         ),
-      )
-      .as("live");
-    const page = await pageOf(query, db.$count(live), (limit, offset) =>
+      );
+    const live = found.as("live");
+    const page = await pageOf(query, countRows(db, found), (limit, offset) =>
       db
         .select()
         .from(live)

@@ -1,5 +1,5 @@
-/** The pages of the site that are no menu's: the specification's free paths and those around them. */
-const SITE_PAGES = [
+/** The pages of the site that are no menu's. A test compares them with those that the web app has. */
+export const SITE_PAGES = [
   "/",
   "/index",
   "/article-list",

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
-import { pageOf } from "../../db/page-of.ts";
+import { countRows, pageOf } from "../../db/page-of.ts";
 import { operationLogs } from "../../db/schema/index.ts";
 import { readContract } from "../../http/contract.ts";
 import type { Handlers, Input } from "../../http/operation.ts";
@@ -13,7 +13,8 @@ export const operationLogHandlers = {
     const { changes: _changes, ...columns } = getTableColumns(operationLogs);
     const where = filtersOf(query);
     const direction = query.sortOrder === "asc" ? asc : desc;
-    const page = await pageOf(query, db.$count(operationLogs, where), (limit, offset) =>
+    const found = db.select({ id: operationLogs.id }).from(operationLogs).where(where);
+    const page = await pageOf(query, countRows(db, found), (limit, offset) =>
       db
         .select(columns)
         .from(operationLogs)

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { flowsInUse } from "../workflow/flows-in-use.ts";
 
 /** Where review flows name a role. */
 export interface FlowUsage {
@@ -13,17 +14,11 @@ export async function flowUsage(db: Db): Promise<ReadonlyMap<string, FlowUsage>>
   const rows = await db
     .select({
       code: sql<string>`named.code`,
-      articleTypes: sql<number>`count(distinct named.type_id)::int`,
-      reviews: sql<number>`count(distinct named.round_id)::int`,
+      articleTypes: sql<number>`count(distinct used.type_id)::int`,
+      reviews: sql<number>`count(distinct used.round_id)::int`,
     })
     .from(
-      sql`(
-        select id as type_id, null as round_id, ${namedIn} as code
-        from article_types, jsonb_array_elements(flow) as node
-        union all
-        select null, id, ${namedIn}
-        from review_rounds, jsonb_array_elements(flow) as node where status = 'running'
-      ) as named`,
+      sql`${flowsInUse} as used, jsonb_array_elements(used.flow) as node, ${namedIn} as named(code)`,
     )
     .groupBy(sql`named.code`);
   return new Map(rows.map(({ code, ...usage }) => [code, usage]));

@@ -1,6 +1,6 @@
 import { and, asc, desc } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
-import { pageOf } from "../../db/page-of.ts";
+import { countRows, pageOf } from "../../db/page-of.ts";
 import { signInLogs } from "../../db/schema/index.ts";
 import type { Handlers, Input } from "../../http/operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
@@ -11,7 +11,8 @@ export const signInLogHandlers = {
     const { sortField = "createdAt", sortOrder = "desc" } = query;
     const where = filtersOf(query);
     const direction = sortOrder === "asc" ? asc : desc;
-    const page = await pageOf(query, db.$count(signInLogs, where), (limit, offset) =>
+    const found = db.select({ id: signInLogs.id }).from(signInLogs).where(where);
+    const page = await pageOf(query, countRows(db, found), (limit, offset) =>
       db
         .select()
         .from(signInLogs)

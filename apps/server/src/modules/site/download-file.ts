@@ -1,12 +1,26 @@
-import { and, arrayContains, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
-import { banners, files, publishedArticles, siteSettings } from "../../db/schema/index.ts";
+import { Prepared } from "../../db/prepared.ts";
+import { files } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { sendFile, type FileAnswer } from "../../http/operation.ts";
 import { messages } from "../../messages/index.ts";
 import { openStored } from "../files/stored-files.ts";
-import type { Reader } from "./article-lists.ts";
-import { visible } from "./public-articles.ts";
+import type { Reader } from "./reader.ts";
+import { readSettings } from "./settings.ts";
+import { activeBanners } from "./site-parts.ts";
+
+/** Articles that the public sees and that refer to a file; one is enough. Found by the file before all else. */
+export const showsFile = new Prepared<{ id: string }>(
+  "article_shows_file",
+  sql`with referring as materialized (
+        select id, type_id, live_from, live_until from published_articles
+        where file_urls @> array[${sql.placeholder("url")}]::text[])
+      select id from referring
+      where type_id = any(${sql.placeholder("typeIds")}::text[])
+        and live_from <= ${sql.placeholder("now")} and (live_until is null or live_until > ${sql.placeholder("now")})
+      limit 1`,
+);
 
 /** A file that something published refers to, under its own name. @throws AppError `NOT_FOUND` for any other id. */
 export async function downloadFile(
@@ -21,6 +35,7 @@ export async function downloadFile(
   return sendFile(stream, {
     "content-type": file.mimeType,
     "content-length": `${file.size}`,
+    etag: `"${file.sha256}"`,
     "content-disposition": disposition(file.name),
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
@@ -29,14 +44,10 @@ export async function downloadFile(
 
 async function isPublic({ db, types, now }: Reader, url: string): Promise<boolean> {
   if (types.rows.some(({ cover }) => cover === url)) return true;
-  const inArticle = and(
-    arrayContains(publishedArticles.fileUrls, [url]),
-    visible(now, types.ids()),
-  );
-  if ((await db.$count(publishedArticles, inArticle)) > 0) return true;
-  const inBanner = and(eq(banners.image, url), eq(banners.status, "enabled"));
-  if ((await db.$count(banners, inBanner)) > 0) return true;
-  return (await db.$count(siteSettings, eq(siteSettings.logo, url))) > 0;
+  const [shown] = await showsFile.rows(db, { url, typeIds: types.ids(), now: now.toISOString() });
+  if (shown !== undefined) return true;
+  const inBanner = (await activeBanners(db, undefined, now)).some(({ image }) => image === url);
+  return inBanner || (await readSettings(db)).logo === url;
 }
 
 /** RFC 6266: a plain form for old programs, the real name for all others. */

@@ -14,6 +14,7 @@ type TypeNode = components["schemas"]["TypeNode"];
 export class PublicTypes {
   readonly rows: readonly PublicTypeRow[];
   readonly #byId: ReadonlyMap<string, PublicTypeRow>;
+  readonly #cardMembers = new Map<string, string>();
 
   constructor(rows: readonly PublicTypeRow[]) {
     const all = new Map(rows.map((row) => [row.id, row]));
@@ -48,6 +49,16 @@ export class PublicTypes {
   listedIdsFor(query: { typeId?: string; typeCode?: string }): string[] {
     const everything = query.typeId === undefined && query.typeCode === undefined;
     return everything ? this.ids("list") : this.idsFor(query);
+  }
+
+  /** What every card of a type says about it, as members of a JSON object. */
+  cardMembers(id: string): string {
+    const known = this.#cardMembers.get(id);
+    if (known !== undefined) return known;
+    const { code: typeCode = "", name: typeName = "" } = this.get(id) ?? {};
+    const members = JSON.stringify({ typeCode, typeName }).slice(1, -1);
+    this.#cardMembers.set(id, members);
+    return members;
   }
 
   breadcrumbs(id: string): components["schemas"]["Breadcrumb"][] {

@@ -1,29 +1,69 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { statusAt } from "../../content/workflow.ts";
-import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
 import { articleSlugs, articles, publishedArticles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
+import { jsonText, type JsonText } from "../../http/json-text.ts";
 import { messages } from "../../messages/index.ts";
-import type { Reader } from "./article-lists.ts";
-import { toCards, visible } from "./public-articles.ts";
+import { cardText, detailText, type CardRow } from "./card-text.ts";
+import { visible } from "./public-articles.ts";
+import { cardFields } from "./read-cards.ts";
+import { readList } from "./read-list.ts";
+import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 
 type PublicArticle = components["schemas"]["PublicArticle"];
-type PublishedRow = typeof publishedArticles.$inferSelect;
+type PublishedRow = Pick<typeof publishedArticles.$inferSelect, "id" | "typeId" | "allowComment">;
+
+interface DetailRow extends CardRow {
+  slug: string;
+  isTop: boolean;
+  allowComment: boolean;
+  /** Whether the site takes comments at all. */
+  commentsOpen: boolean;
+  detail: string;
+}
+
+const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const isLive = sql`live_from <= ${value("now")} and (live_until is null or live_until > ${value("now")})`;
+const isOpenSite = sql`coalesce((select comment_enabled from site_settings limit 1), true)`;
+
+/** One article by its id or by any slug that it ever had in public. */
+export const articleByName = new Prepared<DetailRow>(
+  "article_by_name",
+  sql`select ${cardFields}, article.slug, article.detail::text as detail,
+        article.allow_comment as "allowComment", ${isOpenSite} as "commentsOpen",
+        article.is_top and (article.top_until is null or article.top_until > ${value("now")}) as "isTop"
+      from published_articles article
+      left join article_counters counters on counters.article_id = article.id
+      where article.id = coalesce(
+          (select article_id from article_slugs where slug = ${value("name")} and published_at is not null),
+          ${value("name")})
+        and ${isLive}`,
+);
+
+/** The articles right before and after one, among those of its type by date. */
+export const neighboursOf = new Prepared<Record<"pre" | "next", Neighbour>>(
+  "article_neighbours",
+  sql`select (${beside(sql`>`, sql`asc`)}) as pre, (${beside(sql`<`, sql`desc`)}) as next
+      from published_articles base where base.id = ${value("id")}`,
+);
 
 /**
  * The article as published, by id or by any slug it ever had in public.
  *
  * @throws AppError `GONE` when it was taken offline, else `NOT_FOUND`: a draft is as unknown as nothing at all.
  */
-export async function readPublicArticle(reader: Reader, idOrSlug: string): Promise<PublicArticle> {
-  const { db } = reader;
-  const id = (await idOfSlug(db, idOrSlug)) ?? idOrSlug;
-  const row = await visibleRow(reader, id);
-  if (!row) throw await absence(reader, id);
-  const asked = idOrSlug === row.id || idOrSlug === row.slug ? null : row.slug;
-  return { ...(await toPublicArticle(reader, row)), movedTo: asked };
+export async function readPublicArticle(
+  reader: Reader,
+  name: string,
+): Promise<{ id: string; article: JsonText<PublicArticle> }> {
+  const { db, types, now } = reader;
+  const [row] = await articleByName.rows(db, { name, now: now.toISOString() });
+  if (row === undefined || types.get(row.typeId) === undefined) throw await absence(reader, name);
+  const movedTo = name === row.id || name === row.slug ? null : row.slug;
+  return { id: row.id, article: jsonText(articleText(reader, row, movedTo)) };
 }
 
 /** The article of a type of kind `single`: its first in the public order. */
@@ -31,22 +71,21 @@ export async function readSingleArticle(
   reader: Reader,
   typeId: string,
 ): Promise<PublicArticle | undefined> {
-  const [row] = await reader.db
-    .select()
-    .from(publishedArticles)
-    .where(visible(reader.now, [typeId]))
-    .orderBy(
-      desc(publishedArticles.orderBy),
-      desc(publishedArticles.publishedAt),
-      desc(publishedArticles.id),
-    )
-    .limit(1);
-  return row && toPublicArticle(reader, row);
+  const { rows } = await readList(reader, { typeIds: [typeId] }, { offset: 0, limit: 1 });
+  const values = { name: rows[0]?.id, now: reader.now.toISOString() };
+  const [row] = rows.length === 0 ? [] : await articleByName.rows(reader.db, values);
+  // Stored when it was published, in the shape of a public article.
+  return row && (JSON.parse(articleText(reader, row, null)) as PublicArticle);
 }
 
 /** A published article's row. @throws AppError `NOT_FOUND` unless the public sees it now. */
 export async function requireVisible(reader: Reader, id: string): Promise<PublishedRow> {
-  const row = await visibleRow(reader, id);
+  const { db, types, now } = reader;
+  const { typeId, allowComment } = publishedArticles;
+  const [row] = await db
+    .select({ id: publishedArticles.id, typeId, allowComment })
+    .from(publishedArticles)
+    .where(and(eq(publishedArticles.id, id), visible(now, types.ids())));
   if (!row) throw await absence(reader, id);
   return row;
 }
@@ -56,12 +95,9 @@ export async function neighbours(
   reader: Reader,
   id: string,
 ): Promise<components["schemas"]["PreAndNext"]> {
-  const row = await requireVisible(reader, id);
-  const [pre, next] = await Promise.all([
-    neighbour(reader, row, "newer"),
-    neighbour(reader, row, "older"),
-  ]);
-  return { pre, next };
+  await requireVisible(reader, id);
+  const [row] = await neighboursOf.rows(reader.db, { id, now: reader.now.toISOString() });
+  return row ?? { pre: null, next: null };
 }
 
 /** Whether a published article takes comments now: it, its type and the site all allow it. */
@@ -70,60 +106,35 @@ export async function takesComments({ db, types }: Reader, row: PublishedRow): P
   return (await readSettings(db)).commentEnabled;
 }
 
-async function neighbour({ db, now }: Reader, row: PublishedRow, side: "newer" | "older") {
-  const { publishedAt, id, slug, title, typeId } = publishedArticles;
-  const place = sql`(${row.publishedAt.toISOString()}::timestamptz, ${row.id})`;
-  const beyond =
-    side === "newer"
-      ? sql`(${publishedAt}, ${id}) > ${place}`
-      : sql`(${publishedAt}, ${id}) < ${place}`;
-  const order = side === "newer" ? asc : desc;
-  const [found] = await db
-    .select({ id, slug, title, publishedAt })
-    .from(publishedArticles)
-    .where(and(visible(now, [row.typeId]), eq(typeId, row.typeId), beyond))
-    .orderBy(order(publishedAt), order(id))
-    .limit(1);
-  return found ? { ...found, publishedAt: found.publishedAt.toISOString() } : null;
+type Neighbour = components["schemas"]["PreAndNext"]["pre"];
+
+function beside(comparison: SQL, direction: SQL): SQL {
+  return sql`
+    select json_build_object('id', id, 'slug', slug, 'title', title,
+      'publishedAt', to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from published_articles
+    where type_id = base.type_id and (published_at, id) ${comparison} (base.published_at, base.id) and ${isLive}
+    order by published_at ${direction}, id ${direction} limit 1`;
 }
 
-async function toPublicArticle(reader: Reader, row: PublishedRow): Promise<PublicArticle> {
-  const { db, types, now } = reader;
-  const [card] = await toCards(db, [row], types, now);
-  if (!card) throw new Error("A row gives a card");
-  return {
-    ...card,
-    ...row.detail,
-    allowComment: await takesComments(reader, row),
+function articleText({ types }: Reader, row: DetailRow, movedTo: string | null): string {
+  const typeTakes = types.get(row.typeId)?.allowComment === true;
+  return detailText(cardText(row, types, row.isTop), row.detail, {
+    allowComment: row.allowComment && typeTakes && row.commentsOpen,
     breadcrumbs: types.breadcrumbs(row.typeId),
-    movedTo: null,
-  };
+    movedTo,
+  });
 }
 
-async function visibleRow(
-  { db, types, now }: Reader,
-  id: string,
-): Promise<PublishedRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(publishedArticles)
-    .where(and(eq(publishedArticles.id, id), visible(now, types.ids())));
-  return row;
-}
-
-async function idOfSlug(db: Db, slug: string): Promise<string | undefined> {
-  const [row] = await db
+async function absence({ db, now }: Reader, name: string): Promise<AppError> {
+  const [slug] = await db
     .select({ articleId: articleSlugs.articleId })
     .from(articleSlugs)
-    .where(and(eq(articleSlugs.slug, slug), isNotNull(articleSlugs.publishedAt)));
-  return row?.articleId;
-}
-
-async function absence({ db, now }: Reader, id: string): Promise<AppError> {
+    .where(and(eq(articleSlugs.slug, name), isNotNull(articleSlugs.publishedAt)));
   const [row] = await db
     .select()
     .from(articles)
-    .where(and(eq(articles.id, id), isNull(articles.deletedAt)));
+    .where(and(eq(articles.id, slug?.articleId ?? name), isNull(articles.deletedAt)));
   return row && statusAt(row, now) === "offline"
     ? new AppError("GONE", messages.articles.gone)
     : new AppError("NOT_FOUND", messages.articles.notFound);

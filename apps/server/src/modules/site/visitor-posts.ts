@@ -6,7 +6,7 @@ import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context, Input } from "../../http/operation.ts";
 import { messages } from "../../messages/index.ts";
-import type { Reader } from "./article-lists.ts";
+import type { Reader } from "./reader.ts";
 import { requireVisible, takesComments } from "./read-public-article.ts";
 import { readSettings } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { recordChange } from "../../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
@@ -6,17 +6,17 @@ import { countFailure, forgetFailures, refuseLocked } from "../../auth/sign-in-l
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import {
-  circulations,
   comments,
   messages as visitorMessages,
   orgs,
-  tasks,
   users,
   workgroups,
 } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context, Input, Result } from "../../http/operation.ts";
 import { messages } from "../../messages/index.ts";
+import { actorOf } from "../workflow/actor.ts";
+import { waitingCounts } from "../workflow/waiting-counts.ts";
 import { userTable } from "./user-table.ts";
 
 /** Who is signed in, with roles, rights, workgroups and the numbers shown as badges. */
@@ -38,7 +38,7 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
     orgName: account?.orgName ?? null,
     workgroups: await workgroupsOf(ctx.db, user),
     mustChangePassword: user.mustChangePassword,
-    counters: await countersOf(ctx.db, user),
+    counters: await countersOf(ctx),
   };
 }
 
@@ -123,12 +123,10 @@ async function workgroupsOf(db: Db, user: SignedInUser) {
     .orderBy(workgroups.orderBy, workgroups.name);
 }
 
-async function countersOf(db: Db, user: SignedInUser) {
-  const pending = and(eq(tasks.assigneeId, user.id), eq(tasks.status, "pending"));
-  const unread = and(eq(circulations.receiverId, user.id), sql`${circulations.readAt} is null`);
+async function countersOf(ctx: Context) {
+  const { db, user } = ctx;
   return {
-    waitToHandle: await db.$count(tasks, pending),
-    waitToRead: await db.$count(circulations, unread),
+    ...(await waitingCounts(db, actorOf(ctx))),
     pendingComments: may(user, "content:comment:page")
       ? await db.$count(comments, eq(comments.status, "pending"))
       : 0,

@@ -1,4 +1,5 @@
 import { recordChange } from "../../audit/record-change.ts";
+import { isAdmin } from "../../auth/reach.ts";
 import { may } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context } from "../../http/operation.ts";
@@ -13,6 +14,7 @@ export function actorOf(ctx: Context): Actor {
     id: user.id,
     name: user.name,
     may: (code) => may(user, code),
+    administers: isAdmin(user),
     record: (tx, change) => recordChange(tx, ctx, change),
   };
 }

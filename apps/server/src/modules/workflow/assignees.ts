@@ -1,7 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Voice } from "../../content/review-voices.ts";
 import type { Db } from "../../db/db.ts";
-import { roles, userRoles, users, workgroupMembers, workgroups } from "../../db/schema/index.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
+import { roles, userRoles, users, workgroupMembers, workgroups } from "../../db/schema/index.ts";
+import type { BizType } from "./content-kind.ts";
+import { mayAct } from "./task-holders.ts";
 
 /** An account that something is handed to. */
 export interface Person {
@@ -9,33 +12,72 @@ export interface Person {
   name: string;
 }
 
-/** Active accounts that a review node names: by account, by role and by workgroup, each once. */
-export async function nodeAssignees(db: Db, assignees: ReviewNode["assignees"]): Promise<Person[]> {
-  const byRole = await usersOfRoles(db, assignees.roleCodes);
-  const byGroup = await usersOfWorkgroups(db, assignees.workgroupIds);
-  return activePeople(db, [...assignees.userIds, ...byRole, ...byGroup]);
+/** Somebody who decides in a node, and the voices that their decision is part of. */
+export interface Decider extends Person {
+  voices: Voice[];
 }
 
-/** Active accounts among `userIds` and the members of `workgroupIds`. */
+/** Whoever a review node names and who is able to decide: by account, by role and by workgroup, each once. */
+export async function nodeAssignees(
+  db: Db,
+  bizType: BizType,
+  { userIds, roleCodes, workgroupIds }: ReviewNode["assignees"],
+): Promise<Decider[]> {
+  const own = [...userIds, ...(await usersOfRoles(db, roleCodes))];
+  const members = await membersOf(db, workgroupIds);
+  const named = [
+    ...[...new Set(own)].map((id) => ({ userId: id, voice: ownVoice(id) })),
+    ...members.map(({ userId, of, mode }) => ({ userId, voice: { of, mode } })),
+  ];
+  const people = await ablePeople(
+    db,
+    bizType,
+    named.map(({ userId }) => userId),
+  );
+  return people.map((person) => ({
+    ...person,
+    voices: named.flatMap(({ userId, voice }) => (userId === person.id ? [voice] : [])),
+  }));
+}
+
+/** Administrators who are able to decide, each with a voice of their own. */
+export async function administrators(db: Db, bizType: BizType): Promise<Decider[]> {
+  const people = await ablePeople(db, bizType, await usersOfRoles(db, ["admin"]));
+  return people.map((person) => ({ ...person, voices: [ownVoice(person.id)] }));
+}
+
+/** Those among `userIds` and the members of `workgroupIds` who are able to take note of what is sent to them. */
 export async function receivers(
   db: Db,
+  bizType: BizType,
   userIds: readonly string[],
   workgroupIds: readonly string[],
 ): Promise<Person[]> {
-  return activePeople(db, [...userIds, ...(await usersOfWorkgroups(db, workgroupIds))]);
+  const members = await membersOf(db, workgroupIds);
+  return ablePeople(db, bizType, [...userIds, ...members.map(({ userId }) => userId)]);
 }
 
-async function activePeople(db: Db, ids: readonly string[]): Promise<Person[]> {
+/** Active accounts, by id, with the right to take steps: without it nobody could end what is handed to them. */
+export async function ablePeople(
+  db: Db,
+  bizType: BizType,
+  ids: readonly string[],
+): Promise<Person[]> {
   if (ids.length === 0) return [];
+  const wanted = inArray(users.id, [...new Set(ids)]);
   return (
     db
       .select({ id: users.id, name: users.name })
       .from(users)
-      .where(and(inArray(users.id, [...new Set(ids)]), eq(users.status, "active")))
-      .orderBy(users.id)
+      .where(and(wanted, eq(users.status, "active"), mayAct(users.id, bizType)))
+      .orderBy(asc(users.id))
       // Nobody is deleted before what is handed to them here counts as theirs.
       .for("key share")
   );
+}
+
+function ownVoice(userId: string): Voice {
+  return { of: userId, mode: "any" };
 }
 
 async function usersOfRoles(db: Db, codes: readonly string[]): Promise<string[]> {
@@ -48,12 +90,11 @@ async function usersOfRoles(db: Db, codes: readonly string[]): Promise<string[]>
   return rows.map(({ userId }) => userId);
 }
 
-async function usersOfWorkgroups(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ userId: workgroupMembers.userId })
+async function membersOf(db: Db, workgroupIds: readonly string[]) {
+  if (workgroupIds.length === 0) return [];
+  return db
+    .select({ userId: workgroupMembers.userId, of: workgroups.id, mode: workgroups.reviewMode })
     .from(workgroupMembers)
     .innerJoin(workgroups, eq(workgroups.id, workgroupMembers.workgroupId))
-    .where(and(inArray(workgroups.id, [...ids]), eq(workgroups.status, "enabled")));
-  return rows.map(({ userId }) => userId);
+    .where(and(inArray(workgroups.id, [...workgroupIds]), eq(workgroups.status, "enabled")));
 }

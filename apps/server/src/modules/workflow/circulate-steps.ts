@@ -10,7 +10,7 @@ import { assertRight, note, type Step } from "./step.ts";
 export async function circulate(step: Step): Promise<void> {
   const { db, kind, item, body, actor, now } = step;
   assertRight(step);
-  const people = await receivers(db, body.userIds ?? [], body.workgroupIds ?? []);
+  const people = await receivers(db, kind.bizType, body.userIds ?? [], body.workgroupIds ?? []);
   const waiting = await unreadReceivers(
     step,
     people.map(({ id }) => id),

@@ -13,6 +13,8 @@ export type BizType = (typeof bizTypes)[number];
 /** Who does something, and what they may do. */
 export interface Actor extends Author {
   may(code: string): boolean;
+  /** Whether they are an administrator, who takes over what nobody else is able to decide. Missing means no. */
+  administers?: boolean;
   /** Writes a change into the operation log. Missing where no call makes it: imports, the demo. */
   record?(tx: Db, change: RecordChange): Promise<void>;
 }
@@ -63,7 +65,8 @@ export interface ContentKind {
   readonly permissions: string;
   /** Reads the record and holds it until the transaction ends; undefined when unknown or in the trash. */
   lock(db: Db, id: string): Promise<ContentItem | undefined>;
-  flow(db: Db, item: ContentItem): Promise<EffectiveFlow>;
+  /** The rules of review in force. */
+  flow(db: Db, item: ContentItem, now: Date): Promise<EffectiveFlow>;
   /** @throws AppError when the record is not ready to be reviewed. */
   assertComplete(db: Db, item: ContentItem): Promise<void>;
   /** Changes the state and raises the record's version. */

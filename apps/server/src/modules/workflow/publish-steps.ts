@@ -1,3 +1,4 @@
+import { stateAfter } from "../../content/workflow.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
 import {
@@ -31,7 +32,7 @@ export async function unschedule(step: Step): Promise<void> {
   await kind.hide(db, item.id);
   const dated = item.publishedAt !== null && item.publishedAt <= now;
   await patchItem(step, {
-    status: "approved",
+    ...stateAfter("unschedule", item),
     publishedVersionNo: null,
     publishedAt: dated ? item.publishedAt : null,
     scheduledAt: null,
@@ -47,7 +48,7 @@ export async function takeOffline(step: Step): Promise<void> {
   await prepare(step);
   await kind.hide(db, item.id);
   await patchItem(step, {
-    status: "offline",
+    ...stateAfter("offline", item),
     publishedVersionNo: null,
     liveFrom: null,
     liveUntil: null,
@@ -62,7 +63,7 @@ async function prepare(step: Step): Promise<void> {
 }
 
 async function putLive(step: Step, liveFrom: Date): Promise<void> {
-  const { kind, db, item, now } = step;
+  const { kind, db, item, body, now } = step;
   const versionNo = approved(step);
   const first = item.publishedAt !== null && item.publishedAt <= now ? item.publishedAt : liveFrom;
   const liveUntil = await kind.show(db, item, { versionNo, liveFrom, publishedAt: first });
@@ -74,7 +75,7 @@ async function putLive(step: Step, liveFrom: Date): Promise<void> {
   }
   const planned = liveFrom > now;
   await patchItem(step, {
-    status: planned ? "scheduled" : "published",
+    ...stateAfter(body.action, item),
     publishedVersionNo: versionNo,
     publishedAt: first,
     scheduledAt: planned ? liveFrom : null,

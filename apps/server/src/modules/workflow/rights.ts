@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Rights } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
-import { circulations, tasks } from "../../db/schema/index.ts";
+import { Prepared } from "../../db/prepared.ts";
+import { reviewRounds, tasks } from "../../db/schema/index.ts";
 import type { Actor, BizType } from "./content-kind.ts";
+import { waitsFor, type Decider } from "./task-holders.ts";
 
 /** What the actor may do with each of some records, from their permissions and from what was handed to them. */
 export async function rightsOn(
@@ -11,47 +13,79 @@ export async function rightsOn(
   actor: Actor,
   ids: readonly string[],
 ): Promise<(id: string) => Rights> {
-  const assigned = await pendingOf(db, bizType, actor, ids);
-  const unread = await unreadOf(db, bizType, actor, ids);
+  const { assigned, unread } = await handedTo(db, bizType, actor, ids);
+  const general = generalRights(bizType, actor);
+  return (id) => ({ ...general, isAssignee: assigned.has(id), isReceiver: unread.has(id) });
+}
+
+/** What the actor's permissions allow with every record of a kind. */
+export function generalRights(
+  bizType: BizType,
+  actor: Actor,
+): Omit<Rights, "isAssignee" | "isReceiver"> {
   const may = (action: string) => actor.may(`content:${bizType}:${action}`);
-  const general = {
+  return {
     update: may("update"),
     delete: may("delete"),
     act: may("act"),
     publish: may("publish"),
     circulate: may("circulate"),
   };
-  return (id) => ({ ...general, isAssignee: assigned.has(id), isReceiver: unread.has(id) });
 }
 
-async function pendingOf(db: Db, bizType: BizType, actor: Actor, ids: readonly string[]) {
-  if (ids.length === 0) return new Set<string>();
-  const rows = await db
-    .select({ bizId: tasks.bizId })
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.assigneeId, actor.id),
-        eq(tasks.status, "pending"),
-        eq(tasks.bizType, bizType),
-        inArray(tasks.bizId, [...ids]),
-      ),
-    );
+/** Whether a record waits for the actor's decision. */
+export function isWaiting(bizType: BizType, actor: Decider, id: SQL): SQL {
+  return sql`exists (
+    select from ${tasks} join ${reviewRounds} on ${reviewRounds.id} = ${tasks.roundId}
+    where ${waitsFor(actor, bizType)} and ${tasks.bizId} = ${id})`;
+}
+
+/** Whether a record was circulated to the actor and is still to be read. */
+export function isUnread(bizType: BizType, actor: Decider, id: SQL): SQL {
+  return sql`exists (
+    select from circulations
+    where receiver_id = ${actor.id} and read_at is null and biz_type = ${bizType} and biz_id = ${id})`;
+}
+
+/** Which of the records wait for the actor's decision, and which to be read. */
+async function handedTo(db: Db, bizType: BizType, actor: Actor, ids: readonly string[]) {
+  if (ids.length === 0) return { assigned: new Set<string>(), unread: new Set<string>() };
+  const values = { actorId: actor.id, bizType, ids: [...ids] };
+  const waiting = waitingRecords[bizType][actor.administers ? "all" : "own"];
+  const assigned = await waiting.rows(db, values);
+  const unread = await unreadRecords.rows(db, values);
+  return { assigned: idsOf(assigned), unread: idsOf(unread) };
+}
+
+interface RecordRow {
+  bizId: string;
+}
+
+function idsOf(rows: readonly RecordRow[]): ReadonlySet<string> {
   return new Set(rows.map(({ bizId }) => bizId));
 }
 
-async function unreadOf(db: Db, bizType: BizType, actor: Actor, ids: readonly string[]) {
-  if (ids.length === 0) return new Set<string>();
-  const rows = await db
-    .select({ bizId: circulations.bizId })
-    .from(circulations)
-    .where(
-      and(
-        eq(circulations.receiverId, actor.id),
-        isNull(circulations.readAt),
-        eq(circulations.bizType, bizType),
-        inArray(circulations.bizId, [...ids]),
-      ),
-    );
-  return new Set(rows.map(({ bizId }) => bizId));
+// Every list and every record that staff read asks both.
+const waitingRecords = {
+  article: { own: waitingOf("article", false), all: waitingOf("article", true) },
+  articleType: { own: waitingOf("articleType", false), all: waitingOf("articleType", true) },
+};
+
+function waitingOf(bizType: BizType, administers: boolean): Prepared<RecordRow> {
+  const actor = { id: sql.placeholder("actorId"), administers };
+  return new Prepared(
+    `waiting_${bizType}_${administers ? "all" : "own"}`,
+    sql`
+select ${tasks.bizId} as "bizId"
+from ${tasks} join ${reviewRounds} on ${reviewRounds.id} = ${tasks.roundId}
+where ${waitsFor(actor, bizType)} and ${tasks.bizId} = any(${sql.placeholder("ids")}::text[])`,
+  );
 }
+
+const unreadRecords = new Prepared<RecordRow>(
+  "unread_records",
+  sql`
+select biz_id as "bizId" from circulations
+where receiver_id = ${sql.placeholder("actorId")} and read_at is null
+  and biz_type = ${sql.placeholder("bizType")} and biz_id = any(${sql.placeholder("ids")}::text[])`,
+);

@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, inArray, or } from "drizzle-orm";
+import { isAgreed, isMoot } from "../../content/review-voices.ts";
+import { stateAfter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { contentVersions, reviewRounds, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
-import { nodeAssignees, type Person } from "./assignees.ts";
-import type { ContentItem } from "./content-kind.ts";
+import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type Step } from "./step.ts";
 
 /** A round of review as stored. */
@@ -27,69 +28,98 @@ export async function runningRound(step: Step): Promise<Round> {
   return round;
 }
 
-/** Accounts that may not decide: who made the record, this version or submitted it. */
-export async function ownersOf(
-  db: Db,
-  bizType: Round["bizType"],
-  item: Pick<ContentItem, "id" | "createdBy">,
-  versionNo: number,
-  initiatorId: string,
-): Promise<ReadonlySet<string>> {
-  const [version] = await db
-    .select({ createdBy: contentVersions.createdBy })
+/**
+ * Accounts that may not decide about the version saved last: who made the record, who submits it, and whoever wrote
+ * any of what is new since the last approval, the text of restored versions included.
+ */
+export async function authorsOf({ db, kind, item, actor }: Step): Promise<string[]> {
+  const { versionNo, bizType, bizId, restoredFrom } = contentVersions;
+  const ofRecord = and(eq(bizType, kind.bizType), eq(bizId, item.id));
+  const isNew = and(ofRecord, gt(versionNo, item.approvedVersionNo ?? 0));
+  const restored = db.select({ versionNo: restoredFrom }).from(contentVersions).where(isNew);
+  const rows = await db
+    .selectDistinct({ id: contentVersions.createdBy })
     .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.bizType, bizType),
-        eq(contentVersions.bizId, item.id),
-        eq(contentVersions.versionNo, versionNo),
-      ),
-    );
-  return new Set([item.createdBy, initiatorId, ...(version ? [version.createdBy] : [])]);
+    .where(or(isNew, and(ofRecord, inArray(versionNo, restored))));
+  return [...new Set([item.createdBy, actor.id, ...rows.map(({ id }) => id)])];
 }
 
-/** Whoever decides in each node, without the owners. @throws AppError `NO_ASSIGNEE` when a node has nobody. */
-export async function peopleOfNodes(
-  db: Db,
+/**
+ * Refuses a flow that somebody's version could not pass, and tells who decides in its first node.
+ *
+ * @throws AppError `NO_ASSIGNEE` when a node has nobody.
+ */
+export async function assertDecidable(
+  step: Step,
   nodes: readonly ReviewNode[],
-  owners: ReadonlySet<string>,
-): Promise<Person[][]> {
-  const people: Person[][] = [];
+  authorIds: readonly string[],
+): Promise<Decider[]> {
+  let first: Decider[] | undefined;
   for (const node of nodes) {
-    const assignees = (await nodeAssignees(db, node.assignees)).filter(({ id }) => !owners.has(id));
-    if (assignees.length === 0) {
-      throw new AppError("NO_ASSIGNEE", messages.workflow.nobodyDecides(node.name));
-    }
-    people.push(assignees);
+    const deciders = await decidersOf(step, node, authorIds);
+    if (deciders.length === 0) throw nobodyDecides(node);
+    first ??= deciders;
   }
-  return people;
+  return first ?? [];
 }
 
-/** Hands a node of a round to its people: one task each. */
+/**
+ * Hands a node of a round to its people: one task each. Where nobody is left who could decide in it, administrators do.
+ *
+ * @param known Its people, where they have just been looked up.
+ * @throws AppError `NO_ASSIGNEE` when not even they could.
+ */
 export async function openNode(
   step: Step,
   round: Round,
   nodeIndex: number,
-  people: readonly Person[],
+  known?: readonly Decider[],
 ): Promise<void> {
-  const node = round.flow[nodeIndex];
-  if (!node) throw new Error(`Round ${round.id} has no node ${nodeIndex}`);
+  const node = nodeOf(round, nodeIndex);
+  const named = known ?? (await decidersOf(step, node, round.authorIds));
+  const people = named.length > 0 ? named : await standIns(step, round);
+  if (people.length === 0) throw nobodyDecides(node);
+  const { bizType, bizId, id: roundId, versionNo, initiatorName } = round;
   await step.db.insert(tasks).values(
     people.map((person) => ({
-      bizType: round.bizType,
-      bizId: round.bizId,
-      roundId: round.id,
+      bizType,
+      bizId,
+      roundId,
       round: round.round,
-      versionNo: round.versionNo,
+      versionNo,
       nodeIndex,
       nodeName: node.name,
       assigneeId: person.id,
       assigneeName: person.name,
-      initiatorName: round.initiatorName,
+      voices: person.voices,
+      via: named.length > 0 ? ("flow" as const) : ("standIn" as const),
+      initiatorName,
       fromUserName: step.actor.name,
       createdAt: step.now,
     })),
   );
+}
+
+/** Moves a round on after an approval: to its end, to the next node, or nowhere yet. */
+export async function settleNode(step: Step, round: Round): Promise<void> {
+  const { db } = step;
+  const ballots = await ballotsOf(db, round);
+  if (!isAgreed(nodeOf(round, round.nodeIndex).mode, ballots)) {
+    const moot = ballots.filter((ballot) => !ballot.approved && isMoot(ballot, ballots));
+    await cancelTasks(
+      step,
+      round,
+      moot.map(({ id }) => id),
+    );
+    return;
+  }
+  const nodeIndex = round.nodeIndex + 1;
+  if (nodeIndex === round.flow.length) return closeRound(step, round, "approved");
+  await cancelTasks(step, round);
+  await db.update(reviewRounds).set({ nodeIndex }).where(eq(reviewRounds.id, round.id));
+  await openNode(step, round, nodeIndex);
+  // A second click of somebody who decides in the next node as well shall not count there.
+  await patchItem(step, {});
 }
 
 /** Ends a round: what is still pending is cancelled, and the record takes the outcome. */
@@ -103,12 +133,9 @@ export async function closeRound(
     .update(reviewRounds)
     .set({ status: outcome, endedAt: now })
     .where(eq(reviewRounds.id, round.id));
-  await db
-    .update(tasks)
-    .set({ status: "cancelled", handledAt: now })
-    .where(and(eq(tasks.roundId, round.id), eq(tasks.status, "pending")));
+  await cancelTasks(step, round);
   if (outcome === "approved") await markApproved(step, round.versionNo);
-  else await patchItem(step, { reviewStatus: outcome });
+  else await patchItem(step, stateAfter(step.body.action, step.item));
 }
 
 /** Notes that a version may be published from now on. */
@@ -126,8 +153,58 @@ export async function markApproved(step: Step, versionNo: number, round?: number
     );
   await patchItem(step, {
     ...(round === undefined ? {} : { round }),
-    reviewStatus: "approved",
+    ...stateAfter("approve", item),
     approvedVersionNo: versionNo,
-    ...(item.status === "draft" ? { status: "approved" as const } : {}),
   });
+}
+
+async function decidersOf(
+  { db, kind }: Step,
+  node: ReviewNode,
+  authorIds: readonly string[],
+): Promise<Decider[]> {
+  const named = await nodeAssignees(db, kind.bizType, node.assignees);
+  return named.filter(({ id }) => !authorIds.includes(id));
+}
+
+async function standIns({ db, kind }: Step, { authorIds }: Round): Promise<Decider[]> {
+  return (await administrators(db, kind.bizType)).filter(({ id }) => !authorIds.includes(id));
+}
+
+function nodeOf(round: Round, index: number): ReviewNode {
+  const node = round.flow[index];
+  if (!node) throw new Error(`Round ${round.id} has no node ${index}`);
+  return node;
+}
+
+async function ballotsOf(db: Db, round: Round) {
+  const rows = await db
+    .select({ id: tasks.id, voices: tasks.voices, status: tasks.status })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.roundId, round.id),
+        eq(tasks.nodeIndex, round.nodeIndex),
+        inArray(tasks.status, ["pending", "approved"]),
+      ),
+    );
+  return rows.map(({ id, voices, status }) => ({ id, voices, approved: status === "approved" }));
+}
+
+/** Cancels what is pending in a round, or only some of it. */
+async function cancelTasks({ db, now }: Step, round: Round, ids?: readonly string[]) {
+  await db
+    .update(tasks)
+    .set({ status: "cancelled", handledAt: now })
+    .where(
+      and(
+        eq(tasks.roundId, round.id),
+        eq(tasks.status, "pending"),
+        ids === undefined ? undefined : inArray(tasks.id, [...ids]),
+      ),
+    );
+}
+
+function nobodyDecides(node: ReviewNode): AppError {
+  return new AppError("NO_ASSIGNEE", messages.workflow.nobodyDecides(node.name));
 }

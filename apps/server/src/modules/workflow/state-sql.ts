@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { ContentStatus, DisplayStatus } from "../../content/workflow.ts";
 
 /** The state columns of a table of reviewed records. */
 export interface StateColumns {
@@ -11,27 +12,59 @@ export interface StateColumns {
   liveUntil: PgColumn;
 }
 
-/** `statusAt` of the state machine, for filters. */
-export function statusSql(table: StateColumns, now: Date): SQL<string> {
-  const at = now.toISOString();
-  return sql<string>`case
-    when ${table.status} not in ('scheduled', 'published') then ${table.status}
-    when ${table.liveUntil} <= ${at}::timestamptz then 'offline'
-    when ${table.liveFrom} > ${at}::timestamptz then 'scheduled'
-    else 'published' end`;
+/** `statusAt` of the state machine as a filter, in conditions that an index can answer. */
+export function hasStatus(table: StateColumns, status: ContentStatus, now: Date): SQL | undefined {
+  const { liveFrom, liveUntil } = table;
+  const stored = (...some: ContentStatus[]) => inArray(table.status, some);
+  const planned = stored("scheduled", "published");
+  const notOver = or(isNull(liveUntil), gt(liveUntil, now));
+  switch (status) {
+    case "scheduled":
+      return and(planned, notOver, gt(liveFrom, now));
+    case "published":
+      return and(planned, notOver, or(isNull(liveFrom), lte(liveFrom, now)));
+    case "offline":
+      return or(stored("offline"), and(planned, lte(liveUntil, now)));
+    default:
+      return stored(status);
+  }
 }
 
-/** `displayStatus` of the state machine, for filters. */
-export function displayStatusSql(table: StateColumns, now: Date): SQL<string> {
-  const status = statusSql(table, now);
-  return sql<string>`case
-    when ${status} = 'published' then case
-      when ${table.reviewStatus} = 'running' then 'publishedReviewing'
-      when ${table.headVersionNo} = ${table.publishedVersionNo} then 'published'
-      else 'publishedChanged' end
-    when ${status} = 'scheduled' then 'scheduled'
-    when ${table.reviewStatus} = 'running' then 'reviewing'
-    when ${status} = 'offline' then 'offline'
-    when ${table.reviewStatus} = 'none' then 'draft'
-    else ${table.reviewStatus} end`;
+/** `displayStatus` of the state machine as a filter. */
+export function hasDisplayStatus(
+  table: StateColumns,
+  wanted: DisplayStatus,
+  now: Date,
+): SQL | undefined {
+  const { reviewStatus } = table;
+  const at = (...some: ContentStatus[]) => or(...some.map((one) => hasStatus(table, one, now)));
+  const running = eq(reviewStatus, "running");
+  const notRunning = ne(reviewStatus, "running");
+  switch (wanted) {
+    case "publishedReviewing":
+      return and(at("published"), running);
+    case "published":
+      return and(at("published"), notRunning, eq(table.headVersionNo, table.publishedVersionNo));
+    case "publishedChanged":
+      return and(at("published"), notRunning, hasNewerVersion(table));
+    case "scheduled":
+      return at("scheduled");
+    case "reviewing":
+      return and(running, at("draft", "approved", "offline"));
+    case "offline":
+      return and(at("offline"), notRunning);
+    default:
+      // In one list: an index answers that by itself, and an "or" of two conditions not.
+      return and(
+        inArray(table.status, ["draft", "approved"]),
+        eq(reviewStatus, wanted === "draft" ? "none" : wanted),
+      );
+  }
+}
+
+/** Whether the version saved last is not the one that is public; an index holds just these. */
+export function hasNewerVersion(
+  table: Pick<StateColumns, "headVersionNo" | "publishedVersionNo">,
+): SQL {
+  return sql`${table.headVersionNo} is distinct from ${table.publishedVersionNo}`;
 }

@@ -1,15 +1,23 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
-import { articleTypes, articles, circulations, tasks } from "../../db/schema/index.ts";
+import { countRows, pageOf, type Page } from "../../db/page-of.ts";
+import {
+  articleTypes,
+  articles,
+  circulations,
+  reviewRounds,
+  tasks,
+} from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Actor, BizType } from "./content-kind.ts";
+import { waitsFor } from "./task-holders.ts";
 
 type Task = components["schemas"]["Task"];
 
 /** One page of tasks. */
-export type TaskPage = components["schemas"]["Page"] & { records: Task[] };
+export type TaskPage = Page<Task>;
 
 /** What a task list is asked for. */
 export interface TaskQuery {
@@ -23,7 +31,7 @@ export interface TaskQuery {
   typeIds?: readonly string[] | undefined;
 }
 
-/** Review tasks of the actor: those that wait, oldest first, or those already decided, latest first. */
+/** Review tasks of the actor: those that wait for them, oldest first, or those they decided, latest first. */
 export async function reviewTasks(
   db: Db,
   bizType: BizType,
@@ -32,14 +40,16 @@ export async function reviewTasks(
   query: TaskQuery,
 ): Promise<TaskPage> {
   const biz = bizOf(db, bizType);
-  const { pageNo = 1, pageSize = 10 } = query;
   const decided = query.status ? [reviewStatus(query.status)] : DECIDED;
-  const where = and(
-    eq(tasks.assigneeId, actor.id),
-    eq(tasks.bizType, bizType),
-    which === "waiting" ? eq(tasks.status, "pending") : inArray(tasks.status, decided),
-    ...bizFilters(biz, query),
-  );
+  const mine =
+    which === "waiting"
+      ? waitsFor(actor, bizType)
+      : and(
+          eq(tasks.assigneeId, actor.id),
+          eq(tasks.bizType, bizType),
+          inArray(tasks.status, decided),
+        );
+  const where = and(mine, ...bizFilters(biz, query));
   const columns = {
     title: biz.title,
     createdAt: tasks.createdAt,
@@ -48,19 +58,25 @@ export async function reviewTasks(
   };
   const sortField = query.sortField ?? (which === "waiting" ? "createdAt" : "handledAt");
   const ascending = query.sortOrder ? query.sortOrder === "asc" : which === "waiting";
-  const [rows, [total]] = await Promise.all([
+  const matching = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
+    .innerJoin(biz, eq(biz.id, tasks.bizId))
+    .where(where);
+  const page = await pageOf(query, countRows(db, matching), (limit, offset) =>
     db
       .select({ task: tasks, version: biz.version, title: biz.title, typeName: biz.typeName })
       .from(tasks)
+      .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
       .innerJoin(biz, eq(biz.id, tasks.bizId))
       .where(where)
       .orderBy(direction(columns[sortField], ascending), direction(tasks.id, ascending))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize),
-    db.select({ total: count() }).from(tasks).innerJoin(biz, eq(biz.id, tasks.bizId)).where(where),
-  ]);
+      .limit(limit)
+      .offset(offset),
+  );
   const mayAct = actor.may(`content:${bizType}:act`);
-  const records = rows.map(({ task, version, title, typeName }): Task => ({
+  const records = page.records.map(({ task, version, title, typeName }): Task => ({
     id: task.id,
     bizType,
     bizId: task.bizId,
@@ -81,7 +97,7 @@ export async function reviewTasks(
     allowedActions:
       mayAct && task.status === "pending" ? ["approve", "reject", "return", "transfer"] : [],
   }));
-  return page(records, total?.total ?? 0, pageNo, pageSize);
+  return { ...page, records };
 }
 
 /** What was circulated to the actor: unread or read, latest first. */
@@ -93,7 +109,6 @@ export async function circulatedTasks(
   query: TaskQuery,
 ): Promise<TaskPage> {
   const biz = bizOf(db, bizType);
-  const { pageNo = 1, pageSize = 10 } = query;
   const where = and(
     eq(circulations.receiverId, actor.id),
     eq(circulations.bizType, bizType),
@@ -104,7 +119,12 @@ export async function circulatedTasks(
   const columns = { title: biz.title, createdAt, readAt, handledAt: readAt };
   const sortField = query.sortField ?? (which === "unread" ? "createdAt" : "readAt");
   const ascending = query.sortOrder === "asc";
-  const [rows, [total]] = await Promise.all([
+  const matching = db
+    .select({ id: circulations.id })
+    .from(circulations)
+    .innerJoin(biz, eq(biz.id, circulations.bizId))
+    .where(where);
+  const page = await pageOf(query, countRows(db, matching), (limit, offset) =>
     db
       .select({
         item: circulations,
@@ -116,16 +136,11 @@ export async function circulatedTasks(
       .innerJoin(biz, eq(biz.id, circulations.bizId))
       .where(where)
       .orderBy(direction(columns[sortField], ascending), direction(circulations.id, ascending))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize),
-    db
-      .select({ total: count() })
-      .from(circulations)
-      .innerJoin(biz, eq(biz.id, circulations.bizId))
-      .where(where),
-  ]);
+      .limit(limit)
+      .offset(offset),
+  );
   const mayAct = actor.may(`content:${bizType}:act`);
-  const records = rows.map(({ item, version, title, typeName }): Task => ({
+  const records = page.records.map(({ item, version, title, typeName }): Task => ({
     id: item.id,
     bizType,
     bizId: item.bizId,
@@ -145,7 +160,7 @@ export async function circulatedTasks(
     readAt: item.readAt?.toISOString() ?? null,
     allowedActions: mayAct && item.readAt === null ? ["markRead"] : [],
   }));
-  return page(records, total?.total ?? 0, pageNo, pageSize);
+  return { ...page, records };
 }
 
 const DECIDED: (typeof tasks.$inferSelect)["status"][] = [
@@ -200,8 +215,4 @@ function bizFilters(biz: Biz, { keyword, typeIds }: TaskQuery): (SQL | undefined
 
 function direction(column: Parameters<typeof asc>[0], ascending: boolean): SQL {
   return ascending ? asc(column) : desc(column);
-}
-
-function page(records: Task[], total: number, pageNo: number, pageSize: number): TaskPage {
-  return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }

@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { articleTypes, reviewRounds } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
+import { flowsInUse } from "../workflow/flows-in-use.ts";
 
 /**
  * Refuses to lose a workgroup that somebody counts on: the review flow of an article type, or a review that runs now.
@@ -10,16 +10,21 @@ import { messages } from "../../messages/index.ts";
  * @throws AppError `IN_USE` with the numbers of both.
  */
 export async function assertUnused(tx: Db, id: string): Promise<void> {
-  const types = await tx.$count(articleTypes, names(articleTypes.flow, id));
-  const running = and(eq(reviewRounds.status, "running"), names(reviewRounds.flow, id));
-  const reviews = await tx.$count(reviewRounds, running);
-  if (types + reviews === 0) return;
-  const result = { articleTypes: types, reviews };
-  throw new AppError("IN_USE", messages.workgroups.inUse, { result });
+  const [usage = unused] = await tx
+    .select({
+      articleTypes: sql<number>`count(distinct used.type_id)::int`,
+      reviews: sql<number>`count(distinct used.round_id)::int`,
+    })
+    .from(sql`${flowsInUse} as used`)
+    .where(names(id));
+  if (usage.articleTypes + usage.reviews === 0) return;
+  throw new AppError("IN_USE", messages.workgroups.inUse, { result: usage });
 }
 
-/** Whether a flow hands any of its steps to a workgroup. */
-function names(flow: typeof articleTypes.flow | typeof reviewRounds.flow, id: string) {
+const unused = { articleTypes: 0, reviews: 0 };
+
+/** Whether the flow at hand hands any of its steps to a workgroup. */
+function names(id: string) {
   const path = "$[*].assignees.workgroupIds[*] ? (@ == $id)";
-  return sql`jsonb_path_exists(${flow}, ${path}::jsonpath, jsonb_build_object('id', ${id}::text))`;
+  return sql`jsonb_path_exists(used.flow, ${path}::jsonpath, jsonb_build_object('id', ${id}::text))`;
 }

@@ -1,6 +1,6 @@
 import { resolveNavigation, sessionContent, type NavigationDecision } from "@atrium/hooks";
 import { redirect } from "@tanstack/react-router";
-import { config, navigationOf, session } from "../../shared/api.ts";
+import { config, navigationOf, session, wordsReady } from "../../shared/api.ts";
 
 /** Leads to the first page of the user's menus. */
 export const officeHome = "/office";
@@ -13,7 +13,7 @@ export const officeHome = "/office";
  * @throws a redirect, or whatever made loading the session fail.
  */
 export async function guardOffice(href: string): Promise<void> {
-  await session.start();
+  await Promise.all([session.start(), wordsReady]);
   let decision = resolveNavigation({ href, session: session.get(), navigationOf });
   if (decision.kind === "load-session") {
     decision = resolveNavigation({ href, session: await session.load(), navigationOf });
@@ -47,6 +47,6 @@ async function isSomebodysPage(href: string): Promise<boolean> {
 function firstPage(): string | undefined {
   const content = sessionContent(session.get());
   if (content === undefined) return undefined;
-  const { menu, landings } = navigationOf(content.menus);
-  return menu.flatMap(({ id }) => landings.get(id) ?? []).at(0);
+  const { menu, byId } = navigationOf(content.menus);
+  return menu.flatMap(({ id }) => byId.get(id)?.landing ?? []).at(0);
 }

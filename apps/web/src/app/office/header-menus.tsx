@@ -1,17 +1,20 @@
 import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
-import { ExternalLink, KeyRound, LogOut, Moon, Sun, SunMoon } from "lucide-react";
+import { ExternalLink, KeyRound, Languages, LogOut, Moon, Sun, SunMoon } from "lucide-react";
 import { useNavigation } from "@atrium/hooks";
 import { navigationOf, session, tabs, uiState } from "../../shared/api.ts";
+import { languageLabels, languages } from "../../messages/languages.ts";
 import { confirmations } from "../../shared/confirmations.ts";
+import { words } from "../../shared/language.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 
-/** The menus of the header: theme, and the signed-in user. */
+/** The menus of the header: theme, language, and the signed-in user. */
 export function HeaderMenus({ user }: { user: SessionUser }) {
   return (
     <>
       <ThemeMenu />
+      <LanguageMenu />
       <UserMenu user={user} />
     </>
   );
@@ -39,6 +42,26 @@ function ThemeMenu() {
         label: labels[name],
         checked: name === theme,
         onSelect: () => uiState.setThemeName(name),
+      }))}
+    />
+  );
+}
+
+function LanguageMenu() {
+  const { shell } = useMessages();
+  const spoken = useStoreSelector(words, ({ language }) => language);
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={shell.language}>
+          <Languages />
+        </IconButton>
+      }
+      entries={languages.map((name) => ({
+        id: name,
+        label: languageLabels[name],
+        checked: name === spoken,
+        onSelect: () => uiState.setLanguage(name),
       }))}
     />
   );

@@ -7,11 +7,20 @@ import { session } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { Notices } from "../../shared/notices.tsx";
 import { FullNotice } from "./full-notice.tsx";
+import { SpokenWords } from "./spoken-words.tsx";
 import { useTheme } from "./use-theme.ts";
 import { wireOffice } from "./wire-office.ts";
 
 /** In place of the back office while the user's data cannot be loaded: try again, or log out. */
 export function OfficeError({ error }: ErrorComponentProps) {
+  return (
+    <SpokenWords>
+      <CannotOpen error={error} />
+    </SpokenWords>
+  );
+}
+
+function CannotOpen({ error }: { error: unknown }) {
   const router = useRouter();
   useTheme();
   const { shell } = useMessages();

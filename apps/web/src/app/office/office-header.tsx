@@ -1,4 +1,5 @@
-import { breadcrumbs, useActiveTab, useNavigation, type SessionUser } from "@atrium/hooks";
+import { breadcrumbs, useNavigation, type SessionUser } from "@atrium/hooks";
+import { useActiveTab } from "@atrium/hooks/tabs";
 import { Badge, Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
 import { ListChecks, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { lazy, Suspense } from "react";
@@ -8,6 +9,7 @@ import { navigation } from "../../shared/navigation.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { useCounters } from "../../shared/use-counters.ts";
 import { useStoreSelector } from "@atrium/hooks";
+import { CommandButton } from "./command-button.tsx";
 import { findTasksPath } from "./find-tasks-path.ts";
 
 // The menus bring a positioning library along, which the first sight of the frame can do without.
@@ -42,8 +44,9 @@ export function OfficeHeader({ user, pageId, onOpenMenu }: OfficeHeaderProps) {
       <div className="min-w-0 flex-1">
         <Way pageId={pageId} />
       </div>
+      <CommandButton />
       <TasksCounter />
-      <Suspense fallback={<span className="h-control w-20" />}>
+      <Suspense fallback={<span className="h-control w-28" />}>
         <HeaderMenus user={user} />
       </Suspense>
     </>

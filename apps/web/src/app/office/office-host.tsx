@@ -2,11 +2,10 @@ import {
   matchRoute,
   pageTitle,
   useNavigation,
-  useTabs,
   type Navigation,
   type RouteMatch,
-  type TabSnapshot,
 } from "@atrium/hooks";
+import { useTabs, type TabSnapshot } from "@atrium/hooks/tabs";
 import { useLayoutEffect, useMemo } from "react";
 import { config, navigationOf, tabs } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";

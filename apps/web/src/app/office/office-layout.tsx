@@ -5,11 +5,11 @@ import { Outlet, useRouter } from "@tanstack/react-router";
 import { useLayoutEffect } from "react";
 import { queryClient, session } from "../../shared/api.ts";
 import { Notices } from "../../shared/notices.tsx";
-import { useOwnPasswordIsDue } from "../../shared/own-password.ts";
 import { ExpiredSession } from "./expired-session.tsx";
 import { LeaveConfirm } from "./leave-confirm.tsx";
 import { OfficeShell } from "./office-shell.tsx";
 import { PasswordDue } from "./password-due.tsx";
+import { SpokenWords } from "./spoken-words.tsx";
 import { useTheme } from "./use-theme.ts";
 import { wireOffice } from "./wire-office.ts";
 
@@ -21,10 +21,12 @@ export function OfficeLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>
-        <SignedIn />
-        <ExpiredSession />
-        <LeaveConfirm />
-        <Notices />
+        <SpokenWords>
+          <SignedIn />
+          <ExpiredSession />
+          <LeaveConfirm />
+          <Notices />
+        </SpokenWords>
       </SessionProvider>
     </QueryClientProvider>
   );
@@ -32,10 +34,9 @@ export function OfficeLayout() {
 
 function SignedIn() {
   const user = useSessionUser();
-  const passwordIsDue = useOwnPasswordIsDue();
   // Between signing out and the sign-in page there is nobody to show anything to.
   if (user === undefined) return null;
-  if (passwordIsDue) return <PasswordDue />;
+  if (user.mustChangePassword) return <PasswordDue />;
   return (
     <OfficeShell user={user}>
       <Outlet />

@@ -5,7 +5,7 @@ import { navigation, type RouterPort } from "../../shared/navigation.ts";
 import { tabs, uiState } from "../../shared/api.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { useCounters } from "../../shared/use-counters.ts";
-import { MenuIcon } from "./menu-icon.tsx";
+import { MenuIcon } from "../../shared/menu-icon.tsx";
 
 /** Props of `OfficeMenu`. */
 interface OfficeMenuProps {

@@ -1,11 +1,11 @@
 import {
   activeMenuId,
   matchRoute,
-  useActiveTab,
   useNavigation,
   useStoreSelector,
   type SessionUser,
 } from "@atrium/hooks";
+import { useActiveTab } from "@atrium/hooks/tabs";
 import { AppShell, TopProgress } from "@atrium/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";

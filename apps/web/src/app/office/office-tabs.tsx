@@ -1,4 +1,4 @@
-import { useTabs } from "@atrium/hooks";
+import { useTabs } from "@atrium/hooks/tabs";
 import { TabStrip, type TabStripAction } from "@atrium/ui";
 import { useEffect } from "react";
 import { tabs } from "../../shared/api.ts";
@@ -17,10 +17,13 @@ export function OfficeTabs() {
         id: tab.key,
         label: tab.title,
         affix: tab.affix,
+        pinned: tab.pinned,
         dirty: tab.unsaved,
       }))}
       activeId={state.activeKey}
       panelId={panesId}
+      canPin
+      canReopen={state.closed.length > 0}
       onSelect={showTab}
       onAction={(action, key) => void act(action, key)}
       onMove={(key, to) => tabs.move(key, to)}
@@ -34,6 +37,8 @@ function showTab(key: string): void {
 }
 
 async function act(action: TabStripAction, key: string): Promise<void> {
+  if (action === "reopen") return reopenTab();
+  if (action === "pin" || action === "unpin") return tabs.pin(key, action === "pin");
   if (action === "refresh") {
     await tabs.refresh(key);
     showTab(key);
@@ -55,15 +60,19 @@ async function act(action: TabStripAction, key: string): Promise<void> {
   else showTab(activeKey);
 }
 
+function reopenTab(): void {
+  tabs.reopen();
+  const { activeKey } = tabs.get();
+  if (activeKey !== undefined) showTab(activeKey);
+}
+
 /** Ctrl+Alt+T brings the tab closed last back; browsers keep Ctrl+Shift+T for themselves. */
 function useReopenKey(): void {
   useEffect(() => {
     const reopen = (event: KeyboardEvent) => {
       if (!event.ctrlKey || !event.altKey || event.code !== "KeyT") return;
       event.preventDefault();
-      tabs.reopen();
-      const { activeKey } = tabs.get();
-      if (activeKey !== undefined) showTab(activeKey);
+      reopenTab();
     };
     window.addEventListener("keydown", reopen);
     return () => window.removeEventListener("keydown", reopen);

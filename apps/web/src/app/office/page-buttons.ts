@@ -14,6 +14,6 @@ export function pageButtons(
   const own = match.route.meta.permissionButtons;
   if (own.length > 0 || !match.route.meta.hidden) return own;
   const parentId = activeMenuId(navigation, match.route.id);
-  const parent = parentId === undefined ? undefined : navigation.entries.get(parentId);
+  const parent = parentId === undefined ? undefined : navigation.byId.get(parentId);
   return parent?.entry.permissionButtons ?? none;
 }

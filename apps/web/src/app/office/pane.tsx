@@ -1,10 +1,5 @@
-import {
-  matchRoute,
-  resolveNavigation,
-  useNavigation,
-  useSession,
-  type TabSnapshot,
-} from "@atrium/hooks";
+import { matchRoute, resolveNavigation, useNavigation, useSession } from "@atrium/hooks";
+import type { TabSnapshot } from "@atrium/hooks/tabs";
 import { PanelState } from "@atrium/ui";
 import { Activity, memo, Suspense, useMemo, useState } from "react";
 import { navigationOf } from "../../shared/api.ts";

@@ -1,20 +1,18 @@
-import { useSession, useSessionUser } from "@atrium/hooks";
+import { useSession } from "@atrium/hooks";
 import { Button } from "@atrium/ui";
 import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { ownPasswordWasChanged } from "../../shared/own-password.ts";
 import { PasswordForm } from "../../shared/password-form.tsx";
 import { OfficeLogo } from "./office-logo.tsx";
 
 /** In place of the back office while the password handed out at the start is still in use. */
 export function PasswordDue() {
   const session = useSession();
-  const user = useSessionUser();
   const { session: words, shell } = useMessages();
   const changed = () => {
     notices.success(words.passwordChanged);
-    if (user !== undefined) ownPasswordWasChanged(user.id);
+    session.setPasswordDue(false);
   };
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink">

@@ -1,6 +1,7 @@
 import { ApiError } from "@atrium/sdk";
 import { expect, test } from "vitest";
 import { officeEn } from "../../messages/office-en.ts";
+import { locale } from "../../shared/language.ts";
 import { explainSignIn } from "./explain-sign-in.ts";
 
 const words = officeEn.session;
@@ -14,7 +15,7 @@ test("a locked name is told when it opens again, never too early", () => {
     status: 429,
     retryAfter: 600,
   });
-  const time = new Date("2026-03-14T12:11:00").toLocaleTimeString(undefined, {
+  const time = new Date("2026-03-14T12:11:00").toLocaleTimeString(locale(), {
     hour: "2-digit",
     minute: "2-digit",
   });

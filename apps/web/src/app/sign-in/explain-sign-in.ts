@@ -1,5 +1,6 @@
 import { isApiError } from "@atrium/sdk";
 import type { OfficeMessages } from "../../messages/office-en.ts";
+import { locale } from "../../shared/language.ts";
 
 /**
  * Why signing in failed, in words for the form; undefined leaves it to the server's own.
@@ -19,6 +20,6 @@ export function explainSignIn(
   // Up to the next whole minute: a time that has passed must never be promised.
   const at = new Date(now.getTime() + error.retryAfter * 1000 + 59_999);
   return words.locked({
-    time: at.toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" }),
+    time: at.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" }),
   });
 }

@@ -5,13 +5,26 @@ import { config, session } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { Notices } from "../../shared/notices.tsx";
 import { OfficeLogo } from "../office/office-logo.tsx";
+import { SpokenWords } from "../office/spoken-words.tsx";
 import { useTheme } from "../office/use-theme.ts";
 import { wireOffice } from "../office/wire-office.ts";
 import { SignInBackdrop } from "./sign-in-backdrop.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
+interface SignInPageProps {
+  redirectUrl: string | undefined;
+}
+
 /** Where staff sign in. `redirectUrl` is where they wanted to go; only a path of this site is followed. */
-export function SignInPage({ redirectUrl }: { redirectUrl: string | undefined }) {
+export function SignInPage({ redirectUrl }: SignInPageProps) {
+  return (
+    <SpokenWords>
+      <SignIn redirectUrl={redirectUrl} />
+    </SpokenWords>
+  );
+}
+
+function SignIn({ redirectUrl }: SignInPageProps) {
   const router = useRouter();
   useTheme();
   const { session: words } = useMessages();

@@ -1,4 +1,5 @@
 import { Badge, type DataTableColumn } from "@atrium/ui";
+import { locale } from "../../shared/language.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
@@ -28,7 +29,7 @@ export function articleColumns(words: OfficeMessages["articles"]): DataTableColu
       header: words.columnReads,
       align: "end",
       sortable: true,
-      cell: (row) => row.readCount.toLocaleString(),
+      cell: (row) => row.readCount.toLocaleString(locale()),
     },
     {
       id: "publishedAt",

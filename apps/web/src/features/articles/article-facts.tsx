@@ -1,12 +1,13 @@
 import { Badge } from "@atrium/ui";
 import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
-import { useMessages } from "../../shared/messages.ts";
+import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { Article } from "./queries.ts";
 
 /** What is known about an article besides its text. */
 export function ArticleFacts({ article }: { article: Article }) {
   const { articles: words } = useMessages();
+  const locale = useLocale();
   const facts: Fact[] = [
     [words.factType, article.typeName],
     [words.factAuthor, article.author],
@@ -15,18 +16,18 @@ export function ArticleFacts({ article }: { article: Article }) {
     [words.factTags, article.tags.length > 0 && <Tags tags={article.tags} />],
     [words.factPublished, article.publishedAt && <ExactTime value={article.publishedAt} />],
     [words.factScheduled, article.scheduledAt && <ExactTime value={article.scheduledAt} />],
-    [words.factReads, article.readCount > 0 && article.readCount.toLocaleString()],
-    [words.factComments, article.commentCount > 0 && article.commentCount.toLocaleString()],
+    [words.factReads, article.readCount > 0 && article.readCount.toLocaleString(locale)],
+    [words.factComments, article.commentCount > 0 && article.commentCount.toLocaleString(locale)],
     [
       words.factCreated,
       <>
-        {article.createdByName}, <RelativeTime value={article.createdAt} />
+        {article.createdByName} · <RelativeTime value={article.createdAt} />
       </>,
     ],
     [
       words.factChanged,
       <>
-        {article.updatedByName}, <RelativeTime value={article.updatedAt} />
+        {article.updatedByName} · <RelativeTime value={article.updatedAt} />
       </>,
     ],
   ];

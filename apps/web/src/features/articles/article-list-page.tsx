@@ -15,7 +15,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { useEvent } from "../../shared/use-event.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { useListPage } from "../../shared/use-list-page.ts";
+import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { articleColumns } from "./article-columns.tsx";
@@ -87,6 +87,7 @@ export function ArticleListPage() {
         page={page.state.pageNo}
         pageSize={page.state.pageSize}
         total={page.total}
+        truncated={page.truncated}
         onPageChange={page.setPage}
         onPageSizeChange={page.setPageSize}
       />

@@ -1,4 +1,4 @@
-import { parseListState } from "@atrium/hooks";
+import { parseListState } from "@atrium/hooks/resource";
 import { expect, test } from "vitest";
 import { articleListSpec, toPageQuery } from "./article-list-spec.ts";
 

@@ -1,4 +1,4 @@
-import type { ListSpec, ListState } from "@atrium/hooks";
+import type { ListSpec, ListState } from "@atrium/hooks/resource";
 import type { Input } from "@atrium/sdk";
 import { zKeyword } from "../../generated/form-schemas.ts";
 import { defined } from "../../shared/defined.ts";

@@ -1,9 +1,12 @@
-import { zArticleFields } from "../../generated/form-schemas.ts";
+import * as z from "zod/mini";
+import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import "../../shared/form/form-messages.ts";
 import type { ArticleDraft, DraftField } from "./article-draft.ts";
 
 /** What is wrong with a draft's fields. */
 export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
+
+const schema = z.partial(zArticleSaveBody);
 
 /**
  * Checks fields by the contract's own limits.
@@ -16,7 +19,7 @@ export function draftErrors(
   words: { typeRequired: string },
 ): DraftErrors {
   const found: Partial<Record<DraftField, string>> = {};
-  const checked = zArticleFields.safeParse(fields);
+  const checked = schema.safeParse(fields);
   for (const issue of checked.error?.issues ?? []) {
     const field = Object.keys(fields).find((name) => name === issue.path[0]);
     // Only the fields' own names can be in the path.

@@ -7,7 +7,9 @@ import { DraftSide } from "./draft-side.tsx";
 import { fieldId } from "./editor-labels.ts";
 
 // The editor of rich text is the largest part of all; the fields come before it.
-const RichEditor = lazy(async () => ({ default: (await import("./rich-editor.tsx")).RichEditor }));
+const RichEditor = lazy(async () => ({
+  default: (await import("../../shared/rich-text-editor/rich-editor.tsx")).RichEditor,
+}));
 
 /** Props of `DraftForm`. */
 export interface DraftFormProps {

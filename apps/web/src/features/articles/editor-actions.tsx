@@ -1,5 +1,6 @@
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
 import { BookOpenText, Eye, Pencil } from "lucide-react";
+import { locale } from "../../shared/language.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import type { OfficeMessages } from "../../messages/office-en.ts";
@@ -63,7 +64,7 @@ export function saveStatus(
   if (save.phase === "saving") return { status: "saving" };
   if (save.phase === "conflict" && conflict !== undefined) {
     const { updatedByName: name, updatedAt } = conflict.theirs;
-    const time = new Date(updatedAt).toLocaleTimeString(undefined, {
+    const time = new Date(updatedAt).toLocaleTimeString(locale(), {
       hour: "2-digit",
       minute: "2-digit",
     });

@@ -1,4 +1,4 @@
-import { isSameContent } from "./same-content.ts";
+import { isSameContent } from "../../shared/rich-text-editor/same-content.ts";
 import { draftFields, isSameValue, type ArticleDraft, type DraftField } from "./article-draft.ts";
 
 /** Two people's changes to one article, put together as far as they do not contradict. */

@@ -1,4 +1,4 @@
-import { resourceQueries } from "@atrium/hooks";
+import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";

@@ -1,7 +1,7 @@
 import type { FilterChip } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { ListPage } from "../../shared/use-list-page.ts";
+import type { ListPage } from "../../shared/list/use-list-page.ts";
 import type { ArticleRow } from "./queries.ts";
 
 /** What the article list is filtered by, as chips. */

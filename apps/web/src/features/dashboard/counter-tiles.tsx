@@ -1,23 +1,23 @@
 import { useNavigation } from "@atrium/hooks";
 import { cn } from "@atrium/ui";
 import { navigationOf } from "../../shared/api.ts";
-import { useMessages } from "../../shared/messages.ts";
+import { useLocale, useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { useCounters } from "../../shared/use-counters.ts";
 
 /** How much waits, each number leading to where it is worked off. Only those whose page the user has. */
 export function CounterTiles() {
   const { dashboard: words } = useMessages();
+  const locale = useLocale();
   const counters = useCounters();
-  const { entries, landings } = useNavigation(navigationOf);
+  const { nodes } = useNavigation(navigationOf);
   const labels: Record<string, string> = {
     waitToHandle: words.waitToHandle,
     waitToRead: words.waitToRead,
     pendingComments: words.pendingComments,
     newMessages: words.newMessages,
   };
-  const tiles = [...entries.values()].flatMap(({ entry }) => {
-    const path = landings.get(entry.id);
+  const tiles = nodes.flatMap(({ entry, landing: path }) => {
     const label = entry.badgeKey ? labels[entry.badgeKey] : undefined;
     if (path === undefined || label === undefined) return [];
     return [{ key: entry.id, path, label, count: counters[entry.badgeKey ?? ""] ?? 0 }];
@@ -36,7 +36,7 @@ export function CounterTiles() {
                 count === 0 && "text-ink-faint",
               )}
             >
-              {count.toLocaleString()}
+              {count.toLocaleString(locale)}
             </span>
             <span className="text-13 text-ink-muted">{label}</span>
           </OfficeLink>

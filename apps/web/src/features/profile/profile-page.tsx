@@ -1,44 +1,56 @@
-import { useSessionUser } from "@atrium/hooks";
+import { useHasPermission, useSessionUser } from "@atrium/hooks";
 import { Avatar, PageHeader } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { AccountSessions } from "../../shared/account-sessions.tsx";
+import { FactRows } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
+import { Appearance } from "./appearance.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { currentUser } from "./queries.ts";
 
-/** The user's own account, and their password. */
+/** The user's own account: who they are, their password, where they are signed in, how it looks to them. */
 export function ProfilePage() {
   const { session: words } = useMessages();
   const user = useSessionUser();
+  const known = useQuery(currentUser).data;
+  const seesSessions = useHasPermission()("monitor:liveSession:page");
   if (user === undefined) return null;
-  const facts: [string, string | null | undefined][] = [
-    [words.profileUsername, user.username],
-    [words.profileOrg, user.orgName],
-    [words.profileRoles, user.roles.join(", ")],
-  ];
+  const { name, username, avatar, orgName, roles } = { ...user, ...known };
   return (
     <ViewPage>
       <PageHeader title={words.profileTitle} />
       <section className="flex flex-wrap items-center gap-4 rounded-surface border border-line bg-surface p-4">
-        <Avatar name={user.name} src={user.avatar} size="large" />
+        <Avatar name={name} src={avatar} size="large" />
         <div className="grid gap-1">
-          <h2 className="text-16 font-strong">{user.name}</h2>
-          <dl className="flex flex-wrap gap-x-5 gap-y-1 text-13">
-            {facts
-              .filter(([, value]) => Boolean(value))
-              .map(([name, value]) => (
-                <div key={name} className="flex gap-1.5">
-                  <dt className="text-ink-faint">{name}</dt>
-                  <dd className="m-0">{value}</dd>
-                </div>
-              ))}
+          <h2 className="m-0 text-16 font-strong">{name}</h2>
+          <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
+            <FactRows
+              facts={[
+                [words.profileUsername, username],
+                [words.profileOrg, orgName],
+                [words.profileRoles, roles.join(", ")],
+                [words.profileWorkgroups, known?.workgroups.map((group) => group.name).join(", ")],
+              ]}
+            />
           </dl>
         </div>
       </section>
-      <section className="grid gap-3 rounded-surface border border-line bg-surface p-4">
-        <h2 className="text-14 font-strong">{words.passwordTitle}</h2>
-        <p className="text-13 text-ink-muted">{words.passwordLead}</p>
-        <PasswordForm onChanged={() => notices.success(words.passwordChanged)} />
-      </section>
+      <div className="grid items-start gap-3 xl:grid-cols-2">
+        <ProfileSection title={words.passwordTitle} lead={words.passwordLead}>
+          <PasswordForm onChanged={() => notices.success(words.passwordChanged)} />
+        </ProfileSection>
+        <ProfileSection title={words.lookTitle} lead={words.lookLead}>
+          <Appearance />
+        </ProfileSection>
+        {seesSessions && (
+          <ProfileSection title={words.profileSessions} lead={words.profileSessionsLead}>
+            <AccountSessions userId={user.id} />
+          </ProfileSection>
+        )}
+      </div>
     </ViewPage>
   );
 }

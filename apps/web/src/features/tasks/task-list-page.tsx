@@ -1,11 +1,11 @@
-import type { ListSpec } from "@atrium/hooks";
+import type { ListSpec } from "@atrium/hooks/resource";
 import { DataTable, FilterBar, PageHeader, Pagination, Select } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useEvent } from "../../shared/use-event.ts";
-import { useListPage } from "../../shared/use-list-page.ts";
+import { useListPage } from "../../shared/list/use-list-page.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { stepMutation, type BizType } from "../../shared/workflow/workflow-queries.ts";
 import { taskPage, type TaskListName, type TaskRow } from "./queries.ts";
@@ -74,6 +74,7 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
         page={page.state.pageNo}
         pageSize={page.state.pageSize}
         total={page.total}
+        truncated={page.truncated}
         onPageChange={page.setPage}
         onPageSizeChange={page.setPageSize}
       />

@@ -15,8 +15,6 @@ export const editor = {
   summaryHelp: "Stands in lists. Made from the text when empty.",
   content: "Text",
   cover: "Cover",
-  coverChoose: "Choose a picture",
-  coverHint: "jpg, png or bmp",
   coverAlt: "Cover in words",
   coverAltHelp: "What the picture shows, for readers who cannot see it.",
   tags: "Tags",

@@ -35,4 +35,13 @@ export const session = {
   profileRoles: "Roles",
   profileOrg: "Organisation",
   profileUsername: "User name",
+  profileWorkgroups: "Workgroups",
+  profileSessions: "Where you are signed in",
+  profileSessionsLead: "End a session that you do not know, then change your password.",
+  lookTitle: "Appearance",
+  lookLead: "Kept in this browser.",
+  lookSize: "Size of form controls",
+  lookSizes: { small: "Small", default: "Normal", large: "Large" },
+  lookDensity: "Rows of lists",
+  lookDensities: { compact: "Close together", regular: "With more space" },
 };

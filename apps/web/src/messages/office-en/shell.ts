@@ -10,6 +10,7 @@ export const shell = {
   themeDark: "Dark",
   themeLight: "Light",
   themeSystem: "Like this machine",
+  language: "Language",
   account: (p: { name: string }) => `Account of ${p.name}`,
   changePassword: "Change password",
   publicSite: "Open the public site",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { zArticleFields, zLoginBody } from "../../generated/form-schemas.ts";
+import { zArticleSaveBody, zLoginBody, zQuickLinkSaveBody } from "../../generated/form-schemas.ts";
 import { officeEn } from "../../messages/office-en.ts";
 import "./form-messages.ts";
 
@@ -8,14 +8,17 @@ const { form } = officeEn;
 const messages = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message);
 
+const zArticle = z.partial(zArticleSaveBody);
+
 test.each([
   [zLoginBody, { username: "", password: "x" }, [form.required]],
   [zLoginBody, { username: "mei" }, [form.required]],
   [zLoginBody, { username: "x".repeat(65), password: "x" }, [form.tooLong({ max: 64 })]],
-  [zArticleFields, { title: "   " }, [form.required]],
-  [zArticleFields, { slug: "Not A Slug" }, [form.badFormat]],
-  [zArticleFields, { tags: Array.from({ length: 11 }, String) }, [form.tooMany({ max: 10 })]],
-  [zArticleFields, { isTop: "yes" }, [form.notAccepted]],
+  [zArticle, { title: "   " }, [form.required]],
+  [zArticle, { slug: "Not A Slug" }, [form.badFormat]],
+  [zQuickLinkSaveBody, { title: "Plan", url: "" }, [form.required]],
+  [zArticle, { tags: Array.from({ length: 11 }, String) }, [form.tooMany({ max: 10 })]],
+  [zArticle, { isTop: "yes" }, [form.notAccepted]],
 ])("what does not fit the contract is said in the catalogue's words", (schema, value, said) => {
   expect(messages(schema, value)).toEqual(said);
 });

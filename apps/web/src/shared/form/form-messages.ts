@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
-import { officeEn, type OfficeMessages } from "../../messages/office-en.ts";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { livingWords } from "../language.ts";
 
 type FormMessages = OfficeMessages["form"];
 type Issue = z.core.$ZodRawIssue;
 
+const office = livingWords("office");
+
 /** The sentence for what a schema found wrong. */
-export function issueMessage(issue: Issue, words: FormMessages = officeEn.form): string {
+export function issueMessage(issue: Issue, words: FormMessages = office.form): string {
   switch (issue.code) {
     case "too_small":
       return tooSmall(issue, words);
@@ -20,12 +23,8 @@ export function issueMessage(issue: Issue, words: FormMessages = officeEn.form):
   }
 }
 
-/** Makes all schemas speak a catalogue's words. Importing this module does so in English. */
-export function speakCatalogue(words: FormMessages): void {
-  z.config({ customError: (issue) => issueMessage(issue, words) });
-}
-
-speakCatalogue(officeEn.form);
+// Importing this module makes all schemas speak the catalogue's words.
+z.config({ customError: (issue) => issueMessage(issue) });
 
 function tooSmall(issue: Extract<Issue, { code: "too_small" }>, words: FormMessages): string {
   const min = Number(issue.minimum);
@@ -42,6 +41,7 @@ function tooBig(issue: Extract<Issue, { code: "too_big" }>, words: FormMessages)
 }
 
 function badFormat(issue: Extract<Issue, { code: "invalid_format" }>, words: FormMessages): string {
+  if (issue.input === "") return words.required;
   if (issue.format === "email") return words.badEmail;
   if (issue.format === "datetime" || issue.format === "date") return words.badDate;
   // `\S` is the contract's way to say "not only blanks".

@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 
 /** The lengths a schema of the contract allows: of a text, or of a list. */
 export function limitsOf(schema: z.core.$ZodType): { min: number; max: number } {
-  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNonOptional ||
+    schema instanceof z.core.$ZodNullable
+  ) {
     return limitsOf(schema._zod.def.innerType);
   }
   const limits = { min: 0, max: Number.MAX_SAFE_INTEGER };

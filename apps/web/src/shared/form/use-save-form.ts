@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -9,7 +9,10 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { ErrorSummaryItem } from "@atrium/ui";
+import { useMessages } from "../messages.ts";
+import { useEvent } from "../use-event.ts";
 import "./form-messages.ts";
+import { firstProblem } from "./first-problem.ts";
 import { readRefusal } from "./server-errors.ts";
 
 /** A schema whose input is the form's values. */
@@ -30,8 +33,12 @@ export interface SaveFormOptions<Input extends FieldValues, Output> {
 /** A form that saves. */
 export interface SaveForm<Input extends FieldValues, Output> {
   readonly form: UseFormReturn<Input, unknown, Output>;
+  readonly schema: FormSchema<Input, Output>;
+  readonly labels: SaveFormOptions<Input, Output>["labels"];
   /** For the `<form>`. */
   readonly onSubmit: () => void;
+  /** Runs another way of saving, with the same care: one at a time, its failure shown at the fields. */
+  readonly run: (save: () => Promise<unknown>) => Promise<void>;
   readonly saving: boolean;
   /** All that is wrong, for the `ErrorSummary`. */
   readonly errors: readonly ErrorSummaryItem[];
@@ -67,13 +74,24 @@ export function useSaveForm<Input extends FieldValues, Output>(
   const errorOf = (field: FieldPath<Input>) =>
     form.getFieldState(field, form.formState).error?.message;
 
-  async function send(values: Output): Promise<void> {
+  const { form: words } = useMessages();
+  const tellAgain = useEvent(() => {
+    const told = fields.filter((field) => {
+      const { error } = form.getFieldState(field);
+      return error !== undefined && error.type !== "server";
+    });
+    if (told.length > 0) void form.trigger(told);
+  });
+  // In another language, what is wrong is told in the new words.
+  useEffect(tellAgain, [words, tellAgain]);
+
+  async function run(save: () => Promise<unknown>): Promise<void> {
     if (running.current) return;
     running.current = true;
     setSaving(true);
     setGeneral([]);
     try {
-      await options.save(values);
+      await save();
     } catch (error) {
       const refusal = readRefusal(error, fields);
       const explained = options.explain?.(error);
@@ -89,9 +107,13 @@ export function useSaveForm<Input extends FieldValues, Output>(
     }
   }
 
-  const submit = () => form.handleSubmit(send, () => setAttempt((count) => count + 1))();
+  const submit = () =>
+    form.handleSubmit(
+      (values) => run(() => options.save(values)),
+      () => setAttempt((count) => count + 1),
+    )();
   const ofFields = fields.flatMap((field): ErrorSummaryItem[] => {
-    const message = problems[field] === undefined ? undefined : errorOf(field);
+    const message = errorOf(field) ?? firstProblem(problems[field]);
     const label = options.labels[field];
     return message === undefined
       ? []
@@ -99,7 +121,10 @@ export function useSaveForm<Input extends FieldValues, Output>(
   });
   return {
     form,
+    schema: options.schema,
+    labels: options.labels,
     onSubmit: () => void submit(),
+    run,
     saving,
     errors: [...general.map((message) => ({ message })), ...ofFields],
     attempt,

@@ -1,4 +1,4 @@
-import { resourceKeys } from "@atrium/hooks";
+import { resourceKeys } from "@atrium/hooks/resource";
 
 /** The keys of the four task lists. */
 export const taskKeys = resourceKeys("tasks");

@@ -1,4 +1,4 @@
-import { resourceKeys } from "@atrium/hooks";
+import { resourceKeys } from "@atrium/hooks/resource";
 import type { components, Input, Result } from "@atrium/sdk";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { sdk } from "../api.ts";

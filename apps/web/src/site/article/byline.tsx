@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMessages } from "../../messages/index.ts";
 import { formatDate } from "../format.ts";
-import { langOf } from "../lang.ts";
 import { Time } from "../parts/time.tsx";
 import type { PublicArticle } from "../types.ts";
 
@@ -14,9 +13,7 @@ export function Byline({ article }: { article: PublicArticle }) {
   return (
     <ul className="byline">
       {article.author === null ? null : (
-        <li className="byline-author" lang={langOf(article.author)}>
-          {words.by(article.author)}
-        </li>
+        <li className="byline-author">{words.by(article.author)}</li>
       )}
       <li>
         <Time moment={article.publishedAt} />
@@ -24,12 +21,12 @@ export function Byline({ article }: { article: PublicArticle }) {
       {modified === published ? null : <li>{words.updated(modified)}</li>}
       <li>{words.minutes(article.readingMinutes)}</li>
       {article.source === null ? null : (
-        <li lang={langOf(article.source)}>
+        <li>
           {article.sourceUrl === null ? (
-            `${words.source}: ${article.source}`
+            words.source(article.source)
           ) : (
             <a href={article.sourceUrl} rel="noopener">
-              {`${words.source}: ${article.source}`}
+              {words.source(article.source)}
             </a>
           )}
         </li>

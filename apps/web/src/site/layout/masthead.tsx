@@ -6,6 +6,7 @@ import { langOf } from "../lang.ts";
 import { TypeLink } from "../parts/type-link.tsx";
 import { navTypes } from "../type-address.ts";
 import type { SiteSetting, TypeNode } from "../types.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { SectionMenu } from "./section-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
@@ -38,6 +39,7 @@ export function Masthead({ setting, types }: { setting: SiteSetting; types: Type
             <Search size={18} aria-hidden />
           </Link>
           <ThemeSwitch />
+          <LanguageSwitch />
           <SectionMenu types={types} />
         </div>
       </div>

@@ -30,6 +30,8 @@ export function readSearchSearch(search: Record<string, unknown>): SearchSearch 
 export interface SearchResult {
   hits: SearchHit[];
   total: number;
+  /** Whether more match than are shown. */
+  truncated: boolean;
   pageNo: number;
   pages: number;
   newest: ArticleCard[];
@@ -43,7 +45,7 @@ export async function loadSearch(
   const pageNo = search.pageNo ?? 1;
   const page =
     search.keyword === undefined
-      ? { records: [], total: 0, pages: 0 }
+      ? { records: [], total: 0, pages: 0, truncated: false }
       : await orNotFound(
           orTooMany(
             sdk.site.searchContent({
@@ -56,5 +58,6 @@ export async function loadSearch(
           ),
         );
   const newest = page.total > 0 ? [] : await sdk.site.newsArticles({ limit: 5 });
-  return { hits: page.records, total: page.total, pageNo, pages: page.pages, newest };
+  const { records: hits, total, pages, truncated } = page;
+  return { hits, total, truncated, pageNo, pages, newest };
 }

@@ -53,7 +53,7 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
           </nav>
         )}
         <p className="search-state" role="status">
-          {stateOf(words, keyword, result.total)}
+          {stateOf(words, keyword, result)}
         </p>
       </header>
       {result.hits.map((hit) => (
@@ -113,9 +113,10 @@ function Hit({ hit }: { hit: SearchHit }) {
 function stateOf(
   words: ReturnType<typeof useMessages>["search"],
   keyword: string | undefined,
-  total: number,
+  { total, truncated }: SearchResult,
 ): string {
   if (keyword === undefined) return words.start;
+  if (truncated) return words.foundMore(total, keyword);
   return total > 0 ? words.found(total, keyword) : `${words.nothing(keyword)} ${words.nothingHint}`;
 }
 

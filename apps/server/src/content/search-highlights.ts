@@ -1,0 +1,74 @@
+import { PIECE, toTerm, type SearchTerm } from "./search-tokens.ts";
+
+/** Half-open range of UTF-16 positions to emphasise. */
+export interface HighlightRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the terms stand in a text, in order, without overlaps. */
+export function highlightRanges(terms: readonly SearchTerm[], text: string): HighlightRange[] {
+  const joined: HighlightRange[] = [];
+  for (const range of rangesIn(terms, text)) {
+    const last = joined.at(-1);
+    if (last && range.start <= last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else {
+      joined.push(range);
+    }
+  }
+  return joined;
+}
+
+const SNIPPET = 160;
+const LEAD = 40;
+
+/** The stretch of a text around the first match, on one line and cut between words; undefined without a match. */
+export function snippetAround(terms: readonly SearchTerm[], text: string): string | undefined {
+  const flat = text.replace(/\s+/g, " ");
+  const { value: first } = rangesIn(terms, flat).next();
+  if (!first) return undefined;
+  const from = first.start <= LEAD ? 0 : cut(flat, first.start - LEAD);
+  const to = Math.min(flat.length, cut(flat, from + SNIPPET));
+  return `${from > 0 ? "…" : ""}${flat.slice(from, to).trim()}${to < flat.length ? "…" : ""}`.toWellFormed();
+}
+
+/** A place to cut near a position, never inside a character. */
+function cut(text: string, near: number): number {
+  const space = text.indexOf(" ", near);
+  const at = space !== -1 && space - near < 15 ? space : near;
+  const isLowSurrogate = /[\uDC00-\uDFFF]/.test(text.charAt(at));
+  return isLowSurrogate ? at + 1 : at;
+}
+
+/** The matches in order; those of runs may overlap. One after the other, so that who wants the first reads no further. */
+function* rangesIn(
+  terms: readonly SearchTerm[],
+  text: string,
+): Generator<HighlightRange, undefined> {
+  const runs = terms.flatMap((term) => (term.kind === "run" ? [term.text] : []));
+  const stems = new Set(terms.flatMap((term) => (term.kind === "word" ? [term.stem] : [])));
+  const initials = new Set([...stems].map((stem) => stem.charAt(0)));
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    if (!mayHold(piece, initials)) continue;
+    const term = toTerm(piece);
+    if (term.kind === "run") yield* occurrences(piece, runs, index);
+    else if (stems.has(term.stem)) yield { start: index, end: index + piece.length };
+  }
+}
+
+/** Spares the work of finding a word's stem: an English stem begins like its word. */
+function mayHold(piece: string, initials: ReadonlySet<string>): boolean {
+  const first = piece.charAt(0);
+  return first > "\u007F" || initials.has(first.toLowerCase());
+}
+
+function occurrences(piece: string, runs: readonly string[], offset: number): HighlightRange[] {
+  const ranges: HighlightRange[] = [];
+  for (const run of runs) {
+    for (let at = piece.indexOf(run); at !== -1; at = piece.indexOf(run, at + run.length)) {
+      ranges.push({ start: offset + at, end: offset + at + run.length });
+    }
+  }
+  return ranges.sort((a, b) => a.start - b.start || b.end - a.end);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { indexTokens, searchQueries, type SearchQuestion } from "./search-index.ts";
+import { searchTerms } from "./search-tokens.ts";
+
+const plan = (keyword: string, more: Partial<SearchQuestion>) =>
+  searchQueries({
+    terms: searchTerms(keyword),
+    typeIds: null,
+    oldest: 0,
+    newest: 0,
+    shares: new Map(),
+    ...more,
+  });
+const ask = (keyword: string, newest: number, typeIds: string[] | null = null) =>
+  plan(keyword, { newest, typeIds }).queries;
+
+describe("indexTokens", () => {
+  it("holds type, blocks, and the words by where they stand", () => {
+    const article = {
+      title: "Gauge",
+      summary: "river",
+      words: "tag",
+      text: "水",
+      typeId: "t1",
+      place: 5000,
+    };
+    expect(indexTokens(article)).toEqual([
+      "@t1",
+      "#0.9",
+      "#1.1",
+      "#2.0",
+      "#3.0",
+      "^gaug",
+      "~gaug",
+      "~river",
+      "gaug",
+      "river",
+      "tag",
+      "水",
+    ]);
+  });
+});
+
+describe("searchQueries", () => {
+  it("asks a small site once for each zone, no article twice", () => {
+    expect(ask("gauge 水位", 300)).toEqual([
+      { query: "('^gaug' & '^水位')", zone: 0 },
+      { query: "('~gaug' & '~水位') & !('^gaug' & '^水位')", zone: 1 },
+      { query: "('gaug' & '水位') & !('~gaug' & '~水位')", zone: 2 },
+    ]);
+  });
+
+  it("asks a large one for the newest blocks first", () => {
+    const title = ask("gauge", 5000).filter(({ zone }) => zone === 0);
+    expect(title.map(({ query }) => query)).toEqual([
+      "('^gaug') & ('#0.9' | '#0.8')",
+      "('^gaug') & ('#1.1' | '#1.0') & !('#0.9' | '#0.8')",
+      "('^gaug') & !('#1.1' | '#1.0')",
+    ]);
+  });
+
+  it("asks for the wanted types alone", () => {
+    expect(ask("gauge", 0, ["a", "b"])[0]?.query).toBe("('^gaug') & ('@a' | '@b')");
+  });
+
+  it("counts blocks below zero, where an archive was put before the rest", () => {
+    const { queries } = plan("x", { oldest: -600, newest: 10 });
+    expect(queries[0]?.query).toBe("('^x') & ('#0.0' | '#0.-1')");
+  });
+
+  it("looks at no more articles than it can compare, where all words are common", () => {
+    const shares = new Map([
+      ["the", 0.5],
+      ["的", 0.5],
+      ["~the", 0.005],
+      ["~的", 0.2],
+    ]);
+    const line = { oldest: 0, newest: 999_999, shares };
+    const zonesOf = (keyword: string) =>
+      Object.values(Object.groupBy(plan(keyword, line).queries, ({ zone }) => zone)).map(
+        (queries) => queries?.length,
+      );
+    expect(zonesOf("the 的")).toEqual([5, 5, 2]);
+    expect(plan("the 的", line).whole).toBe(false);
+    expect(zonesOf("the rare")).toEqual([5, 5, 5]);
+    expect(zonesOf("的")).toEqual([5, 5, 5]);
+    expect(plan("the 的", { ...line, newest: 15_000 }).whole).toBe(true);
+  });
+});

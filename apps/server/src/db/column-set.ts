@@ -1,0 +1,87 @@
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+
+type RowOf<Table extends PgTable> = Table["$inferSelect"];
+/** Names of a table's columns in the application. */
+export type ColumnName<Table extends PgTable> = keyof RowOf<Table> & string;
+
+/**
+ * Some columns of a table, for the statements of hot paths: drizzle's builders would make the text anew at every call
+ * and look at every value of every row.
+ */
+export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
+  readonly #columns: readonly (readonly [name: string, column: PgColumn])[];
+  readonly #moments: readonly (readonly [name: string, column: PgColumn])[];
+
+  constructor(table: Table, names: readonly Name[]) {
+    const columns: Record<string, PgColumn> = getTableColumns<PgTable>(table);
+    this.#columns = names.flatMap((name) => {
+      const column = columns[name];
+      return column === undefined ? [] : [[name, column] as const];
+    });
+    // Both drivers make numbers, lists and objects of the others themselves.
+    this.#moments = this.#columns.filter(([, { dataType }]) => dataType === "date");
+  }
+
+  /** What `select` and `returning` name; the table has to stand there under its own name. */
+  get selected(): SQL {
+    return listed(this.#columns, ([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+  }
+
+  /** The columns of an `insert`. */
+  get targets(): SQL {
+    return listed(this.#columns, ([, column]) => sql.identifier(column.name));
+  }
+
+  /** Placeholders of an `insert`'s values, for `written`. */
+  get values(): SQL {
+    return listed(this.#columns, ([name]) => sql.placeholder(name));
+  }
+
+  /** The assignments of an `update`, for `written`. */
+  get assigned(): SQL {
+    return listed(
+      this.#columns,
+      ([name, column]) => sql`${sql.identifier(column.name)} = ${sql.placeholder(name)}`,
+    );
+  }
+
+  /** A row that selected all of the columns, as drizzle's own selects give it. */
+  read(row: Record<string, unknown>): Pick<RowOf<Table>, Name> {
+    for (const [name, column] of this.#moments) {
+      if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name]);
+    }
+    // The statement named these columns, and the database knows their types.
+    return row as Pick<RowOf<Table>, Name>;
+  }
+
+  /** A row's values as the placeholders take them. */
+  written(row: Pick<RowOf<Table>, Name>): Record<string, unknown> {
+    const from: Record<string, unknown> = row;
+    return Object.fromEntries(
+      this.#columns.map(([name, column]) => {
+        const value = from[name] ?? null;
+        return [name, value === null ? null : column.mapToDriverValue(value)];
+      }),
+    );
+  }
+}
+
+/** All columns of a table. */
+export function allColumns<Table extends PgTable>(
+  table: Table,
+): ColumnSet<Table, ColumnName<Table>> {
+  return new ColumnSet(table, Object.keys(getTableColumns(table)));
+}
+
+function listed<Item>(
+  items: readonly Item[],
+  write: (
+    item: Item,
+  ) => SQL | ReturnType<typeof sql.identifier> | ReturnType<typeof sql.placeholder>,
+): SQL {
+  return sql.join(
+    items.map((item) => sql`${write(item)}`),
+    sql`, `,
+  );
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../../tests/_database.ts";
+import type { Database } from "./open-database.ts";
+import { countRows, PAGE_WINDOW, pageOf } from "./page-of.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const page = (rows: number, pageNo: number, pageSize: number) =>
+  pageOf(
+    { pageNo, pageSize },
+    countRows(database.db, sql`(select * from generate_series(1, ${rows}::integer))`),
+    async (limit, offset) => Array.from({ length: limit }, (_, index) => offset + index + 1),
+  );
+
+it("counts as far as can be paged to, and says where there is more", async () => {
+  const whole = { total: PAGE_WINDOW, pages: PAGE_WINDOW / 10 };
+  expect(await page(0, 1, 10)).toMatchObject({ total: 0, pages: 0 });
+  expect(await page(PAGE_WINDOW, 1, 10)).toMatchObject(whole);
+  expect(await page(PAGE_WINDOW, 1, 10)).not.toHaveProperty("truncated");
+  expect(await page(PAGE_WINDOW + 1, 1, 10)).toMatchObject({ ...whole, truncated: true });
+});
+
+it("gives the last page whole and nothing beyond, however far one asks", async () => {
+  expect((await page(20_000, 1000, 10)).records.at(-1)).toBe(PAGE_WINDOW);
+  expect((await page(20_000, 1001, 10)).records).toEqual([]);
+  expect((await page(20_000, 56, 180)).records).toHaveLength(PAGE_WINDOW - 55 * 180);
+  expect((await page(20_000, 1_000_000, 200)).records).toEqual([]);
+});

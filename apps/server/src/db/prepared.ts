@@ -1,0 +1,40 @@
+import type { SQL } from "drizzle-orm";
+import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from "drizzle-orm/pg-core";
+import type { Db } from "./db.ts";
+
+type Bound = PgPreparedQuery<PreparedQueryConfig>;
+
+/**
+ * A statement of a hot path: its text is made once, and a connection to PostgreSQL parses and plans it once, under its
+ * name. Written with `sql`, with `sql.placeholder` for its values. Moments arrive as PostgreSQL writes them.
+ */
+export class Prepared<Row> {
+  readonly name: string;
+  readonly #query: { sql: string; params: unknown[] };
+  readonly #bound = new WeakMap<Db, Bound>();
+
+  constructor(name: string, statement: SQL) {
+    this.name = name;
+    this.#query = new PgDialect().sqlToQuery(statement);
+  }
+
+  /** The text, and the names of its values in their order. */
+  get query(): { readonly sql: string; readonly params: readonly unknown[] } {
+    return this.#query;
+  }
+
+  async rows(db: Db, values: Record<string, unknown>): Promise<Row[]> {
+    // Both drivers answer with the rows under this name; their common type does not say so.
+    const { rows } = (await this.#boundTo(db).execute(values)) as { rows: Row[] };
+    return rows;
+  }
+
+  #boundTo(db: Db): Bound {
+    let bound = this.#bound.get(db);
+    if (bound === undefined) {
+      bound = db._.session.prepareQuery(this.#query, undefined, this.name, false);
+      this.#bound.set(db, bound);
+    }
+    return bound;
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestDatabase } from "../../tests/_database.ts";
+import type { Database } from "./open-database.ts";
+import { banners, friendlyLinks } from "./schema/index.ts";
+import { stampCreate } from "./stamp.ts";
+
+const stamp = stampCreate({ id: "test", name: "Test" }, new Date());
+let database: Database;
+let stop: () => Promise<void>;
+/** The generation before the write of a test. */
+let before: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  stop = await database.publicChanges.listen();
+});
+afterAll(async () => {
+  await stop();
+  await database.close();
+});
+beforeEach(() => {
+  before = database.publicChanges.generation;
+});
+
+const link = { name: "Elsewhere", url: "https://example.com", ...stamp };
+
+describe("a change of what the public reads", () => {
+  test("is known before the commit is answered, without a transaction and with one", async () => {
+    await database.db.insert(friendlyLinks).values(link);
+    expect(database.publicChanges.generation).toBeGreaterThan(before);
+    await database.db.transaction(async (tx) => {
+      await tx.update(friendlyLinks).set({ name: "Nowhere" });
+      before = database.publicChanges.generation;
+    });
+    expect(database.publicChanges.generation).toBeGreaterThan(before);
+  });
+
+  test("is not told while it can still be undone, and not at all when it is", async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await tx.delete(friendlyLinks);
+      expect(database.publicChanges.generation).toBe(before);
+      throw new Error("undone");
+    });
+    await expect(failing).rejects.toThrow("undone");
+    expect(database.publicChanges.generation).toBe(before);
+  });
+
+  test("is told of a table that is emptied at once", async () => {
+    await database.db.execute(sql`truncate ${banners}`);
+    expect(database.publicChanges.generation).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import { uuidv7 } from "uuidv7";
+import type { Config } from "../config/config.ts";
+import type { TrustsProxy } from "./caller-address.ts";
+import { replyToBrokenHttp, replyWithError } from "./error-replies.ts";
+import { loggerOptions, type LogTarget } from "./request-log.ts";
+import { canonicalUrl } from "./route-table.ts";
+import { apiHeaders } from "./security-headers.ts";
+
+/** What the framework is set up with besides the configuration. */
+export interface FrameworkOptions {
+  log: LogTarget | undefined;
+  trustsProxy: TrustsProxy;
+  /** Answers a request before the framework sees it; false leaves it to the framework. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** The framework with the server's bounds, log and refusals of what is no proper HTTP; it has no routes yet. */
+export function createFastify(config: Config, options: FrameworkOptions): FastifyInstance {
+  const headers = apiHeaders(config);
+  const { limits } = config;
+  return Fastify({
+    serverFactory: (handle) => {
+      const server = createServer((request, response) => {
+        if (!options.answer(request, response)) handle(request, response);
+      });
+      server.requestTimeout = limits.requestMs;
+      server.setTimeout(limits.connectionMs);
+      server.keepAliveTimeout = keepAliveMs;
+      return server;
+    },
+    logger: loggerOptions(config.logLevel, options.log),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    trustProxy: options.trustsProxy,
+    bodyLimit: limits.bodyBytes,
+    forceCloseConnections: "idle",
+    // What still arrives on an open connection is answered as always, and the connection then closed.
+    return503OnClosing: false,
+    rewriteUrl: (request) => canonicalUrl(request.url ?? "/", config.apiBase),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header("x-request-id", request.id);
+      replyWithError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => replyToBrokenHttp(error, socket, headers),
+  });
+}
+
+/** Longer than proxies keep theirs: else one would now and then send a request into a connection that just closed. */
+const keepAliveMs = 72_000;

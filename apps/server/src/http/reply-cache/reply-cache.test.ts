@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { handlers } from "../../modules/index.ts";
+import type { Handlers } from "../operation.ts";
+
+/** How often each operation reached its handler, and what a test makes it wait for when it has its answer. */
+const made = { list: 0, search: 0, beforeAnswer: async () => {} };
+const observed: Partial<Handlers> = {
+  ...handlers,
+  siteArticleList: async (input, ctx) => {
+    const answer = await handlers.siteArticleList(input, ctx);
+    made.list += 1;
+    await made.beforeAnswer();
+    return answer;
+  },
+  siteSearchContent: async (input, ctx) => {
+    made.search += 1;
+    return handlers.siteSearchContent(input, ctx);
+  },
+};
+const list = "/rest/api/app/other/articleList";
+let server: TestServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  server = await startTestServer({ handlers: observed, env: { REPLY_CACHE_MB: "1" } });
+  desk = await openDesk(server);
+  await publish(desk, { title: "Harbour 港口", content: "<p>A quay</p>" });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await forget();
+  Object.assign(made, { list: 0, search: 0, beforeAnswer: async () => {} });
+});
+
+/** Any public change makes everything be read anew. */
+async function forget(): Promise<void> {
+  const token = desk.publisher;
+  const path = "/api/siteSetting";
+  const { id, version } = result(
+    await server.call<"siteSettingsGet">(`GET ${path}/get`, { token }),
+  );
+  const body = { id, version, slogan: `Slogan ${version}` };
+  result(await server.call("PUT /api/siteSetting/update", { token, body }));
+}
+
+async function ask(path = list, init: RequestInit = {}) {
+  const reply = await fetch(server.url + path, init);
+  const { "x-request-id": id = "", ...headers } = Object.fromEntries(reply.headers);
+  for (const name of ["date", "connection", "keep-alive"]) delete headers[name];
+  return { status: reply.status, headers, id, text: await reply.text() };
+}
+
+describe("a kept reply", () => {
+  test("differs from the first one by the request's id alone", async () => {
+    const first = await ask();
+    const second = await ask();
+    expect(made.list).toBe(1);
+    expect(JSON.parse(second.text).requestId).toBe(second.id);
+    expect(second.id).not.toBe(first.id);
+    expect(second.text).toBe(first.text.replace(first.id, second.id));
+    expect(second.headers).toEqual(first.headers);
+    expect(Buffer.byteLength(second.text)).toBe(Number(second.headers["content-length"]));
+  });
+
+  test("is given to HEAD without a body, and not again to who has it", async () => {
+    const uncached = await ask(list, { method: "HEAD" });
+    const { headers } = await ask();
+    const head = await ask(list, { method: "HEAD" });
+    expect(head).toMatchObject({ status: 200, text: "", headers });
+    expect(Object.keys(uncached.headers).sort()).toEqual(Object.keys(headers).sort());
+    const init = { headers: { "if-none-match": headers["etag"] ?? "" } };
+    const known = await ask(list, init);
+    await forget();
+    const knownUncached = await ask(list, init);
+    expect(known).toMatchObject({ status: 304, text: "" });
+    expect(known.headers).toEqual(knownUncached.headers);
+    expect(made.list).toBe(3);
+  });
+
+  test("is the same for who carries a token, and does not come from one", async () => {
+    const first = await ask(list, { headers: { authorization: desk.admin } });
+    const second = await ask();
+    const third = await ask(list, { headers: { authorization: "of long ago" } });
+    for (const { text, id } of [second, third]) {
+      expect(text.replace(id, "")).toBe(first.text.replace(first.id, ""));
+    }
+    expect(first.text).not.toContain("allowedActions");
+    expect(made.list).toBe(1);
+  });
+
+  test("leaves its line in the log", async () => {
+    await ask();
+    const { id } = await ask(`${list}?pageNo=1`);
+    const kept = await ask(`${list}?pageNo=1`);
+    const line = (requestId: string) =>
+      server.log.find((one) => one["requestId"] === requestId && one["msg"] === "request");
+    await expect.poll(() => line(id)).toBeDefined();
+    const { time: _time, ms: _ms, requestId: _id, ...facts } = line(id) ?? {};
+    expect(line(kept.id)).toMatchObject(facts);
+    expect(facts).toMatchObject({ operation: "siteArticleList", path: list, status: 200 });
+  });
+
+  test("belongs to one address: refusals, other queries and requests with bodies are not mixed up", async () => {
+    await ask();
+    expect((await ask(`${list}?pageNo=2`)).text).toContain('"pageNo":2');
+    expect((await ask(`${list}?unknown=1`)).status).toBe(400);
+    expect((await ask(`${list}?unknown=1`)).status).toBe(400);
+    expect((await ask(list, { method: "POST", body: "{}" })).status).toBe(405);
+    expect((await ask(`${list}?typeCode=nothing`)).status).toBe(404);
+  });
+});
+
+describe("many at once", () => {
+  test("wait for the one who asked first", async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(made.list).toBe(1);
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(replies.map(({ text, id }) => text.replace(id, ""))).size).toBe(1);
+  });
+
+  test("do not wait for one who asked before a change, and what that one read is not kept", async () => {
+    const read = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    made.beforeAnswer = async () => {
+      read.resolve();
+      await go.promise;
+    };
+    const early = ask();
+    await read.promise;
+    made.beforeAnswer = async () => {};
+    await publish(desk, { title: "Published meanwhile" });
+    expect((await ask()).text).toContain("Published meanwhile");
+    go.resolve();
+    expect((await early).text).not.toContain("Published meanwhile");
+    expect((await ask()).text).toContain("Published meanwhile");
+    expect(made.list).toBe(2);
+  });
+});
+
+describe("searches", () => {
+  const search = (keyword: string) => `/rest/api/app/other/searchContent?keyword=${keyword}`;
+
+  test("are counted against the rate also when the reply is kept", async () => {
+    server.advance(61_000);
+    const statuses = await Promise.all(Array.from({ length: 61 }, () => ask(search("quay"))));
+    expect(made.search).toBe(1);
+    const refused = statuses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers["retry-after"]).toBeDefined();
+    server.advance(61_000);
+  });
+
+  test("and pages that nobody asks for twice push out nothing that is asked for often", async () => {
+    await ask();
+    await ask();
+    for (let pageNo = 1; pageNo <= 400; pageNo += 1) await ask(`${list}?pageNo=${pageNo}`);
+    made.list = 0;
+    await ask(`${list}?pageNo=1`);
+    expect(made.list).toBe(1);
+    await ask();
+    expect(made.list).toBe(1);
+  });
+});
+
+test("nothing is kept where the setting says so", async () => {
+  await using other = await startTestServer({
+    handlers: observed,
+    env: { REPLY_CACHE_MB: "0" },
+  });
+  await read({ server: other }, "articleList");
+  await read({ server: other }, "articleList");
+  expect(made.list).toBe(2);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  act,
+  get,
+  openDesk,
+  publishType,
+  result,
+  write,
+  type Desk,
+} from "../../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+
+let server: TestServer;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
+  desk = await openDesk(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** One node for one role; the publisher's own role is what a publisher who cheats would name. */
+const nodeFor = (roleCode: string) => ({
+  nodeKey: roleCode,
+  name: roleCode,
+  mode: "any" as const,
+  assignees: { userIds: [], roleCodes: [roleCode], workgroupIds: [] },
+});
+const getType = async (id: string) =>
+  result(
+    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: desk.admin }),
+  );
+/** An edit by the publisher, who may change types and publish, and so could let anything through. */
+const edit = async (id: string, fields: object) => {
+  const { version } = await getType(id);
+  const call = { token: desk.publisher, body: { id, version, ...fields } };
+  result(await server.call("PUT /api/dtArticleType/update", call));
+};
+const draftType = async (code: string, fields: object) => {
+  const body = { parentId: "0", kind: "list", name: code, code, ...fields };
+  const call = { token: desk.publisher, body };
+  return result(await server.call<"articleTypesSave">("POST /api/dtArticleType/save", call)).id;
+};
+const stepType = async (token: string, action: string, bizId: string, more = {}) => {
+  const { version } = await getType(bizId);
+  const body = { bizId, action, version, ...more };
+  return server.call("POST /api/dtArticleType/act", { token, body });
+};
+/** How a new article of the type stands once it is submitted, and who is asked about it. */
+const reviewOf = async (typeId: string) => {
+  const id = await write(desk, { typeId });
+  result(await act(desk, "editor", "submit", id));
+  const asks = async (token: string) => {
+    const line = `GET /api/dtArticle/get/${id}`;
+    const { allowedActions } = result(await server.call<"articlesGet">(line, { token }));
+    return allowedActions.includes("approve");
+  };
+  return {
+    status: (await get(desk, id)).displayStatus,
+    reviewer: await asks(desk.reviewer),
+    publisher: await asks(desk.publisher),
+  };
+};
+const reviewed = { status: "reviewing", reviewer: true, publisher: false };
+
+describe("an edit of a published type that nobody has reviewed", () => {
+  it("neither switches reviews off nor says who decides, until it is approved and published", async () => {
+    const id = await publishType(desk, { code: "edited", name: "Edited" });
+    await edit(id, { requireReview: false, flow: [nodeFor("publisher")] });
+    expect(await getType(id)).toMatchObject({
+      requireReview: false,
+      effectiveRequireReview: true,
+      effectiveFlow: [{ assignees: { roleCodes: ["reviewer"] } }],
+    });
+    expect(await reviewOf(id)).toEqual(reviewed);
+    result(await stepType(desk.publisher, "submit", id));
+    expect((await stepType(desk.publisher, "approve", id)).status).toBe(403);
+    result(await stepType(desk.reviewer, "approve", id));
+    expect(await reviewOf(id)).toEqual(reviewed);
+    result(await stepType(desk.publisher, "publish", id));
+    expect((await reviewOf(id)).status).toBe("approved");
+    await edit(id, { requireReview: true });
+    expect((await reviewOf(id)).status).toBe("approved");
+  });
+
+  it("changes nothing for the types below, be it its flow or its place", async () => {
+    const lenient = await publishType(desk, {
+      code: "lenient",
+      name: "Lenient",
+      flow: [nodeFor("publisher")],
+    });
+    const parent = await publishType(desk, { code: "above", name: "Above" });
+    const child = await publishType(desk, { code: "below", name: "Below", parentId: parent });
+    await edit(parent, { flow: [nodeFor("publisher")] });
+    expect(await reviewOf(child)).toEqual(reviewed);
+    await edit(child, { parentId: lenient });
+    expect(await reviewOf(child)).toEqual(reviewed);
+    expect((await reviewOf(lenient)).publisher).toBe(true);
+    const remove = server.call(`DELETE /api/dtArticleType/delete/${parent}`, { token: desk.admin });
+    expect((await remove).body.errorCode).toBe("HAS_CHILDREN");
+  });
+
+  it("does not count when the type is taken offline, nor before the planned moment", async () => {
+    const id = await publishType(desk, { code: "planned", name: "Planned" });
+    result(await stepType(desk.publisher, "offline", id));
+    await edit(id, { requireReview: false });
+    expect(await reviewOf(id)).toEqual(reviewed);
+    result(await stepType(desk.admin, "submit", id));
+    result(await stepType(desk.reviewer, "approve", id));
+    const scheduledAt = new Date(Date.now() + 600_000).toISOString();
+    result(await stepType(desk.publisher, "schedule", id, { scheduledAt }));
+    expect(await reviewOf(id)).toEqual(reviewed);
+    server.advance(700_000);
+    expect((await reviewOf(id)).status).toBe("approved");
+    result(await stepType(desk.publisher, "offline", id));
+    expect((await reviewOf(id)).status).toBe("approved");
+  });
+});
+
+describe("a type that has never been public", () => {
+  it("has its articles reviewed by its draft's flow, but always", async () => {
+    const id = await draftType("fresh", { requireReview: false, flow: [nodeFor("admin")] });
+    expect(await getType(id)).toMatchObject({ requireReview: false, effectiveRequireReview: true });
+    expect(await reviewOf(id)).toEqual({ status: "reviewing", reviewer: false, publisher: false });
+    const below = await draftType("fresh-below", { parentId: id });
+    expect(await reviewOf(below)).toEqual({
+      status: "reviewing",
+      reviewer: false,
+      publisher: false,
+    });
+  });
+
+  it("lends its draft to no type that is public", async () => {
+    const draft = await draftType("never", { flow: [nodeFor("publisher")] });
+    const child = await publishType(desk, { code: "never-below", name: "Below", parentId: draft });
+    expect(await reviewOf(child)).toEqual(reviewed);
+  });
+
+  it("is reviewed itself by what is in force above it, not by a flow that it brings along", async () => {
+    const id = await draftType("brings", { flow: [nodeFor("publisher"), nodeFor("admin")] });
+    result(await stepType(desk.publisher, "submit", id));
+    expect((await stepType(desk.admin, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await stepType(desk.reviewer, "approve", id));
+    expect((await getType(id)).displayStatus).toBe("approved");
+  });
+});
+
+describe("a round that runs", () => {
+  it("goes on by the flow it began with when its type's changes or its type is deleted", async () => {
+    const old = await publishType(desk, { code: "old", name: "Old" });
+    const id = await write(desk, { typeId: old });
+    result(await act(desk, "editor", "submit", id));
+    const remove = (query = "") =>
+      server.call(`DELETE /api/dtArticleType/delete/${old}${query}`, { token: desk.admin });
+    expect((await remove()).body.errorCode).toBe("IN_USE");
+    const to = await publishType(desk, { code: "to", name: "To", flow: [nodeFor("admin")] });
+    result(await remove(`?moveToTypeId=${to}`));
+    expect(await get(desk, id)).toMatchObject({ typeId: to, displayStatus: "reviewing" });
+    result(await act(desk, "reviewer", "approve", id));
+    expect((await get(desk, id)).displayStatus).toBe("approved");
+  });
+});

@@ -1,0 +1,112 @@
+import { sql, type Placeholder, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
+import type { ReviewNode } from "../../db/schema/article-types.ts";
+import type { ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
+import { articleTypes, contentVersions } from "../../db/schema/index.ts";
+import type { EffectiveFlow } from "../workflow/content-kind.ts";
+import { typeSnapshot } from "./type-fields.ts";
+
+/*
+ * The rules of review are content that is reviewed itself: in force are those of the version of a type that is public,
+ * or was last. What is only saved changes nothing, so that nobody switches a review off by an edit that nobody saw.
+ */
+
+/** The flow that applies where no type has one: one reviewer decides. */
+export const DEFAULT_FLOW: readonly ReviewNode[] = [
+  {
+    nodeKey: "review",
+    name: "Review",
+    assignees: { userIds: [], roleCodes: ["reviewer"], workgroupIds: [] },
+    mode: "any",
+  },
+];
+
+type Rules = Pick<ArticleTypeSnapshot, "parentId" | "flow" | "requireReview">;
+
+interface TypeRules {
+  draft: Rules;
+  /** Null for a type that has never been public. */
+  inForce: Rules | null;
+}
+
+/**
+ * How an article of a type is reviewed: by the flow of the nearest type on the way up that has one. The draft of a type
+ * that has never been public serves as well, except that it cannot do without a review.
+ */
+export async function articleRules(db: Db, typeId: string, now: Date): Promise<EffectiveFlow> {
+  const types = await readRules(db, typeId, now);
+  const required = types.get(typeId)?.inForce?.requireReview ?? true;
+  return { required, nodes: nearestFlow(types, typeId, { drafts: true }) };
+}
+
+/** How a type itself is reviewed: always, by what is in force for it, or above it as long as it is new. */
+export async function typeRules(db: Db, id: string, now: Date): Promise<EffectiveFlow> {
+  const types = await readRules(db, id, now);
+  const type = types.get(id);
+  const from = type && type.inForce === null ? type.draft.parentId : id;
+  return { required: true, nodes: nearestFlow(types, from, { drafts: false }) };
+}
+
+/** Number of the version whose rules are in force: of the row of `article_types` at hand. */
+export function versionInForce(now: Date): SQL<number | null> {
+  return versionInForceAt(now.toISOString());
+}
+
+function versionInForceAt(moment: string | Placeholder): SQL<number | null> {
+  const { publishedVersionNo, lastPublicVersionNo, liveFrom } = articleTypes;
+  return sql<number | null>`case
+    when ${publishedVersionNo} is not null and ${liveFrom} <= ${moment}::timestamptz
+    then ${publishedVersionNo} else ${lastPublicVersionNo} end`;
+}
+
+/** Once one type on the way up has rules in force, drafts above it count for nothing: nobody has reviewed them. */
+function nearestFlow(
+  types: ReadonlyMap<string, TypeRules>,
+  typeId: string,
+  { drafts }: { drafts: boolean },
+): ReviewNode[] {
+  const seen = new Set<string>();
+  let draftsCount = drafts;
+  for (let at = typeId; !seen.has(at);) {
+    seen.add(at);
+    const type = types.get(at);
+    if (type?.inForce) draftsCount = false;
+    const rules = type?.inForce ?? (draftsCount ? type?.draft : undefined);
+    if (!rules) break;
+    if (rules.flow.length > 0) return rules.flow;
+    at = rules.parentId;
+  }
+  return [...DEFAULT_FLOW];
+}
+
+async function readRules(db: Db, typeId: string, now: Date): Promise<Map<string, TypeRules>> {
+  const rows = await rulesAbove.rows(db, { typeId, now: now.toISOString() });
+  return new Map(
+    rows.map(({ id, inForce, ...draft }) => [
+      id,
+      { draft, inForce: inForce && typeSnapshot(inForce) },
+    ]),
+  );
+}
+
+/** The rules of a type and of those above it, by draft and by the version in force, whose parent may be another one. */
+const rulesAbove = new Prepared<Rules & { id: string; inForce: ArticleTypeSnapshot | null }>(
+  "rules_above_type",
+  sql`
+with recursive type_rules as not materialized (
+  select ${articleTypes.id} as id, ${articleTypes.parentId} as parent_id, ${articleTypes.flow} as flow,
+    ${articleTypes.requireReview} as require_review, ${contentVersions.fields} as fields
+  from ${articleTypes} left join ${contentVersions}
+    on ${contentVersions.bizType} = 'articleType' and ${contentVersions.bizId} = ${articleTypes.id}
+    and ${contentVersions.versionNo} = ${versionInForceAt(sql.placeholder("now"))}
+), line (id) as (
+  select ${sql.placeholder("typeId")}::text
+  union
+  select above.id from line join type_rules on type_rules.id = line.id
+  cross join lateral (values (type_rules.parent_id), (type_rules.fields ->> 'parentId')) as above (id)
+  where above.id is not null
+)
+select id, parent_id as "parentId", flow, require_review as "requireReview", fields as "inForce"
+from type_rules join line using (id)`,
+);

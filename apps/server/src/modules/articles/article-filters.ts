@@ -1,0 +1,53 @@
+import { and, arrayContains, eq, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { nameQuestion } from "../../content/name-tokens.ts";
+import { toTsQuery } from "../../content/search-index.ts";
+import type { Db } from "../../db/db.ts";
+import { articles } from "../../db/schema/index.ts";
+import { containsText } from "../../db/text-filter.ts";
+import type { Input } from "../../http/operation.ts";
+import { typeIdsBelow } from "../article-types/type-tree.ts";
+import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";
+
+/** What lists of articles may be filtered by. */
+export type ArticleFilters = Input<"articlesPage">["query"] & Input<"articlesList">["query"];
+
+/** The articles outside of the trash that match. Each condition is one that an index can answer. */
+export async function matchingArticles(
+  db: Db,
+  query: ArticleFilters,
+  now: Date,
+): Promise<SQL | undefined> {
+  const { keyword, typeId, status, reviewStatus, tag, recommendPosition, isTop, createdBy } = query;
+  return and(
+    isNull(articles.deletedAt),
+    named(keyword),
+    await ofType(db, typeId),
+    status && hasStatus(articles, status, now),
+    reviewStatus && eq(articles.reviewStatus, reviewStatus),
+    query.displayStatus && hasDisplayStatus(articles, query.displayStatus, now),
+    tag ? arrayContains(articles.tags, [tag]) : undefined,
+    recommendPosition ? arrayContains(articles.recommendPositions, [recommendPosition]) : undefined,
+    isTop === undefined ? undefined : eq(articles.isTop, isTop),
+    createdBy ? eq(articles.createdBy, createdBy) : undefined,
+    query.updatedFrom ? gte(articles.updatedAt, new Date(query.updatedFrom)) : undefined,
+    query.updatedTo ? lt(articles.updatedAt, new Date(query.updatedTo)) : undefined,
+  );
+}
+
+/** Whether title or slug answer a keyword; one without a letter or digit answers nothing. */
+export function named(keyword: string | undefined): SQL | undefined {
+  if (!keyword) return undefined;
+  const { tokens, runs } = nameQuestion(keyword);
+  if (tokens.length === 0) return sql`false`;
+  const whole = runs.map((run) =>
+    or(containsText(articles.title, run), containsText(articles.slug, run)),
+  );
+  return and(sql`${articles.names} @@ ${toTsQuery(tokens)}::tsquery`, ...whole);
+}
+
+/** The condition of "this type and those below it"; nothing matches an unknown type. */
+export async function ofType(db: Db, typeId: string | undefined): Promise<SQL | undefined> {
+  if (typeId === undefined) return undefined;
+  const ids = await typeIdsBelow(db, typeId);
+  return ids.length > 0 ? inArray(articles.typeId, ids) : sql`false`;
+}

@@ -1,0 +1,37 @@
+import { compareRichTexts, compareWords } from "../../content/compare-texts.ts";
+import type { Db } from "../../db/db.ts";
+import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
+import type { components } from "../../generated/schema.ts";
+import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
+import { readContent, toVersion } from "./article-versions.ts";
+
+/** What became of an article between two of its versions, either of which may be the older. @throws AppError `NOT_FOUND`. */
+export async function compareVersions(
+  db: Db,
+  article: ArticleRow,
+  numbers: { from: number; to: number },
+): Promise<components["schemas"]["ArticleComparison"]> {
+  const from = await readContent(db, article.id, numbers.from);
+  const to = await readContent(db, article.id, numbers.to);
+  return {
+    from: toVersion(from, article),
+    to: toVersion(to, article),
+    fields: compareFields(articleSnapshot(from.fields), articleSnapshot(to.fields)),
+    blocks: compareRichTexts(from.content, to.content),
+  };
+}
+
+function compareFields(before: ArticleSnapshot, after: ArticleSnapshot) {
+  // The keys of a snapshot are the contract's names of the fields.
+  const names = Object.keys(after) as (keyof ArticleSnapshot)[];
+  return names.toSorted().flatMap((field) => {
+    const [old, young] = [inWords(before[field]), inWords(after[field])];
+    return old === young ? [] : [{ field, pieces: compareWords(old, young) }];
+  });
+}
+
+function inWords(value: ArticleSnapshot[keyof ArticleSnapshot]): string {
+  if (value === null) return "";
+  if (!Array.isArray(value)) return String(value);
+  return value.map((one) => (typeof one === "string" ? one : one.name)).join(", ");
+}

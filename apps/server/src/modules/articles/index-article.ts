@@ -1,0 +1,50 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { indexTokens, toTsVector, type SearchedText } from "../../content/search-index.ts";
+import type { Db } from "../../db/db.ts";
+import { articleSearch } from "../../db/schema/index.ts";
+
+/** What the public search finds an article by, and shows of it. */
+export interface SearchEntry extends SearchedText {
+  articleId: string;
+  typeId: string;
+  publishedAt: Date;
+  liveFrom: Date;
+  liveUntil: Date | null;
+}
+
+/** Lets the public search find an article. */
+export async function indexArticle(db: Db, entry: SearchEntry): Promise<void> {
+  const row = searchRow(entry, await placeOf(db, entry));
+  await db
+    .insert(articleSearch)
+    .values(row)
+    .onConflictDoUpdate({ target: articleSearch.articleId, set: row });
+}
+
+/** An article at a place in the line of publication, as the search stores it. */
+export function searchRow(entry: SearchEntry, place: number): typeof articleSearch.$inferInsert {
+  const { title, words, ...kept } = entry;
+  const tokens = toTsVector(indexTokens({ ...entry, place }));
+  return { ...kept, words: `${title}\n${words}`, place, tokens };
+}
+
+/**
+ * An article keeps its place while it is public. A new one goes to that end of the line whose date is nearer to its own:
+ * the newest end in daily work, the oldest when an archive is imported beside what is there.
+ */
+async function placeOf(db: Db, { articleId, publishedAt }: SearchEntry): Promise<number> {
+  const { place } = articleSearch;
+  const ends = db.select({ place, publishedAt: articleSearch.publishedAt }).from(articleSearch);
+  const [own] = await db
+    .select({ place })
+    .from(articleSearch)
+    .where(eq(articleSearch.articleId, articleId));
+  if (own) return own.place;
+  const [oldest] = await ends.orderBy(asc(place)).limit(1);
+  const [newest] = await ends.orderBy(desc(place)).limit(1);
+  if (!oldest || !newest) return 0;
+  const distance = (end: { publishedAt: Date }) =>
+    Math.abs(end.publishedAt.getTime() - publishedAt.getTime());
+  const isLatest = publishedAt >= newest.publishedAt || distance(newest) <= distance(oldest);
+  return isLatest ? newest.place + 1 : oldest.place - 1;
+}

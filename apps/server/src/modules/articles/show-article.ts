@@ -1,0 +1,46 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import {
+  articleCounters,
+  articleSearch,
+  articleSlugs,
+  publishedArticles,
+} from "../../db/schema/index.ts";
+import type { Publication } from "../workflow/content-kind.ts";
+import { articleSnapshot } from "./article-fields.ts";
+import { readContent } from "./article-versions.ts";
+import { indexArticle } from "./index-article.ts";
+import { publicCopy } from "./public-copy.ts";
+
+/**
+ * Puts a version before the public: what visitors' calls read is copied here, so that they never look at drafts.
+ * Returns when the version leaves again by itself.
+ */
+export async function showArticle(
+  db: Db,
+  id: string,
+  publication: Publication,
+): Promise<Date | null> {
+  const version = await readContent(db, id, publication.versionNo);
+  const fields = articleSnapshot(version.fields);
+  const { article, search } = publicCopy(id, { fields, content: version.content }, publication);
+  await db
+    .insert(publishedArticles)
+    .values(article)
+    .onConflictDoUpdate({ target: publishedArticles.id, set: article });
+  await indexArticle(db, search);
+  await db.insert(articleCounters).values({ articleId: id }).onConflictDoNothing();
+  await db
+    .update(articleSlugs)
+    .set({
+      publishedAt: sql`coalesce(${articleSlugs.publishedAt}, ${publication.liveFrom.toISOString()}::timestamptz)`,
+    })
+    .where(eq(articleSlugs.slug, fields.slug));
+  return article.liveUntil ?? null;
+}
+
+/** Takes an article away from the public. */
+export async function hideArticle(db: Db, id: string): Promise<void> {
+  await db.delete(publishedArticles).where(eq(publishedArticles.id, id));
+  await db.delete(articleSearch).where(eq(articleSearch.articleId, id));
+}

@@ -1,0 +1,37 @@
+import { fieldError } from "../../../http/field-error.ts";
+import { messages } from "../../../messages/index.ts";
+import { monthCounts } from "../../site/article-lists.ts";
+import { loadCatalog } from "../../site/public-catalog.ts";
+import { monthOf, monthsBetween, shiftMonth } from "../months.ts";
+import { id, month } from "../parameters.ts";
+import { pageOfAll, theme } from "../theme.ts";
+
+const mostMonths = 120;
+const words = messages.charts.columns;
+
+/** Months in their order, each with the articles on the site that were published in it; none is left out. */
+export const articlesPerMonth = theme({
+  permission: "content:article:page",
+  columns: [
+    { name: "month", label: words.month, type: "month" },
+    { name: "count", label: words.articles, type: "number" },
+  ],
+  parameters: { from: month, to: month, typeId: id },
+  async read({ from, to, typeId }, question) {
+    const { db, now } = question;
+    const last = to ?? monthOf(now);
+    const months = monthsBetween(from ?? shiftMonth(last, -11), last, mostMonths + 1);
+    if (months.length === 0 || months.length > mostMonths) {
+      throw fieldError("dataParamList", "maximum", messages.charts.monthRange(mostMonths));
+    }
+    const catalog = await loadCatalog(db, now);
+    const { types } = catalog;
+    const isKnown = typeId === undefined || types.get(typeId) !== undefined;
+    const counted = isKnown
+      ? await monthCounts({ catalog, types }, typeId === undefined ? {} : { typeId })
+      : [];
+    const counts = new Map(counted.map((one) => [one.month, one.count]));
+    const rows = months.map((one) => ({ month: one, count: counts.get(one) ?? 0 }));
+    return pageOfAll(rows, question);
+  },
+});

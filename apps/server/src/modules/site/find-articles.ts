@@ -1,0 +1,104 @@
+import { and, inArray, sql, type Param, type Placeholder, type SQL } from "drizzle-orm";
+import { searchQueries } from "../../content/search-index.ts";
+import { isLoose, type SearchTerm } from "../../content/search-tokens.ts";
+import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
+import { articleSearch } from "../../db/schema/index.ts";
+import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
+
+/** Articles a search gives at most, and looks at. */
+const LIMIT = 200;
+
+/** What is looked for, and among what. */
+export interface Search {
+  terms: readonly SearchTerm[];
+  /** The types that may show. */
+  typeIds: readonly string[];
+  /** Whether those are only some of the site's types. */
+  ofSomeTypes: boolean;
+  now: Date;
+}
+
+/**
+ * Ids of the articles that hold all terms and are public now, best first; and whether there may be more.
+ *
+ * @param facts Where they are kept; else they are read.
+ */
+export async function findArticles(
+  db: Db,
+  { terms, typeIds, ofSomeTypes, now }: Search,
+  facts?: Promise<SearchFacts>,
+): Promise<{ ids: string[]; truncated: boolean }> {
+  const { line, shares } = await (facts ?? readSearchFacts(db));
+  if (line === null || terms.length === 0 || typeIds.length === 0) {
+    return { ids: [], truncated: false };
+  }
+  const question = { terms, typeIds: ofSomeTypes ? typeIds : null, ...line, shares };
+  const { queries, whole } = searchQueries(question);
+  const found = await latestAnswers.rows(db, {
+    queries: queries.map(({ query }) => query),
+    typeIds,
+    now: now.toISOString(),
+  });
+  const zoneOf = ({ nr }: Found) => queries[Number(nr) - 1]?.zone ?? 0;
+  const ids = found
+    .slice(0, LIMIT)
+    .sort((a, b) => zoneOf(a) - zoneOf(b) || b.published - a.published || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+  return { ids: await withRuns(db, ids, terms), truncated: found.length > LIMIT || !whole };
+}
+
+interface Found {
+  id: string;
+  /** Seconds since 1970. */
+  published: number;
+  /** Number of the query it answers, from 1. */
+  nr: number | string;
+}
+
+/**
+ * The answers of one query after the other, each the newest first, until there are enough: the loop ends there, and with
+ * it the work. `offset 0` keeps PostgreSQL from walking along the places instead of asking the index for the words.
+ */
+export function latestOf(queries: Value, typeIds: Value, now: Value): SQL {
+  return sql`
+    select hit.article_id as id, extract(epoch from hit.published_at)::float8 as published, asked.nr
+    from unnest(${queries}::text[]) with ordinality as asked (query, nr)
+    cross join lateral (
+      select * from (
+        select article_id, published_at, place from article_search
+        where tokens @@ asked.query::tsquery
+          and type_id = any (${typeIds}::text[])
+          and live_from <= ${now}::timestamptz
+          and (live_until is null or live_until > ${now}::timestamptz)
+        offset 0
+      ) as matching
+      order by place desc limit ${sql.raw(String(LIMIT + 1))}
+    ) as hit
+    limit ${sql.raw(String(LIMIT + 1))}`;
+}
+
+type Value = Placeholder | Param;
+
+const value = sql.placeholder;
+const latestAnswers = new Prepared<Found>(
+  "latest_answers",
+  latestOf(value("queries"), value("typeIds"), value("now")),
+);
+
+/** Those in which the longer runs of Chinese stand together: the index only knows of pairs of characters. */
+async function withRuns(db: Db, ids: string[], terms: readonly SearchTerm[]): Promise<string[]> {
+  const runs = terms.flatMap((term) => (term.kind === "run" && isLoose(term) ? [term.text] : []));
+  if (runs.length === 0 || ids.length === 0) return ids;
+  const { articleId, words, summary, text } = articleSearch;
+  const holds = runs.map(
+    (run) =>
+      sql`(strpos(${words}, ${run}) > 0 or strpos(${summary}, ${run}) > 0 or strpos(${text}, ${run}) > 0)`,
+  );
+  const rows = await db
+    .select({ articleId })
+    .from(articleSearch)
+    .where(and(inArray(articleId, ids), ...holds));
+  const kept = new Set(rows.map((row) => row.articleId));
+  return ids.filter((id) => kept.has(id));
+}

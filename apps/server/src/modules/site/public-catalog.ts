@@ -1,0 +1,210 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import type { PublicChanges } from "../../db/public-changes.ts";
+import { queryRows } from "../../db/query-rows.ts";
+import { publishedCounts } from "../../db/schema/index.ts";
+import type { Bucket } from "./list-place.ts";
+import { nextPublicChange } from "./next-change.ts";
+import { loadPublicTypes, type PublicTypes } from "./public-types.ts";
+import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
+
+/** An article that stands before the others for now. */
+export interface Pin {
+  id: string;
+  typeId: string;
+  month: string;
+  labels: Record<"tag" | "position", readonly string[]>;
+}
+
+interface Counted {
+  typeId: string;
+  count: number;
+}
+
+/** Numbers that a catalogue remembers, against callers who ask for ever other ones. */
+const MOST_REMEMBERED = 2000;
+
+/**
+ * What the public reads need to know beforehand, as of one moment: the types, the active pins, and how many articles
+ * there are. Counting takes the numbers that triggers keep and takes off what the clock hides, which is little.
+ */
+export class PublicCatalog {
+  readonly types: PublicTypes;
+  /** In the order of lists. */
+  readonly pins: readonly Pin[];
+  readonly #loaded: Loaded;
+  /** How many articles of each type the public sees, without those of the types below it. */
+  readonly totals: ReadonlyMap<string, number>;
+  readonly #remembered = new Map<string, Promise<number>>();
+  #buckets: Promise<Bucket[]> | undefined;
+  #searchFacts: Promise<SearchFacts> | undefined;
+
+  constructor(loaded: Loaded) {
+    this.#loaded = loaded;
+    this.types = loaded.types;
+    this.pins = loaded.pins;
+    this.totals = sumByType([...loaded.kept, ...loaded.hidden.map(negative)]);
+  }
+
+  /** What the public sees of some types, by `orderBy` and month, without the pins. */
+  async unpinnedBuckets(typeIds: readonly string[]): Promise<Bucket[]> {
+    const wanted = new Set(typeIds);
+    this.#buckets ??= loadBuckets(this.#loaded);
+    return (await this.#buckets).filter(({ typeId }) => wanted.has(typeId));
+  }
+
+  /** What searches have to know. */
+  searchFacts(): Promise<SearchFacts> {
+    if (this.#searchFacts === undefined) {
+      this.#searchFacts = readSearchFacts(this.#loaded.db);
+      this.#searchFacts.catch(() => (this.#searchFacts = undefined));
+    }
+    return this.#searchFacts;
+  }
+
+  /** Something worked out from what is public: once, as long as the catalogue holds. */
+  remember(key: string, workOut: () => Promise<number>): Promise<number> {
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known;
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    const made = workOut();
+    this.#remembered.set(key, made);
+    made.catch(() => this.#remembered.delete(key));
+    return made;
+  }
+
+  /** What the public sees of some types, by month. */
+  async months(typeIds: readonly string[]): Promise<Map<string, number>> {
+    const wanted = new Set(typeIds);
+    const pins = this.pins.filter(({ typeId }) => wanted.has(typeId));
+    const counts = new Map<string, number>();
+    const add = (month: string, count: number) =>
+      counts.set(month, (counts.get(month) ?? 0) + count);
+    for (const { month, count } of await this.unpinnedBuckets(typeIds)) add(month, count);
+    for (const { month } of pins) add(month, 1);
+    return counts;
+  }
+}
+
+interface Loaded {
+  db: Db;
+  types: PublicTypes;
+  pins: Pin[];
+  /** Articles by type, those that the clock hides included. */
+  kept: Counted[];
+  /** Those that the clock hides now. */
+  hidden: Bucket[];
+  /** Active pins. */
+  pinned: Bucket[];
+}
+
+interface Held {
+  generation: number;
+  loading: Promise<Lasting>;
+}
+
+interface Lasting {
+  catalog: PublicCatalog;
+  from: number;
+  /** When the clock next changes something. */
+  until: number;
+}
+
+const held = new WeakMap<PublicChanges, Held>();
+
+/** The catalogue as it is now. It is kept until something changes it: a write, in whichever process, or the clock. */
+export async function publicCatalog(
+  db: Db,
+  changes: PublicChanges | undefined,
+  now: Date,
+): Promise<PublicCatalog> {
+  if (changes === undefined || !changes.heard) return loadCatalog(db, now);
+  for (;;) {
+    const known = held.get(changes);
+    if (known?.generation !== changes.generation) return (await hold(db, changes, now)).catalog;
+    const { catalog, from, until } = await known.loading;
+    if (from <= now.getTime() && now.getTime() < until) return catalog;
+    // The clock has moved on; whoever notices first loads it anew for all.
+    if (held.get(changes) === known) held.delete(changes);
+  }
+}
+
+async function hold(db: Db, changes: PublicChanges, now: Date): Promise<Lasting> {
+  const loading = Promise.all([loadCatalog(db, now), nextPublicChange(db, now)]).then(
+    ([catalog, next]) => ({ catalog, from: now.getTime(), until: next?.getTime() ?? Infinity }),
+  );
+  const entry = { generation: changes.generation, loading };
+  held.set(changes, entry);
+  try {
+    return await loading;
+  } catch (error) {
+    if (held.get(changes) === entry) held.delete(changes);
+    throw error;
+  }
+}
+
+/** The catalogue of a moment, read anew. */
+export async function loadCatalog(db: Db, now: Date): Promise<PublicCatalog> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const month = sql`to_char(published_at at time zone 'UTC', 'YYYY-MM')`;
+  const [types, pinned, kept, hidden] = await Promise.all([
+    loadPublicTypes(db, now),
+    queryRows<PinRow>(
+      db,
+      sql`select id, type_id as "typeId", order_by as "orderBy", ${month} as month, tags,
+            recommend_positions as positions from published_articles
+          where is_top and (top_until is null or top_until > ${at})
+            and live_from <= ${at} and (live_until is null or live_until > ${at})
+          order by order_by desc, published_at desc, id desc`,
+    ),
+    queryRows<Counted>(
+      db,
+      sql`select type_id as "typeId", sum(count)::int as count from published_counts group by type_id`,
+    ),
+    queryRows<Bucket>(
+      db,
+      sql`select type_id as "typeId", order_by as "orderBy", ${month} as month, count(*)::int as count
+          from (select type_id, order_by, published_at from published_articles where live_from > ${at}
+            union all select type_id, order_by, published_at from published_articles
+            where live_until <= ${at} and live_from <= ${at}) hidden group by 1, 2, 3`,
+    ),
+  ]);
+  return new PublicCatalog({
+    db,
+    types,
+    pins: pinned.map(({ tags, positions, ...pin }) => ({
+      ...pin,
+      labels: { tag: tags, position: positions },
+    })),
+    kept,
+    hidden,
+    pinned: pinned.map((pin) => ({ ...pin, count: 1 })),
+  });
+}
+
+interface PinRow extends Omit<Bucket, "count"> {
+  id: string;
+  tags: string[];
+  positions: string[];
+}
+
+async function loadBuckets({ db, hidden, pinned }: Loaded): Promise<Bucket[]> {
+  const { typeId, orderBy, month, count } = publishedCounts;
+  const kept = await db.select({ typeId, orderBy, month, count }).from(publishedCounts);
+  const sums = new Map<string, Bucket>();
+  for (const bucket of [...kept, ...[...hidden, ...pinned].map(negative)]) {
+    const key = `${bucket.typeId} ${bucket.orderBy} ${bucket.month}`;
+    sums.set(key, { ...bucket, count: (sums.get(key)?.count ?? 0) + bucket.count });
+  }
+  return [...sums.values()].filter((bucket) => bucket.count > 0);
+}
+
+function negative<T extends Counted>(counted: T): T {
+  return { ...counted, count: -counted.count };
+}
+
+function sumByType(counts: readonly Counted[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { typeId, count } of counts) sums.set(typeId, (sums.get(typeId) ?? 0) + count);
+  return sums;
+}

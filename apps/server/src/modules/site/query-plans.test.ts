@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "../../../tests/_database.ts";
+import { boundlessSteps, genericPlan } from "../../../tests/_plans.ts";
+import {
+  addManyPublished,
+  addPublishedTypes,
+  allowPublicCopiesAlone,
+} from "../../../tests/_published.ts";
+import type { Database } from "../../db/open-database.ts";
+import type { Prepared } from "../../db/prepared.ts";
+import { showsFile } from "./download-file.ts";
+import { latestStretches, latestWalk } from "./latest-cards.ts";
+import { articleLists, labelCount, labelLists, labelMonthCount } from "./list-statements.ts";
+import { cardsByIds } from "./read-cards.ts";
+import { articleByName, neighboursOf } from "./read-public-article.ts";
+import { likeOne, mostRead } from "./related-cards.ts";
+
+const typeIds = ["t0", "t1", "t2", "t3", "t4", "t5"];
+const values = {
+  typeIds,
+  orders: typeIds.map(() => 0),
+  belowOrder: 2_147_483_647,
+  below: "infinity",
+  since: "2026-01-01T00:00:00Z",
+  before: "2026-02-01T00:00:00Z",
+  skip: 0,
+  take: 20,
+  kind: "tag",
+  value: "tag1",
+  url: "/files/7",
+  name: "s4711",
+  id: "a4711",
+  articleId: "a4711",
+  ids: ["a1", "a2"],
+  now: new Date().toISOString(),
+};
+
+const lists = [
+  ...Object.values(articleLists),
+  ...Object.values(labelLists),
+  latestStretches,
+  latestWalk,
+];
+const single = [
+  labelCount,
+  labelMonthCount,
+  cardsByIds,
+  articleByName,
+  neighboursOf,
+  likeOne,
+  mostRead,
+  showsFile,
+];
+const statements = [...lists.flatMap((list) => list.statements), ...single].map(
+  (statement): [string, Prepared<unknown>] => [statement.name, statement],
+);
+
+describe("planned for any values, on many articles", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await allowPublicCopiesAlone(database.db);
+    await addPublishedTypes(database.db, typeIds);
+    await addManyPublished(database.db, 20_000);
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it.each(statements)("%s finds its rows by an index", async (_name, statement) => {
+    const steps = await genericPlan(database.db, statement, values);
+    // Of one row, and of the types.
+    const small = ["site_settings", "published_article_types"];
+    const boundless = boundlessSteps(steps).filter(
+      (step) => !small.includes(step["Relation Name"] ?? ""),
+    );
+    expect(boundless).toEqual([]);
+    expect(steps.some((step) => step["Node Type"].includes("Index"))).toBe(true);
+  });
+
+  it.each([
+    ["articles_each_20", "published_articles_list_idx"],
+    ["articles_walk_20", "published_articles_all_idx"],
+    ["articles_month_20", "published_articles_list_idx"],
+    ["labels_month_20", "published_labels_all_idx"],
+    ["labels_each_20", "published_labels_type_idx"],
+    ["labels_walk_20", "published_labels_all_idx"],
+    ["latest_walk_20", "published_articles_latest_idx"],
+  ])("%s takes its order from %s", async (name, index) => {
+    const statement = new Map(statements).get(name);
+    if (statement === undefined) throw new Error(`There is no ${name}`);
+    const steps = await genericPlan(database.db, statement, values);
+    expect(steps.map((step) => step["Index Name"])).toContain(index);
+  });
+});

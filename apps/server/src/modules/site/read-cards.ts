@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
+import type { CardRow } from "./card-text.ts";
+
+/** What a card is made of, of rows called `article`, with their `counters`. */
+export const cardFields = sql`article.id, article.type_id as "typeId", article.card::text as card,
+    coalesce(counters.read_count, 0) as "readCount", coalesce(counters.comment_count, 0) as "commentCount"`;
+
+/** Some articles by their ids, in no order. */
+export const cardsByIds = new Prepared<CardRow>(
+  "cards_by_ids",
+  sql`select ${cardFields} from published_articles article
+      left join article_counters counters on counters.article_id = article.id
+      where article.id = any(${sql.placeholder("ids")}::text[])`,
+);
+
+/** The cards of some articles, in their order. Whether the public sees them is for the caller to know. */
+export async function readCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardsByIds.rows(db, { ids });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,131 @@
+import type { CardRow } from "./card-text.ts";
+import { readFromMonth, readFromTop, readWithinMonth, type Reading } from "./list-place.ts";
+import {
+  articleLists,
+  labelCount,
+  labelLists,
+  labelMonthCount,
+  MOST_PASSED,
+} from "./list-statements.ts";
+import type { PublicCatalog } from "./public-catalog.ts";
+import { readCards } from "./read-cards.ts";
+import type { Reader } from "./reader.ts";
+
+/** What a list is of. */
+export interface Scope {
+  typeIds: readonly string[];
+  label?: Label | undefined;
+  /** `YYYY-MM`, in UTC. */
+  month?: string | undefined;
+}
+
+/** A tag, or a position that articles are recommended at. */
+export interface Label {
+  kind: "tag" | "position";
+  value: string;
+}
+
+/** Articles passed over by reading them; beyond, the counts say where to begin. */
+const MOST_SKIPPED = 200;
+/** Types that are asked one by one before all are walked through at once. */
+const FEW_TYPES = 2;
+
+/** A part of a list in its order, active pins first, and how long the whole list is. */
+export async function readList(
+  reader: Reader,
+  scope: Scope,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: CardRow[]; pinned: ReadonlySet<string>; total: number }> {
+  const pins = pinsIn(reader.catalog, scope);
+  const rest = await countUnpinned(reader, scope, pins.length);
+  const shownPins = pins.slice(offset, offset + limit);
+  const part = {
+    offset: Math.max(0, offset - pins.length),
+    limit: Math.min(limit - shownPins.length, rest - Math.max(0, offset - pins.length)),
+  };
+  const [first, others] = await Promise.all([
+    readCards(reader.db, shownPins),
+    part.limit > 0 ? readUnpinned(reader, scope, part) : [],
+  ]);
+  return { rows: [...first, ...others], pinned: new Set(shownPins), total: pins.length + rest };
+}
+
+interface Part {
+  offset: number;
+  /** Of what there is. */
+  limit: number;
+}
+
+function pinsIn({ pins }: PublicCatalog, { typeIds, label, month }: Scope): string[] {
+  const types = new Set(typeIds);
+  return pins
+    .filter((pin) => types.has(pin.typeId) && (month === undefined || pin.month === month))
+    .filter((pin) => label === undefined || pin.labels[label.kind].includes(label.value))
+    .map(({ id }) => id);
+}
+
+async function countUnpinned(reader: Reader, scope: Scope, pins: number): Promise<number> {
+  const { catalog } = reader;
+  const { typeIds, label, month } = scope;
+  if (label !== undefined) {
+    const key = JSON.stringify([label.kind, label.value, month, typeIds]);
+    return catalog.remember(key, () => countLabelled(reader, scope, label));
+  }
+  if (month !== undefined) return sum(await bucketsOf(reader, scope));
+  return typeIds.reduce((total, id) => total + (catalog.totals.get(id) ?? 0), 0) - pins;
+}
+
+async function countLabelled(reader: Reader, scope: Scope, label: Label): Promise<number> {
+  const { kind: _kind, ...reading } = await wholeLabel(reader, scope, 0);
+  const values = { ...reading, ...label, now: reader.now.toISOString() };
+  const counting = scope.month === undefined ? labelCount : labelMonthCount;
+  const [row] = await counting.rows(reader.db, values);
+  return row?.count ?? 0;
+}
+
+async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<CardRow[]> {
+  const { kind, ...reading } = await readingOf(reader, scope, part);
+  const lists = scope.label === undefined ? articleLists : labelLists;
+  const take = reading.skip + part.limit;
+  const values = { ...reading, ...scope.label, take, now: reader.now.toISOString() };
+  if (kind === "month") return lists.month.rows(reader.db, part.limit, values);
+  if (reading.typeIds.length > FEW_TYPES && take < MOST_PASSED) {
+    const rows = await lists.walk.rows(reader.db, part.limit, values);
+    // Else the types are too rare among the others to be met on the way.
+    if (rows.length === part.limit) return rows;
+  }
+  return lists.each.rows(reader.db, part.limit, values);
+}
+
+async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part): Promise<Reading> {
+  const { label, month } = scope;
+  if (label !== undefined) return wholeLabel(reader, scope, offset);
+  if (month !== undefined) {
+    return readWithinMonth(month, await bucketsOf(reader, scope), offset, limit);
+  }
+  return offset > MOST_SKIPPED
+    ? readFromMonth(await bucketsOf(reader, scope), offset, limit)
+    : readFromTop(filled(reader, scope), offset);
+}
+
+async function wholeLabel(reader: Reader, scope: Scope, skip: number): Promise<Reading> {
+  const { month } = scope;
+  if (month === undefined) return readFromTop(filled(reader, scope), skip);
+  const whole = readWithinMonth(month, await bucketsOf(reader, scope), 0, Infinity);
+  const [typeIds, orders] = [[...new Set(whole.typeIds)], [...new Set(whole.orders)]];
+  return { ...whole, typeIds, orders, skip };
+}
+
+async function bucketsOf({ catalog }: Reader, { typeIds, month }: Scope) {
+  const buckets = await catalog.unpinnedBuckets(typeIds);
+  return month === undefined ? buckets : buckets.filter((bucket) => bucket.month === month);
+}
+
+/** The types that have articles. */
+function filled({ catalog }: Reader, { typeIds }: Scope): string[] {
+  return typeIds.filter((id) => (catalog.totals.get(id) ?? 0) > 0);
+}
+
+function sum(buckets: readonly { count: number }[]): number {
+  return buckets.reduce((total, { count }) => total + count, 0);
+}

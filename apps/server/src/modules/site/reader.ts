@@ -1,0 +1,20 @@
+import type { Db } from "../../db/db.ts";
+import type { Context } from "../../http/operation.ts";
+import { publicCatalog, type PublicCatalog } from "./public-catalog.ts";
+import type { PublicTypes } from "./public-types.ts";
+
+/** What every public read works with. */
+export interface Reader {
+  db: Db;
+  catalog: PublicCatalog;
+  types: PublicTypes;
+  now: Date;
+}
+
+/** A reader as of now. */
+export async function openReader(ctx: Context): Promise<Reader> {
+  const { db } = ctx;
+  const now = ctx.now();
+  const catalog = await publicCatalog(db, ctx.publicChanges, now);
+  return { db, now, catalog, types: catalog.types };
+}

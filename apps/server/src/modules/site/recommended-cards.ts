@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { publishedArticles, recommends } from "../../db/schema/index.ts";
+import { cardText } from "./card-text.ts";
+import { visible, type ArticleCard } from "./public-articles.ts";
+import { readCards } from "./read-cards.ts";
+import { readList } from "./read-list.ts";
+import type { Reader } from "./reader.ts";
+
+/** What is recommended at a position: the recommendations, then articles that name the position themselves. */
+export async function recommendedCards(
+  reader: Reader,
+  position: string,
+  limit: number,
+): Promise<ArticleCard[]> {
+  const { db, types } = reader;
+  const chosen = await readChosen(reader, position, limit);
+  const own = new Map(chosen.map((one) => [one.id, one]));
+  const label = { kind: "position", value: position } as const;
+  const named = await readList(reader, { typeIds: types.ids(), label }, { offset: 0, limit });
+  const first = await readCards(db, [...own.keys()]);
+  const rows = [...first, ...named.rows.filter(({ id }) => !own.has(id))].slice(0, limit);
+  return rows.map((row) => {
+    const { title, cover, isTop = named.pinned.has(row.id) } = own.get(row.id) ?? {};
+    // Stored when it was published, in the shape of a card.
+    const card = JSON.parse(cardText(row, types, isTop)) as ArticleCard;
+    return { ...card, title: title ?? card.title, cover: cover ?? card.cover };
+  });
+}
+
+async function readChosen({ db, types, catalog, now }: Reader, position: string, limit: number) {
+  const { articleId, title, cover, positionType, status, startAt, endAt, orderBy } = recommends;
+  const rows = await db
+    .select({ id: articleId, title, cover })
+    .from(recommends)
+    .innerJoin(publishedArticles, eq(publishedArticles.id, articleId))
+    .where(
+      and(
+        eq(positionType, position),
+        eq(status, "enabled"),
+        or(isNull(startAt), lte(startAt, now)),
+        or(isNull(endAt), gt(endAt, now)),
+        visible(now, types.ids()),
+      ),
+    )
+    .orderBy(asc(orderBy), asc(recommends.id))
+    .limit(limit);
+  const pinned = new Set(catalog.pins.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, isTop: pinned.has(row.id) }));
+}

@@ -1,0 +1,85 @@
+import { sql, type SQL } from "drizzle-orm";
+import { Prepared } from "../../db/prepared.ts";
+import { jsonText, type JsonText } from "../../http/json-text.ts";
+import type { ArticleCard } from "./public-articles.ts";
+import { cardTexts, type CardRow } from "./card-text.ts";
+import { readLatest } from "./latest-cards.ts";
+import { cardFields } from "./read-cards.ts";
+import type { Reader } from "./reader.ts";
+
+/** Articles that are compared: the latest of the type, and of each tag. */
+const OF_EACH = 30;
+/** Much read articles that are looked through for those that show. */
+const MOST_READ = 300;
+
+const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const isLive = sql`live_from <= ${value("now")} and (live_until is null or live_until > ${value("now")})`;
+const shows = sql`article.type_id = any(${value("typeIds")}::text[])
+  and article.live_from <= ${value("now")} and (article.live_until is null or article.live_until > ${value("now")})`;
+
+/** Articles that share the type or tags with one, the more of them first, then the more read. */
+export const likeOne = new Prepared<CardRow>(
+  "cards_like_one",
+  sql`
+  with base as materialized (
+    select id, type_id, tags from published_articles where id = ${value("articleId")} and ${isLive}
+  ), alike as materialized (
+    select found.id from base cross join lateral (
+      select id from published_articles where type_id = base.type_id and ${isLive}
+      order by published_at desc, id desc limit ${sql.raw(String(OF_EACH))}) found
+    union
+    select found.article_id from base cross join lateral unnest(base.tags) tag cross join lateral (
+      select article_id from published_labels where kind = 'tag' and value = tag and ${isLive}
+      order by order_by desc, published_at desc, article_id desc limit ${sql.raw(String(OF_EACH))}) found
+  )
+  select ${cardFields}
+  from base cross join alike join published_articles article on article.id = alike.id
+  left join article_counters counters on counters.article_id = article.id
+  where article.id <> base.id and ${shows}
+  order by 3 * (select count(*) from unnest(article.tags) tag where tag = any(base.tags))
+      + case when article.type_id = base.type_id then 2 else 0 end desc,
+    coalesce(counters.read_count, 0) desc, article.published_at desc, article.id desc
+  limit 50`,
+);
+
+/** What is read most. */
+export const mostRead = new Prepared<CardRow>(
+  "cards_most_read",
+  sql`
+  select ${cardFields}
+  from (select article_id, read_count, comment_count from article_counters where read_count > 0
+    order by read_count desc, article_id desc limit ${sql.raw(String(MOST_READ))}) counters
+  join published_articles article on article.id = counters.article_id
+  where ${shows}
+  order by counters.read_count desc, article.published_at desc, article.id desc
+  limit 50`,
+);
+
+/** What to read next: articles like the one that is read; without one, the most read and then the latest. */
+export async function relatedCards(
+  reader: Reader,
+  articleId: string | undefined,
+  limit: number,
+): Promise<JsonText<ArticleCard[]>> {
+  const { db, types, catalog, now } = reader;
+  const values = { articleId, typeIds: types.ids("list"), now: now.toISOString() };
+  const alike = articleId === undefined ? [] : await likeOne.rows(db, values);
+  const rows = alike.length > 0 ? alike : await worthReading(reader, values, limit);
+  const pinned = new Set(catalog.pins.map(({ id }) => id));
+  return jsonText(cardTexts(rows.slice(0, limit), types, pinned));
+}
+
+async function worthReading(
+  reader: Reader,
+  values: { articleId: string | undefined },
+  limit: number,
+): Promise<CardRow[]> {
+  const found = new Map<string, CardRow>();
+  for (const row of await mostRead.rows(reader.db, values)) found.set(row.id, row);
+  if (found.size <= limit) {
+    for (const row of await readLatest(reader, limit + 1))
+      found.set(row.id, found.get(row.id) ?? row);
+  }
+  if (values.articleId !== undefined) found.delete(values.articleId);
+  return [...found.values()];
+}

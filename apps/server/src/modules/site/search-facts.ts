@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { queryRows } from "../../db/query-rows.ts";
+
+/** What every search has to know beforehand. It changes when something is published, and is kept until then. */
+export interface SearchFacts {
+  /** The ends of the line of publication; null when nothing can be found. */
+  line: { oldest: number; newest: number } | null;
+  /** The share of articles that hold a token, of the commonest tokens. */
+  shares: ReadonlyMap<string, number>;
+}
+
+/** Reads the facts. How common words are is known from PostgreSQL's own statistics, which a small table may lack. */
+export async function readSearchFacts(db: Db): Promise<SearchFacts> {
+  const [[ends], shares] = await Promise.all([
+    queryRows<{ oldest: number | null; newest: number | null }>(
+      db,
+      sql`select min(place) as oldest, max(place) as newest from article_search`,
+    ),
+    queryRows<{ token: string; share: number }>(
+      db,
+      sql`select token, share
+        from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as known (token, share)
+        where schemaname = current_schema() and tablename = 'article_search' and attname = 'tokens'
+          and token is not null`,
+    ),
+  ]);
+  const { oldest = null, newest = null } = ends ?? {};
+  return {
+    line: oldest === null || newest === null ? null : { oldest, newest },
+    shares: new Map(shares.map(({ token, share }) => [token, share])),
+  };
+}

@@ -1,0 +1,100 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
+import { drizzle as overEmbedded } from "drizzle-orm/pglite";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDesk, publish, read, type Desk } from "../../../tests/_content.ts";
+import { openTestDatabase } from "../../../tests/_database.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import type { Db } from "../../db/db.ts";
+import type { Database } from "../../db/open-database.ts";
+import { queryRows } from "../../db/query-rows.ts";
+import * as schema from "../../db/schema/index.ts";
+
+/** Tables that the public reads read although nobody is told of their changes, and why that is right. */
+const unwatched: Record<string, string> = {
+  articles: "asked only why something is not there, and refusals are not kept",
+  files: "asked only for downloads, which are not kept",
+  published_counts: "changed by triggers of published_articles alone, which is watched",
+  published_labels: "changed by triggers of published_articles alone, which is watched",
+};
+
+let database: Database;
+let server: TestServer;
+let desk: Desk;
+let statements: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const logger = { logQuery: (text: string) => void statements.push(text) };
+  // Both drivers keep what they work with under this name.
+  const client: unknown = Reflect.get(database.db, "$client");
+  const db: Db =
+    database.kind === "postgres"
+      ? overPostgres({ client: client as Pool, schema, logger })
+      : overEmbedded(client as PGlite, { schema, logger });
+  server = await startTestServer({ database: { ...database, db }, env: { REPLY_CACHE_MB: "0" } });
+  desk = await openDesk(server);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await database.close();
+});
+
+async function tablesRead(): Promise<string[]> {
+  const named = statements.flatMap((text) =>
+    Array.from(
+      text.matchAll(/\b(?:from|join)\s+(?:only\s+)?"?(\w+)"?/gi),
+      ([, name]) => name ?? "",
+    ),
+  );
+  const tables = await queryRows<{ name: string }>(
+    database.db,
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const known = new Set(tables.map(({ name }) => name));
+  return [...new Set(named)].filter((name) => known.has(name)).sort();
+}
+
+async function watchedTables(): Promise<Set<string>> {
+  const rows = await queryRows<{ name: string }>(
+    database.db,
+    sql`select distinct relname as name from pg_trigger
+      join pg_class on pg_class.oid = tgrelid
+      join pg_proc on pg_proc.oid = tgfoid
+      where proname = 'tell_public_change'`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+test("whatever a public read is made of tells of its changes", async () => {
+  const id = await publish(desk, { title: "Harbour", tags: ["quay"], isTop: true });
+  statements = [];
+  const paths = [
+    "typeTree",
+    "articleList",
+    "articleList?tag=quay",
+    "articleList?month=2026-01&typeCode=news",
+    "articleList?pageNo=50",
+    "searchContent?keyword=harbour",
+    "newsArticles",
+    "recommendArticles",
+    `recommendArticles?articleId=${id}`,
+    "indexRecommend/home",
+    "moreMonthList",
+    "getArticleType/news",
+    "getBannerList",
+    "getFriendlyLinkList",
+    "quickLinkList",
+    "getStaticSetting",
+    `getArticle/${id}`,
+    "getArticle/harbour",
+    `getPreAndNext/${id}`,
+    `getArticleMessage/${id}`,
+  ];
+  for (const path of paths) expect((await read(desk, path)).status).toBe(200);
+  const [used, watched] = [await tablesRead(), await watchedTables()];
+  expect(used).toContain("published_articles");
+  expect(used.filter((name) => !watched.has(name) && !(name in unwatched))).toEqual([]);
+});

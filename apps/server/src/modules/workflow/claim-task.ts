@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { reviewRounds, tasks } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
+import type { Person } from "./assignees.ts";
+import { runningRound, type Round } from "./rounds.ts";
+import { assertComment, assertPossible, assertStepVersion, note, type Step } from "./step.ts";
+import { waitsFor } from "./task-holders.ts";
+
+/** A review task as stored. */
+export type Task = typeof tasks.$inferSelect;
+
+/**
+ * Ends the task that waits for the caller with their decision; of two who try, one gets it. A task taken over becomes
+ * the caller's own.
+ *
+ * @throws AppError `COMMENT_REQUIRED`, `TASK_ALREADY_HANDLED`, `NOT_ASSIGNEE`, `SELF_APPROVAL`, `VERSION_CONFLICT`.
+ */
+export async function claimTask(
+  step: Step,
+  status: "approved" | "rejected" | "returned" | "transferred",
+  receiver?: Person,
+): Promise<{ round: Round; task: Task }> {
+  const { db, now, body, actor } = step;
+  assertComment(step);
+  const task = await waitingTask(step);
+  if (!task) throw await refusal(step);
+  await assertStepVersion(step);
+  assertPossible(step);
+  const round = await runningRound(step);
+  const stoodIn = task.assigneeId !== actor.id;
+  const [claimed] = await db
+    .update(tasks)
+    .set({
+      status,
+      comment: body.comment ?? null,
+      handledAt: now,
+      assigneeId: actor.id,
+      assigneeName: actor.name,
+      ...(stoodIn ? { fromUserName: task.assigneeName } : {}),
+    })
+    .where(and(eq(tasks.id, task.id), eq(tasks.status, "pending")))
+    .returning();
+  if (!claimed) throw alreadyHandled();
+  await note(step, {
+    versionNo: task.versionNo,
+    round: task.round,
+    nodeName: task.nodeName,
+    ...(receiver ? { receivers: [{ userId: receiver.id, name: receiver.name }] } : {}),
+  });
+  return { round, task: claimed };
+}
+
+/** The caller's own task comes before one that they would take over. */
+async function waitingTask({ db, kind, item, body, actor }: Step): Promise<Task | undefined> {
+  const [task] = await db
+    .select(getTableColumns(tasks))
+    .from(tasks)
+    .innerJoin(reviewRounds, eq(reviewRounds.id, tasks.roundId))
+    .where(
+      and(
+        eq(tasks.bizId, item.id),
+        waitsFor(actor, kind.bizType),
+        body.taskId === undefined ? undefined : eq(tasks.id, body.taskId),
+      ),
+    )
+    .orderBy(desc(sql`${tasks.assigneeId} = ${actor.id}`), asc(tasks.createdAt), asc(tasks.id))
+    .limit(1);
+  return task;
+}
+
+async function refusal(step: Step): Promise<AppError> {
+  if (await hadTask(step)) return alreadyHandled();
+  assertPossible(step);
+  const { authorIds } = await runningRound(step);
+  return authorIds.includes(step.actor.id)
+    ? new AppError("SELF_APPROVAL", messages.workflow.ownWork)
+    : new AppError("NOT_ASSIGNEE", messages.workflow.notAssigned);
+}
+
+/** Whether the task named, or one of the round that ran last, was the caller's and has ended. */
+async function hadTask({ db, kind, item, body, actor }: Step): Promise<boolean> {
+  const ended = and(
+    eq(tasks.bizType, kind.bizType),
+    eq(tasks.bizId, item.id),
+    eq(tasks.assigneeId, actor.id),
+    sql`${tasks.status} <> 'pending'`,
+    body.taskId === undefined ? eq(tasks.round, item.round) : eq(tasks.id, body.taskId),
+  );
+  return (await db.$count(tasks, ended)) > 0;
+}
+
+function alreadyHandled(): AppError {
+  return new AppError("TASK_ALREADY_HANDLED", messages.workflow.decidedAlready);
+}

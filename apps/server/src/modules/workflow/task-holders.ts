@@ -1,0 +1,67 @@
+import { and, eq, not, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { reviewRounds, tasks } from "../../db/schema/index.ts";
+import type { BizType } from "./content-kind.ts";
+
+/*
+ * Who may decide a pending task is looked up when it matters, as every other right is. It is the assignee, while their
+ * account is active, may act, and is still named by the node (or was handed the task by a colleague). A task that
+ * nobody can decide like this is taken over by the administrators: there always is one. None of them decides about
+ * work of their own.
+ */
+
+/** Whose tasks are looked for; a prepared statement is told later who it is. */
+export interface Decider {
+  id: string | Placeholder;
+  administers?: boolean;
+}
+
+/** Pending review tasks that wait for the actor: over `tasks` joined with `reviewRounds`. */
+export function waitsFor(actor: Decider, bizType: BizType): SQL | undefined {
+  const own = and(eq(tasks.assigneeId, actor.id), isHeld(bizType));
+  const takenOver = and(not(isHeld(bizType)), not(isAuthor(actor.id)));
+  return and(
+    eq(tasks.status, "pending"),
+    eq(tasks.bizType, bizType),
+    actor.administers ? or(own, takenOver) : own,
+  );
+}
+
+/** Whether an active account may take steps with records of a kind at all. */
+export function mayAct(userId: PgColumn | SQL, bizType: BizType): SQL {
+  return sql`exists (
+    select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${userId} and r.status = 'enabled' and (r.code = 'admin' or exists (
+      select 1 from role_auths ra join auths a on a.id = ra.auth_id
+      where ra.role_id = r.id and a.status = 'enabled' and a.code = ${`content:${bizType}:act`})))`;
+}
+
+/** Whether the assignee of the task at hand can still decide it. */
+function isHeld(bizType: BizType): SQL {
+  const { assigneeId, via } = tasks;
+  return sql`(
+    exists (select 1 from users u where u.id = ${assigneeId} and u.status = 'active')
+    and ${mayAct(assigneeId, bizType)}
+    and case ${via} when 'flow' then ${isNamed} when 'standIn' then ${holdsRole(sql`r.code = 'admin'`)}
+      else true end)`;
+}
+
+const assigneesOfNode = sql`(${reviewRounds.flow} -> ${tasks.nodeIndex} -> 'assignees')`;
+
+const isNamed = sql`(
+  (${assigneesOfNode} -> 'userIds') ? ${tasks.assigneeId}
+  or ${holdsRole(sql`(${assigneesOfNode} -> 'roleCodes') ? r.code`)}
+  or exists (
+    select 1 from workgroup_members m join workgroups g on g.id = m.workgroup_id
+    where m.user_id = ${tasks.assigneeId} and g.status = 'enabled'
+      and (${assigneesOfNode} -> 'workgroupIds') ? g.id))`;
+
+function holdsRole(which: SQL): SQL {
+  return sql`exists (
+    select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${tasks.assigneeId} and r.status = 'enabled' and ${which})`;
+}
+
+function isAuthor(userId: Decider["id"]): SQL {
+  return sql`${reviewRounds.authorIds} ? ${userId}::text`;
+}

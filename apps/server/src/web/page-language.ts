@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** The languages there are, the default one first, and the one that the site is set to, if any. */
+export interface LanguageChoice {
+  languages: readonly [string, ...string[]];
+  siteLanguage: string | null;
+}
+
+/** The language of a page: the one the visitor chose, else the site's, else what the browser asks for. */
+export function pageLanguage(headers: IncomingHttpHeaders, choice: LanguageChoice): string {
+  const { languages, siteLanguage } = choice;
+  const chosen = languages.find((tag) => tag === chosenLanguage(headers.cookie));
+  return chosen ?? siteLanguage ?? askedLanguage(headers["accept-language"], languages);
+}
+
+/** What the answer depends on, for those who keep it. */
+export function languageVary({ siteLanguage }: LanguageChoice): string {
+  return siteLanguage === null ? "cookie, accept-language" : "cookie";
+}
+
+function chosenLanguage(cookies = ""): string | undefined {
+  return /(?:^|;\s*)language=([^;]*)/.exec(cookies)?.[1];
+}
+
+function askedLanguage(header = "", languages: LanguageChoice["languages"]): string {
+  const asked = header
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.trim().split(/\s*;\s*q=/);
+      return { kind: kindOf(tag), weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const best = asked.flatMap(({ kind }) => languages.find((one) => kindOf(one) === kind) ?? []);
+  return best[0] ?? languages[0];
+}
+
+function kindOf(tag: string): string {
+  return tag.toLowerCase().split("-")[0] ?? "";
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../src/db/db.ts";
+import type { Prepared } from "../src/db/prepared.ts";
+import { queryRows } from "../src/db/query-rows.ts";
+
+/** One step of a plan, as `explain (format json)` gives it. */
+export interface PlanStep {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  Plans?: PlanStep[];
+}
+
+/** The steps of the plan that a prepared statement ends up with, whatever its values: the generic one. */
+export async function genericPlan(
+  db: Db,
+  statement: Prepared<unknown>,
+  values: Record<string, unknown>,
+): Promise<PlanStep[]> {
+  const { sql: text, params } = statement.query;
+  const given = params.map((param) => literal(values[Reflect.get(Object(param), "name")]));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    await tx.execute(sql.raw(`prepare planned as ${text}`));
+    try {
+      return await explain(tx, `execute planned(${given.join(", ")})`);
+    } finally {
+      await tx.execute(sql`deallocate planned`);
+    }
+  });
+}
+
+/** Steps that read a table from end to end, or run along an index without a place in it. */
+export function boundlessSteps(steps: readonly PlanStep[]): PlanStep[] {
+  return steps.filter(
+    (step) =>
+      step["Node Type"] === "Seq Scan" ||
+      (step["Index Name"]?.endsWith("_pkey") === true && step["Index Cond"] === undefined),
+  );
+}
+
+async function explain(db: Db, statement: string): Promise<PlanStep[]> {
+  const [row] = await queryRows<{ "QUERY PLAN": { Plan: PlanStep }[] }>(
+    db,
+    sql.raw(`explain (format json) ${statement}`),
+  );
+  const root = row?.["QUERY PLAN"][0]?.Plan;
+  if (root === undefined) throw new Error("A statement has a plan");
+  return flat(root);
+}
+
+function flat(step: PlanStep): PlanStep[] {
+  return [step, ...(step.Plans ?? []).flatMap(flat)];
+}
+
+function literal(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return `'{${value.map((one) => `"${one}"`).join(",")}}'`;
+  if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
+  throw new Error("A placeholder has no value");
+}

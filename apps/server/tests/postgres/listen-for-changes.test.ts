@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listenForChanges } from "../../src/db/postgres/listen-for-changes.ts";
+import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
+import type { Database } from "../../src/db/open-database.ts";
+import { PublicChanges } from "../../src/db/public-changes.ts";
+import { friendlyLinks } from "../../src/db/schema/index.ts";
+import { stampCreate } from "../../src/db/stamp.ts";
+import { migrateAndSeed } from "../_database.ts";
+import { createDatabase, dropDatabase } from "../_postgres.ts";
+
+const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const log = { error() {}, info() {} };
+const link = {
+  name: "Elsewhere",
+  url: "https://example.com",
+  ...stampCreate({ id: "test", name: "Test" }, new Date()),
+};
+let url: string;
+let here: Database;
+let elsewhere: Database;
+
+beforeAll(async () => {
+  url = await createDatabase(server);
+  here = await openPostgres({ url, statementMs: 15_000, log });
+  elsewhere = await openPostgres({ url, statementMs: 15_000, log });
+  await migrateAndSeed(here);
+});
+afterAll(async () => {
+  await here.close();
+  await elsewhere.close();
+  await dropDatabase(server, url);
+});
+
+test("changes by another process are heard while listening, and only then", async () => {
+  const { publicChanges } = here;
+  expect(publicChanges.heard).toBe(false);
+  const stop = await publicChanges.listen();
+  expect(publicChanges.heard).toBe(true);
+  const before = publicChanges.generation;
+  await elsewhere.db.insert(friendlyLinks).values(link);
+  await expect.poll(() => publicChanges.generation).toBeGreaterThan(before);
+  await stop();
+  expect(publicChanges.heard).toBe(false);
+});
+
+test("a lost connection is noticed at once and made anew", async () => {
+  const { publicChanges } = here;
+  const stop = await publicChanges.listen();
+  const heard: boolean[] = [];
+  publicChanges.onChange(() => heard.push(publicChanges.heard));
+  await elsewhere.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atrium changes' and datname = current_database()`,
+  );
+  await expect.poll(() => heard, { timeout: 5_000 }).toContain(false);
+  await expect.poll(() => publicChanges.heard, { timeout: 5_000 }).toBe(true);
+  const before = publicChanges.generation;
+  await elsewhere.db.insert(friendlyLinks).values(link);
+  await expect.poll(() => publicChanges.generation).toBeGreaterThan(before);
+  await stop();
+});
+
+test("a server that cannot be reached is tried again, and stopping does not wait for it", async () => {
+  const away = new URL(url);
+  away.port = "1";
+  const changes = new PublicChanges(null);
+  const stop = await listenForChanges(changes, { url: away.href, log });
+  expect(changes.heard).toBe(false);
+  await stop();
+});

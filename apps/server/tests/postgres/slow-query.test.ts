@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../src/db/open-database.ts";
+import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
+import { queryRows } from "../../src/db/query-rows.ts";
+import { handlers } from "../../src/modules/index.ts";
+import { createDatabase, dropDatabase, serverUrl } from "../_postgres.ts";
+import { startTestServer } from "../_server.ts";
+
+const postgres = serverUrl() ?? "";
+const log = { error() {}, info() {} };
+let url: string;
+let database: Database;
+
+beforeAll(async () => {
+  url = await createDatabase(postgres, process.env["TEST_DATABASE_TEMPLATE"]);
+  database = await openPostgres({ url, statementMs: 500, log });
+});
+
+afterAll(async () => {
+  await database.close();
+  await dropDatabase(postgres, url);
+});
+
+test("a query that runs too long is ended, its caller told so, and everybody else served", async () => {
+  await using server = await startTestServer({
+    database,
+    handlers: {
+      ...handlers,
+      siteTypeTree: async (_input, { db }) => {
+        await db.execute(sql`select count(*) from generate_series(1, 1000000000000)`);
+        return [];
+      },
+    },
+  });
+  const asked = server.call("GET /api/app/other/typeTree");
+  const others = await server.call("GET /api/app/other/moreMonthList");
+  expect(others.status).toBe(200);
+  const { status, headers, body } = await asked;
+  expect([status, body.errorCode, body.success]).toEqual([503, "UNAVAILABLE", false]);
+  expect(headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(JSON.stringify(body)).not.toMatch(/statement|timeout|generate_series/i);
+  const running = await queryRows(
+    database.db,
+    sql`select pid from pg_stat_activity where datname = current_database()
+      and state = 'active' and query like '%generate_series%' and pid <> pg_backend_pid()`,
+  );
+  expect(running).toEqual([]);
+  expect((await server.call("GET /api/app/other/moreMonthList")).status).toBe(200);
+});

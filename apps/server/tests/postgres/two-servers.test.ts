@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
+import type { Database } from "../../src/db/open-database.ts";
+import { handlers } from "../../src/modules/index.ts";
+import { openDesk, publish, read, type Desk } from "../_content.ts";
+import { migrateAndSeed } from "../_database.ts";
+import { createDatabase, dropDatabase } from "../_postgres.ts";
+import { startTestServer, type TestServer } from "../_server.ts";
+
+const address = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const log = { error() {}, info() {} };
+let url: string;
+let databases: Database[];
+let writing: TestServer;
+let reading: TestServer;
+let desk: Desk;
+/** How often the reading server had to make the list. */
+let made = 0;
+
+beforeAll(async () => {
+  url = await createDatabase(address);
+  const open = () => openPostgres({ url, statementMs: 15_000, log });
+  const [one, two] = [await open(), await open()];
+  databases = [one, two];
+  await migrateAndSeed(one);
+  writing = await startTestServer({ database: one });
+  reading = await startTestServer({
+    database: two,
+    handlers: {
+      ...handlers,
+      siteArticleList: async (input, ctx) => {
+        made += 1;
+        return handlers.siteArticleList(input, ctx);
+      },
+    },
+  });
+  desk = await openDesk(writing);
+});
+afterAll(async () => {
+  await reading[Symbol.asyncDispose]();
+  await writing[Symbol.asyncDispose]();
+  for (const database of databases) await database.close();
+  await dropDatabase(address, url);
+});
+
+async function titles(): Promise<string[]> {
+  const reply = await read<"siteArticleList">({ server: reading }, "articleList");
+  return reply.body.result.records.map(({ title }) => title);
+}
+
+async function loseListener(): Promise<void> {
+  const all = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'atrium changes' and datname = current_database()`;
+  await databases[0]?.db.execute(all);
+}
+
+test("what one server publishes the other one shows", async () => {
+  for (let n = 0; n < 10; n += 1) {
+    await titles();
+    await titles();
+    await publish(desk, { title: `News ${n}` });
+    await expect.poll(titles, { interval: 5 }).toContain(`News ${n}`);
+  }
+});
+
+test("a server that hears of nothing keeps nothing until it hears again", async () => {
+  const changes = databases[1]?.publicChanges;
+  await titles();
+  await titles();
+  made = 0;
+  await titles();
+  expect(made).toBe(0);
+  const deaf = new Promise<void>((resolve) => {
+    changes?.onChange(() => {
+      if (!changes.heard) resolve();
+    });
+  });
+  await loseListener();
+  await deaf;
+  // Both connections are down: what is written now is told to nobody.
+  await publish(desk, { title: "Said to the deaf" });
+  expect(await titles()).toContain("Said to the deaf");
+  await expect.poll(() => changes?.heard, { timeout: 10_000 }).toBe(true);
+  await publish(desk, { title: "Heard again" });
+  await expect.poll(titles).toContain("Heard again");
+  made = 0;
+  await titles();
+  await titles();
+  expect(made).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,67 @@
+import type { ReviewNode } from "../../src/db/schema/article-types.ts";
+import { holds, type Cast, type CastMember } from "./_cast.ts";
+import type { Snapshot, StoredTask } from "./_subject.ts";
+
+/*
+ * Who may decide, told from what the test knows of its people, without the server's queries.
+ */
+
+/** Whether somebody can take steps at all. */
+export function isAble(member: CastMember, permissions: string): boolean {
+  return member.active && holds(member, `${permissions}:act`);
+}
+
+/** Whether a node names somebody, as they are now. */
+export function isNamed(cast: Cast, node: ReviewNode, member: CastMember): boolean {
+  const { userIds, roleCodes, workgroupIds } = node.assignees;
+  return (
+    userIds.includes(member.id) ||
+    roleCodes.some((code) => member.roleCodes.includes(code)) ||
+    member.groups.some((code) => workgroupIds.includes(cast.groupIds.get(code) ?? ""))
+  );
+}
+
+/** Everybody whose work the version saved last is: of the record, of the last round, of what is new since approval. */
+export function authorsOf(
+  { item, versions }: Snapshot,
+  submitterId: string,
+  approvedVersionNo: number | null,
+): Set<string> {
+  const fresh = versions.filter(({ versionNo }) => versionNo > (approvedVersionNo ?? 0));
+  const restored = new Set(fresh.map(({ restoredFrom }) => restoredFrom));
+  const old = versions.filter(({ versionNo }) => restored.has(versionNo));
+  const creator = item ? [item.createdBy] : [];
+  return new Set([submitterId, ...creator, ...[...fresh, ...old].map((one) => one.createdBy)]);
+}
+
+/** Whether a pending task waits for somebody: as its assignee, or as an administrator when that one cannot decide. */
+export function waitsFor(
+  cast: Cast,
+  task: StoredTask,
+  node: ReviewNode,
+  member: CastMember,
+  { authors, permissions }: { authors: ReadonlySet<string>; permissions: string },
+): boolean {
+  const assignee = cast.byId(task.assigneeId);
+  const held =
+    assignee !== undefined &&
+    isAble(assignee, permissions) &&
+    (task.via === "transfer" ||
+      (task.via === "flow" ? isNamed(cast, node, assignee) : assignee.roleCodes.includes("admin")));
+  if (held) return assignee === member;
+  return (
+    isAble(member, permissions) && member.roleCodes.includes("admin") && !authors.has(member.id)
+  );
+}
+
+/** Those who could decide in a node. */
+export function decidersOf(
+  cast: Cast,
+  node: ReviewNode,
+  { authors, permissions }: { authors: ReadonlySet<string>; permissions: string },
+): CastMember[] {
+  return cast.members.filter(
+    (member) =>
+      isAble(member, permissions) && isNamed(cast, node, member) && !authors.has(member.id),
+  );
+}

@@ -1,0 +1,172 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../src/db/db.ts";
+import { publishedArticleTypes, publishedArticles } from "../../src/db/schema/index.ts";
+import { articleKind } from "../../src/modules/articles/article-kind.ts";
+import {
+  createArticle,
+  restoreArticle,
+  updateArticle,
+} from "../../src/modules/articles/save-article.ts";
+import { deleteArticle, trashArticle, untrashArticle } from "../../src/modules/articles/trash.ts";
+import { deleteType } from "../../src/modules/article-types/delete-type.ts";
+import { createType, updateType } from "../../src/modules/article-types/save-type.ts";
+import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
+import type { Actor, ContentItem, ContentKind } from "../../src/modules/workflow/content-kind.ts";
+
+/** The record a walk is about, and the ways it is written to besides the steps of the workflow. */
+export interface Subject {
+  kind: ContentKind;
+  id: string;
+  edit(version: number, mark: string, extra: Edit, actor: Actor, now: Date): Promise<unknown>;
+  remove(actor: Actor, now: Date): Promise<unknown>;
+  /** Leaves nothing behind. */
+  purge(actor: Actor, now: Date): Promise<void>;
+  restore?(version: number, versionNo: number, actor: Actor, now: Date): Promise<unknown>;
+  untrash?(version: number, actor: Actor, now: Date): Promise<unknown>;
+}
+
+/** What an edit carries besides its text. */
+export interface Edit {
+  autosave: boolean;
+  offlineAt: string | null;
+}
+
+let made = 0;
+
+/** Writes a new article of a type. */
+export async function newArticle(
+  db: Db,
+  typeId: string,
+  actor: Actor,
+  now: Date,
+): Promise<Subject> {
+  made += 1;
+  const content = "<p>first</p>";
+  const { id } = await createArticle(db, { typeId, title: `Walk ${made}`, content }, actor, now);
+  return {
+    kind: articleKind,
+    id,
+    edit: (version, mark, extra, by, at) =>
+      updateArticle(db, { id, version, content: `<p>${mark}</p>`, ...extra }, by, at),
+    restore: (version, versionNo, by, at) => restoreArticle(db, { id, version, versionNo }, by, at),
+    remove: (by, at) => trashArticle(db, id, by, at),
+    untrash: (version, by, at) => untrashArticle(db, { id, version }, by, at),
+    async purge(by, at) {
+      if (await articleKind.lock(db, id)) await trashArticle(db, id, by, at);
+      await deleteArticle(db, id, by);
+    },
+  };
+}
+
+/** Writes a new type below another. */
+export async function newType(db: Db, parentId: string, actor: Actor, now: Date): Promise<Subject> {
+  made += 1;
+  const body = { parentId, kind: "list" as const, name: "first", code: `walk-${made}` };
+  const { id } = await createType(db, body, actor, now);
+  return {
+    kind: articleTypeKind,
+    id,
+    edit: (version, mark, _extra, by, at) => updateType(db, { id, version, name: mark }, by, at),
+    remove: (by, at) => deleteType(db, id, undefined, by, at),
+    async purge(by, at) {
+      if (await articleTypeKind.lock(db, id)) await deleteType(db, id, undefined, by, at);
+    },
+  };
+}
+
+/** Everything stored about a record, read at one moment. */
+export interface Snapshot {
+  /** Undefined when it is in the trash or gone. */
+  item: ContentItem | undefined;
+  rounds: { id: string; round: number; status: string; versionNo: number; nodeIndex: number }[];
+  tasks: StoredTask[];
+  versions: StoredVersion[];
+  /** Oldest first. */
+  history: { action: string; actorId: string; round: number; versionNo: number }[];
+  unread: string[];
+  /** What lies ready for the public; null when nothing does. */
+  copy: { versionNo: number; text: string } | null;
+  /** What the public sees at this moment. */
+  seen: { versionNo: number } | null;
+}
+
+export interface StoredTask {
+  id: string;
+  roundId: string;
+  round: number;
+  nodeIndex: number;
+  assigneeId: string;
+  status: string;
+  via: string;
+}
+
+export interface StoredVersion {
+  versionNo: number;
+  createdBy: string;
+  approved: boolean;
+  restoredFrom: number | null;
+  mark: string;
+  offlineAt: string | null;
+}
+
+/** Reads everything about a record. */
+export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Snapshot> {
+  const item = await kind.lock(db, id);
+  const ours = sql`biz_type = ${kind.bizType} and biz_id = ${id}`;
+  const of = <T>(columns: string, from: string, rest: SQL) =>
+    sql<T[]>`(select coalesce(json_agg(json_build_object(${sql.raw(columns)})), '[]')
+      from (select * from ${sql.raw(from)} where ${ours} ${rest}) as found)`;
+  const [found] = await db
+    .select({
+      rounds: of<Snapshot["rounds"][number]>(
+        "'id', id, 'round', round, 'status', status, 'versionNo', version_no, 'nodeIndex', node_index",
+        "review_rounds",
+        sql`order by round`,
+      ),
+      tasks: of<StoredTask>(
+        "'id', id, 'roundId', round_id, 'round', round, 'nodeIndex', node_index, 'assigneeId', assignee_id, 'status', status, 'via', via",
+        "tasks",
+        sql`order by created_at, id`,
+      ),
+      versions: of<StoredVersion>(
+        "'versionNo', version_no, 'createdBy', created_by, 'approved', approved, 'restoredFrom', restored_from, 'mark', coalesce(content, title), 'offlineAt', fields -> 'offlineAt'",
+        "content_versions",
+        sql`order by version_no`,
+      ),
+      history: of<Snapshot["history"][number]>(
+        "'action', action, 'actorId', actor_id, 'round', round, 'versionNo', version_no",
+        "content_history",
+        sql`order by created_at, id`,
+      ),
+      unread: of<{ id: string }>("'id', receiver_id", "circulations", sql`and read_at is null`),
+    })
+    .from(sql`(select 1) as one`);
+  if (!found) throw new Error("Nothing was read");
+  const unread = found.unread.map((row) => row.id);
+  return { ...found, unread, item, ...(await publicPart(db, kind, id, now)) };
+}
+
+async function publicPart(db: Db, kind: ContentKind, id: string, now: Date) {
+  const [row] = kind === articleKind ? await articleCopy(db, id) : await typeCopy(db, id);
+  if (!row) return { copy: null, seen: null };
+  const { versionNo, liveFrom, liveUntil, text } = row;
+  const visible = liveFrom <= now && (liveUntil === null || liveUntil > now);
+  return { copy: { versionNo, text }, seen: visible ? { versionNo } : null };
+}
+
+function articleCopy(db: Db, id: string) {
+  const { versionNo, liveFrom, liveUntil, detail } = publishedArticles;
+  const text = sql<string>`${detail}::jsonb ->> 'content'`;
+  return db
+    .select({ versionNo, liveFrom, liveUntil, text })
+    .from(publishedArticles)
+    .where(and(eq(publishedArticles.id, id)));
+}
+
+function typeCopy(db: Db, id: string) {
+  const { versionNo, liveFrom, name } = publishedArticleTypes;
+  return db
+    .select({ versionNo, liveFrom, liveUntil: sql<null>`null`, text: sql<string>`${name}` })
+    .from(publishedArticleTypes)
+    .where(eq(publishedArticleTypes.id, id));
+}

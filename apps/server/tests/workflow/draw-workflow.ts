@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  BY_THE_CLOCK,
+  REVIEW_AFTER_EDIT,
+  STATUS_IN_TRASH,
+  TRANSITIONS,
+  WORKFLOW_ACTIONS,
+  stateAfter,
+} from "../../src/content/workflow.ts";
+
+/*
+ * Draws the state machine into docs/workflow.md: `node apps/server/tests/workflow/draw-workflow.ts`. A test holds the
+ * page to the data.
+ */
+
+/** The page that shows the state machine. */
+export const page = join(import.meta.dirname, "../../../../docs/workflow.md");
+
+const BEGIN = "<!-- drawn by apps/server/tests/workflow/draw-workflow.ts -->";
+const END = "<!-- end of the drawing -->";
+
+/** The page's text with the state machine as it is now. */
+export function drawnInto(text: string): string {
+  const [before, rest] = text.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`${page} has no place for the drawing`);
+  return `${before}${BEGIN}\n\n${drawing()}\n\n${END}${after}`;
+}
+
+function drawing(): string {
+  return [
+    "### `status`: how far it has come",
+    diagram([...statusArrows(), ...clockArrows(), ...trashArrows()]),
+    "### `reviewStatus`: how the round of review stands",
+    diagram([...reviewArrows(), ...editArrows()]),
+    "### The steps",
+    table(),
+  ].join("\n\n");
+}
+
+type Arrow = [from: string, to: string, label: string];
+
+function statusArrows(): Arrow[] {
+  return WORKFLOW_ACTIONS.flatMap((action) =>
+    TRANSITIONS[action].status.flatMap((from): Arrow[] => {
+      const { status } = stateAfter(action, { status: from });
+      return status === undefined ? [] : [[from, status, action]];
+    }),
+  );
+}
+
+function clockArrows(): Arrow[] {
+  return BY_THE_CLOCK.map(([from, to]) => [from, to, "the clock"]);
+}
+
+function trashArrows(): Arrow[] {
+  return Object.entries(STATUS_IN_TRASH).map(([from, to]) => [from, to, "the trash"]);
+}
+
+function reviewArrows(): Arrow[] {
+  return WORKFLOW_ACTIONS.flatMap((action) =>
+    TRANSITIONS[action].reviewStatus.flatMap((from): Arrow[] => {
+      const { reviewStatus } = TRANSITIONS[action].next;
+      return reviewStatus === undefined ? [] : [[from, reviewStatus, action]];
+    }),
+  );
+}
+
+function editArrows(): Arrow[] {
+  return Object.entries(REVIEW_AFTER_EDIT).map(([from, to]) => [from, to, "a change"]);
+}
+
+/** One arrow from each state to each other, with all that leads there; the first state is where records begin. */
+function diagram(arrows: readonly Arrow[]): string {
+  const labels = Map.groupBy(arrows, ([from, to]) => `${from} --> ${to}`);
+  const lines = [...labels].map(
+    ([arrow, same]) => `  ${arrow}: ${[...new Set(same.map(([, , label]) => label))].join(", ")}`,
+  );
+  const first = arrows[0]?.[0] ?? "";
+  return ["```mermaid", "stateDiagram-v2", `  [*] --> ${first}`, ...lines, "```"].join("\n");
+}
+
+const RIGHTS = {
+  update: "`update`",
+  publish: "`publish`",
+  circulate: "`circulate`",
+  assignee: "a task of the round waits for them",
+  receiver: "it was circulated to them",
+};
+const VERSIONS = {
+  headNotApproved: "the version saved last is not the approved one",
+  approvedNotLive: "a version is approved and not live yet",
+};
+
+function table(): string {
+  const rows = WORKFLOW_ACTIONS.map((action) => {
+    const { status, reviewStatus, right, comment, versions } = TRANSITIONS[action];
+    const where = [
+      status.length < 5 ? `status ${status.join(", ")}` : "",
+      reviewStatus.length === 1 ? `review ${reviewStatus[0]}` : "",
+      reviewStatus.length === 5 ? "no review running" : "",
+      versions ? VERSIONS[versions] : "",
+    ].filter(Boolean);
+    return [`\`${action}\``, RIGHTS[right], where.join("; "), comment ? "yes" : ""];
+  });
+  return aligned([["Step", "Whose", "When", "Comment needed"], ...rows]);
+}
+
+/** A table as the formatter wants it. */
+function aligned(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const [head = [], ...body] = rows;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [line(head), line(rule), ...body.map(line)].join("\n");
+}
+
+if (import.meta.main) writeFileSync(page, drawnInto(readFileSync(page, "utf8")));

@@ -1,0 +1,37 @@
+import { Button, Kbd } from "@atrium/ui";
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+
+const CommandSearch = lazy(async () => ({
+  default: (await import("./command-search.tsx")).CommandSearch,
+}));
+
+/** Opens the search over everything there is to do; Ctrl+K does the same. */
+export function CommandButton() {
+  const { commands: words } = useMessages();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen((isOpen) => !isOpen);
+    };
+    window.addEventListener("keydown", toggle);
+    return () => window.removeEventListener("keydown", toggle);
+  }, []);
+  return (
+    <>
+      <Button variant="quiet" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
+        <Search aria-hidden="true" />
+        <span className="max-lg:sr-only">{words.find}</span>
+        <Kbd className="max-lg:hidden">{words.findKey}</Kbd>
+      </Button>
+      {open && (
+        <Suspense>
+          <CommandSearch open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

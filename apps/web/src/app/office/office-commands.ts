@@ -1,0 +1,54 @@
+import type { MenuRoute } from "@atrium/hooks";
+import type { Tab } from "@atrium/hooks/tabs";
+import type { CommandItem } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+
+/** A command of the palette, and what it does. */
+export interface OfficeCommand extends CommandItem {
+  readonly run: () => void;
+}
+
+/** What the commands are made of. */
+interface CommandSources {
+  /** The user's own pages: nothing else is ever offered. */
+  readonly pages: readonly MenuRoute[];
+  readonly tabs: readonly Tab[];
+  readonly activeKey: string | undefined;
+  readonly words: OfficeMessages["commands"];
+  readonly go: (href: string) => void;
+}
+
+/** Places to go to: the other open tabs first, then the user's pages that need no record. */
+export function placeCommands(sources: CommandSources): OfficeCommand[] {
+  const { pages, tabs, activeKey, words, go } = sources;
+  const open = tabs
+    .filter(({ key }) => key !== activeKey)
+    .map(({ key, title, snapshot }) => ({
+      value: `tab:${key}`,
+      label: title,
+      group: words.openTabs,
+      run: () => go(snapshot.href),
+    }));
+  const opened = new Set(tabs.map(({ key }) => key));
+  const rest = pages.flatMap(({ path, title }) => {
+    if (path === undefined || path.includes("/:") || opened.has(path)) return [];
+    return {
+      value: `page:${path}`,
+      label: title,
+      detail: path,
+      group: words.pages,
+      run: () => go(path),
+    };
+  });
+  return [...open, ...rest];
+}
+
+/** The address of a record's page, if the user has that page. */
+export function recordPath(
+  pages: readonly MenuRoute[],
+  component: string,
+  id: string,
+): string | undefined {
+  const page = pages.find((one) => one.component === component && one.path?.includes("/:id"));
+  return page?.path?.replace(":id", encodeURIComponent(id));
+}

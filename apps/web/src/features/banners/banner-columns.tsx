@@ -1,0 +1,75 @@
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { PictureCell } from "../../shared/picture-cell.tsx";
+import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
+import { ExactTime, RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { Banner } from "./queries.ts";
+
+/** The columns of the list of banners. */
+export function bannerColumns(
+  { banners: words, list, showing }: OfficeMessages,
+  positions: DictionaryView,
+  statuses: DictionaryView,
+  onOpen: ((row: Banner) => void) | undefined,
+): ListColumn<Banner>[] {
+  return [
+    {
+      id: "title",
+      header: words.headline,
+      sortable: true,
+      text: ({ title }) => title,
+      cell: (row) => <RowName name={row.title} onOpen={onOpen && (() => onOpen(row))} />,
+    },
+    {
+      id: "image",
+      header: words.image,
+      text: ({ image }) => image,
+      cell: ({ image, imageAlt }) => <PictureCell value={image} name={imageAlt} />,
+    },
+    {
+      id: "position",
+      header: words.position,
+      sortable: true,
+      text: ({ position }) => positions.label(position),
+    },
+    {
+      id: "status",
+      header: showing.shown,
+      text: ({ status }) => statuses.label(status),
+      cell: (banner) => <ShowingBadge record={banner} />,
+    },
+    {
+      id: "startAt",
+      header: showing.startAt,
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ startAt }) => startAt,
+      cell: ({ startAt }) => <ExactTime value={startAt} />,
+    },
+    {
+      id: "endAt",
+      header: showing.endAt,
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ endAt }) => endAt,
+      cell: ({ endAt }) => <ExactTime value={endAt} />,
+    },
+    { id: "linkUrl", header: words.linkUrl, text: ({ linkUrl }) => linkUrl, hiddenByDefault: true },
+    {
+      id: "orderBy",
+      header: list.orderBy,
+      align: "end",
+      sortable: true,
+      text: ({ orderBy }) => orderBy,
+    },
+    {
+      id: "updatedAt",
+      header: list.changed,
+      sortable: true,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { Button } from "@atrium/ui";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { bannerColumns } from "./banner-columns.tsx";
+import { bannerList } from "./banner-list.ts";
+import { BannerSheet } from "./banner-sheet.tsx";
+import { bannerQueries, type Banner } from "./queries.ts";
+
+/** All banners: find, add, change and delete them. */
+export function BannerListPage() {
+  const messages = useMessages();
+  const { banners: words, list } = messages;
+  const can = useViewCan();
+  const positions = useDictionary("positionType");
+  const statuses = useDictionary("enabledStatus");
+  const [deleting, setDeleting] = useState<Banner>();
+  const page = useListPage({
+    spec: bannerList,
+    query: (state) => bannerQueries.page(bannerList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const { position, status } = page.state.filters;
+  const edit = can("update") ? ({ id }: Banner) => page.setDialog(id) : undefined;
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="banners"
+        columns={bannerColumns(messages, positions, statuses, edit)}
+        onRowOpen={edit}
+        rowName={({ title }) => title}
+        keywordLabel={words.search}
+        filters={
+          <>
+            <FilterSelect
+              label={words.position}
+              all={words.allPositions}
+              options={positions.options}
+              value={position}
+              onChange={(next) => page.setFilters({ position: next })}
+            />
+            <FilterSelect
+              label={list.status}
+              all={list.allStatuses}
+              options={statuses.options}
+              value={status}
+              onChange={(next) => page.setFilters({ status: next })}
+            />
+          </>
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          position: { name: words.position, inWords: positions.label },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={
+          can("save") && (
+            <Button variant="primary" onClick={() => page.setDialog("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        rowActions={(banner) => (
+          <RowActions
+            name={banner.title}
+            onEdit={edit && (() => edit(banner))}
+            onDelete={can("delete") ? () => setDeleting(banner) : undefined}
+          />
+        )}
+        batch={
+          can("delete")
+            ? [
+                {
+                  id: "delete",
+                  label: list.delete,
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  confirm: ({ count }) => ({
+                    title: list.batchDeleteTitle({ count }),
+                    text: list.deleteForGood,
+                  }),
+                  run: ({ id }) => sdk.banners.delete(id, { quiet: true }),
+                  onDone: () =>
+                    void queryClient.invalidateQueries({ queryKey: bannerQueries.keys.all }),
+                },
+              ]
+            : []
+        }
+      />
+      {page.dialog !== undefined && (
+        <BannerSheet key={page.dialog} id={page.dialog} onClose={() => page.setDialog(undefined)} />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={{ id: deleting.id, name: deleting.title }}
+          remove={bannerQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

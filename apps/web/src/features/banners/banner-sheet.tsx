@@ -1,0 +1,121 @@
+import type { Input } from "@atrium/sdk";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { zBannerSaveBody } from "../../generated/form-schemas.ts";
+import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { MomentField } from "../../shared/form/moment-field.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { bannerQueries, type Banner } from "./queries.ts";
+
+type Fields = Required<Input<"bannersSave">>;
+
+const schema = z.required(zBannerSaveBody);
+
+/** Props of `BannerSheet`. */
+interface BannerSheetProps {
+  /** The id of the banner to change, or `new`. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Makes or changes a banner. */
+export function BannerSheet({ id, onClose }: BannerSheetProps) {
+  const { banners: words } = useMessages();
+  const isNew = id === "new";
+  return (
+    <RecordSheet
+      title={isNew ? words.new : words.edit}
+      query={isNew ? undefined : bannerQueries.detail(id)}
+      right={words.right}
+      onClose={onClose}
+    >
+      {(banner) => <BannerForm banner={banner} onClose={onClose} />}
+    </RecordSheet>
+  );
+}
+
+interface BannerFormProps {
+  banner: Banner | undefined;
+  onClose: () => void;
+}
+
+function BannerForm({ banner, onClose }: BannerFormProps) {
+  const { banners: words, showing, list, form: saving } = useMessages();
+  const positions = useDictionary("positionType");
+  const statuses = useDictionary("enabledStatus");
+  const create = useMutation(bannerQueries.create());
+  const update = useMutation(bannerQueries.update());
+  const form = useRecordForm({
+    schema,
+    labels: {
+      title: words.headline,
+      subtitle: words.subtitle,
+      image: words.image,
+      imageAlt: words.imageAlt,
+      position: words.position,
+      linkUrl: words.linkUrl,
+      startAt: showing.startAt,
+      endAt: showing.endAt,
+      orderBy: list.orderBy,
+      status: list.status,
+    },
+    record: banner,
+    fieldsOf,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    onSaved: ({ title: name }) => {
+      notices.success(banner ? saving.saved({ name }) : saving.created({ name }));
+      onClose();
+    },
+  });
+  return (
+    <RecordForm form={form}>
+      <TextField form={form} name="title" />
+      <TextField form={form} name="subtitle" />
+      <PictureField form={form} name="image" />
+      <TextField form={form} name="imageAlt" help={words.imageAltHelp} />
+      <SelectField form={form} name="position" options={positions.options} />
+      <TextField form={form} name="linkUrl" type="url" help={words.linkUrlHelp} />
+      <MomentField form={form} name="startAt" help={showing.startAtHelp} />
+      <MomentField form={form} name="endAt" help={showing.endAtHelp} />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField form={form} name="status" options={statuses.options} />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(banner: Banner | undefined): Fields {
+  if (banner === undefined) return empty;
+  const { title, subtitle, image, imageAlt, position, linkUrl } = banner;
+  const { startAt, endAt, orderBy, status } = banner;
+  return {
+    title,
+    subtitle,
+    image,
+    imageAlt,
+    position,
+    linkUrl,
+    startAt,
+    endAt,
+    orderBy,
+    status,
+  };
+}
+
+const empty: Fields = {
+  title: "",
+  subtitle: null,
+  image: "",
+  imageAlt: "",
+  position: "home",
+  linkUrl: null,
+  startAt: null,
+  endAt: null,
+  orderBy: 0,
+  status: "enabled",
+};

@@ -1,0 +1,120 @@
+import type { Input } from "@atrium/sdk";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { zDictItemSaveBody } from "../../generated/form-schemas.ts";
+import { NumberField, SelectField, SwitchField, TextField } from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { nextOrder } from "../../shared/sibling-order.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { dictItemQueries, type Dict, type DictItem } from "./queries.ts";
+import { ToneField } from "./tone-field.tsx";
+
+/** The fields of an item. */
+export type DictItemFields = Omit<Required<Input<"dictItemsSave">>, "dictId">;
+
+const schema = z.omit(z.required(zDictItemSaveBody), { dictId: true });
+
+/** Props of `DictItemSheet`. */
+interface DictItemSheetProps {
+  dict: Dict;
+  /** The item to change; undefined for a new one. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** Makes or changes an item of a dictionary. */
+export function DictItemSheet({ dict, id, onClose }: DictItemSheetProps) {
+  const { dicts: words } = useMessages();
+  return (
+    <RecordSheet
+      title={id === undefined ? words.newItem : words.editItem}
+      query={id === undefined ? undefined : dictItemQueries.detail(id)}
+      right={words.right}
+      onClose={onClose}
+    >
+      {(item) => <DictItemForm dict={dict} item={item} onClose={onClose} />}
+    </RecordSheet>
+  );
+}
+
+interface DictItemFormProps {
+  dict: Dict;
+  item: DictItem | undefined;
+  onClose: () => void;
+}
+
+function DictItemForm({ dict, item, onClose }: DictItemFormProps) {
+  const { dicts: words, list, form: saving } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const create = useMutation(dictItemQueries.create());
+  const update = useMutation(dictItemQueries.update());
+  const form = useRecordForm<DictItem, DictItemFields>({
+    schema,
+    labels: {
+      label: words.label,
+      value: words.value,
+      color: words.color,
+      isDefault: words.isDefault,
+      orderBy: list.orderBy,
+      status: list.status,
+      description: words.description,
+    },
+    record: item,
+    fieldsOf: (stored) => fieldsOf(stored, dict.lcdpDictItem),
+    create: (fields) => create.mutateAsync({ ...fields, dictId: dict.id }),
+    update: update.mutateAsync,
+    onSaved: ({ label }) => {
+      notices.success(item ? saving.saved({ name: label }) : saving.created({ name: label }));
+      onClose();
+    },
+  });
+  const fixed = dict.system ? words.builtInItem : undefined;
+  const shownValue = (field: keyof DictItemFields, fields: DictItemFields) => {
+    if (field === "color") return fields.color && words.colors[fields.color];
+    if (field === "status") return statuses.label(fields.status);
+    if (field === "isDefault") return fields.isDefault ? words.yes : words.no;
+    return fields[field];
+  };
+  return (
+    <RecordForm form={form} shownValue={shownValue}>
+      <TextField form={form} name="label" help={words.labelHelp} />
+      <TextField
+        form={form}
+        name="value"
+        disabled={dict.system}
+        help={fixed ?? (item && words.valueHelp)}
+      />
+      <ToneField form={form} />
+      <SwitchField form={form} name="isDefault" help={words.isDefaultHelp} />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField
+        form={form}
+        name="status"
+        options={statuses.options}
+        disabled={dict.system}
+        help={fixed}
+      />
+      <TextField form={form} name="description" rows={3} />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(item: DictItem | undefined, siblings: readonly DictItem[]): DictItemFields {
+  if (item !== undefined) {
+    const { label, value, color, isDefault, orderBy, status, description } = item;
+    return { label, value, color, isDefault, orderBy, status, description };
+  }
+  return {
+    label: "",
+    value: "",
+    color: null,
+    isDefault: false,
+    orderBy: nextOrder(siblings),
+    status: "enabled",
+    description: null,
+  };
+}

@@ -1,0 +1,131 @@
+import { useHasPermission } from "@atrium/hooks";
+import { Badge, Button, DataTable } from "@atrium/ui";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { toTableColumns } from "../../shared/list/list-column.ts";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { useTableDensity } from "../../shared/use-table-density.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { dictItemColumns } from "./dict-item-columns.tsx";
+import { DictItemSheet } from "./dict-item-sheet.tsx";
+import { dictItemQueries, type Dict, type DictItem } from "./queries.ts";
+
+/** Props of `DictItems`. */
+interface DictItemsProps {
+  dict: Dict;
+  /** What the open sheet is about: `newItem` or the id of an item concern this part. */
+  dialog: string | undefined;
+  onDialog: (about: string | undefined) => void;
+  onDelete: () => void;
+}
+
+/** One dictionary: what it is, and its items. */
+export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) {
+  const { dicts: words, list } = useMessages();
+  const mayDo = useMayDoToItems();
+  const density = useTableDensity();
+  const [deleting, setDeleting] = useState<DictItem>();
+  const items = dict.lcdpDictItem;
+  const mayAdd = !dict.system && mayDo("save");
+  const edit = (item: DictItem) => (mayDo("update") ? () => onDialog(item.id) : undefined);
+  const add = mayAdd && (
+    <Button onClick={() => onDialog("newItem")}>
+      <Plus aria-hidden="true" />
+      {words.newItem}
+    </Button>
+  );
+  const openItem = items.find(({ id }) => id === dialog);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <DictHead dict={dict} action={add} onEdit={() => onDialog("edit")} onDelete={onDelete} />
+      <DataTable
+        label={words.items({ name: dict.name })}
+        className="min-h-40 flex-1"
+        density={density}
+        columns={toTableColumns(dictItemColumns(words, list, edit))}
+        rowId={({ id }) => id}
+        onRowOpen={(item) => edit(item)?.()}
+        state={
+          items.length > 0
+            ? { status: "ready", rows: items }
+            : { status: "empty", title: words.itemsEmptyTitle, text: words.itemsEmptyText }
+        }
+        rowActions={(item) => (
+          <RowActions
+            name={item.label}
+            onEdit={edit(item)}
+            onDelete={!dict.system && mayDo("delete") ? () => setDeleting(item) : undefined}
+          />
+        )}
+      />
+      {(openItem ?? dialog === "newItem") && (
+        <DictItemSheet
+          key={dialog}
+          dict={dict}
+          id={openItem?.id}
+          onClose={() => onDialog(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={{ id: deleting.id, name: deleting.label }}
+          text={words.deleteItemText}
+          remove={dictItemQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DictHeadProps {
+  dict: Dict;
+  action: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
+  const { dicts: words, list } = useMessages();
+  const can = useViewCan();
+  const has = useHasPermission();
+  const mayDo = (verb: string) => can(verb) && has(`system:dict:${verb}`);
+  return (
+    <div className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="m-0 text-16 font-strong wrap-anywhere">{dict.name}</h2>
+          <code className="text-12 text-ink-muted">{dict.code}</code>
+          {dict.system && <Badge>{words.builtIn}</Badge>}
+        </div>
+        <p className="m-0 max-w-measure text-13 text-ink-muted">
+          {dict.description ?? (dict.system ? words.builtInText : null)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayDo("update") && (
+          <Button variant="quiet" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            {words.edit}
+          </Button>
+        )}
+        {mayDo("delete") && !dict.system && (
+          <Button variant="dangerQuiet" onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+            {list.delete}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}
+
+/** The page has the buttons of dictionaries and of items, and both are named alike. */
+function useMayDoToItems(): (verb: string) => boolean {
+  const can = useViewCan();
+  const has = useHasPermission();
+  return (verb) => can(verb) && has(`system:dictItem:${verb}`);
+}

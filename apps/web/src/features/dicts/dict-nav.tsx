@@ -1,0 +1,70 @@
+import { cn, Input, PanelState } from "@atrium/ui";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { findDicts } from "./find-dicts.ts";
+import type { Dict } from "./queries.ts";
+
+/** Props of `DictNav`. */
+interface DictNavProps {
+  dicts: readonly Dict[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The dictionaries to choose from, found by name or code. */
+export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
+  const { dicts: words } = useMessages();
+  const [typed, setTyped] = useState("");
+  const found = findDicts(dicts, typed);
+  if (dicts.length === 0)
+    return <PanelState state={{ status: "empty", title: words.emptyTitle }} />;
+  return (
+    <>
+      <div className="border-b border-line p-2">
+        <Input
+          type="search"
+          autoComplete="off"
+          aria-label={words.search}
+          placeholder={words.search}
+          leading={<Search aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {found.length === 0 ? (
+        <p role="status" className="m-0 p-4 text-13 text-ink-muted">
+          {words.nothingFound}
+        </p>
+      ) : (
+        <ul className="m-0 min-h-0 flex-1 list-none overflow-y-auto p-1">
+          {found.map((dict) => (
+            <li key={dict.id}>
+              <Entry dict={dict} chosen={dict.id === chosenId} onChoose={() => onChoose(dict.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Entry(props: { dict: Dict; chosen: boolean; onChoose: () => void }) {
+  const { dict, chosen, onChoose } = props;
+  return (
+    <button
+      type="button"
+      aria-current={chosen || undefined}
+      onClick={onChoose}
+      className={cn(
+        "grid w-full grid-cols-[1fr_auto] gap-x-2 rounded-control border-0 bg-transparent px-2.5 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-2",
+        chosen && "bg-accent-soft hover:bg-accent-soft",
+        dict.status === "disabled" && "italic",
+      )}
+    >
+      <span className={cn("truncate text-13 text-ink", chosen && "font-medium")}>{dict.name}</span>
+      <span className="text-12 text-ink-muted tabular-nums">{dict.lcdpDictItem.length}</span>
+      <span className="col-span-2 truncate font-mono text-12 text-ink-muted">{dict.code}</span>
+    </button>
+  );
+}

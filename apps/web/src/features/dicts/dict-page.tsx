@@ -1,0 +1,105 @@
+import { Button, PageHeader, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { SplitPage } from "../../shared/split-page.tsx";
+import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
+import { DictItems } from "./dict-items.tsx";
+import { DictNav } from "./dict-nav.tsx";
+import { DictSheet } from "./dict-sheet.tsx";
+import { dictQueries } from "./queries.ts";
+
+/** All dictionaries at the left, the items of one at the right. */
+export function DictPage() {
+  const { dicts: words } = useMessages();
+  const can = useViewCan();
+  const { search, setSearch } = useViewAddress();
+  const { dict: dictId, dialog } = search;
+  const dicts = useQuery(dictQueries.list({}));
+  const [deleting, setDeleting] = useState(false);
+  const chosen = dicts.data?.find(({ id }) => id === dictId);
+  const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
+  return (
+    <SplitPage
+      sideLabel={words.list}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.lead}
+          actions={
+            can("save") && (
+              <Button variant="primary" onClick={() => open("new")}>
+                <Plus aria-hidden="true" />
+                {words.new}
+              </Button>
+            )
+          }
+        />
+      }
+      side={
+        dicts.data === undefined ? (
+          <PanelState state={pendingStatus(dicts, words.right)} />
+        ) : (
+          <DictNav
+            dicts={dicts.data}
+            chosenId={chosen?.id}
+            onChoose={(id) => setSearch({ dict: id })}
+          />
+        )
+      }
+    >
+      {chosen ? (
+        <DictItems
+          key={chosen.id}
+          dict={chosen}
+          dialog={typeof dialog === "string" ? dialog : undefined}
+          onDialog={open}
+          onDelete={() => setDeleting(true)}
+        />
+      ) : (
+        dicts.data && (
+          <PanelState
+            state={
+              dictId === undefined
+                ? { status: "empty", title: words.chooseTitle, text: words.chooseText }
+                : { status: "empty", title: words.goneTitle, text: words.goneText }
+            }
+          />
+        )
+      )}
+      {dicts.data && (dialog === "new" || (dialog === "edit" && chosen)) && (
+        <DictSheet
+          key={`${dialog} ${chosen?.id}`}
+          id={dialog === "new" ? undefined : chosen?.id}
+          dicts={dicts.data}
+          onClose={() => open(undefined)}
+          onSaved={(id) => setSearch({ dict: id })}
+        />
+      )}
+      {deleting && chosen && <DeleteDict dict={chosen} onClose={() => setDeleting(false)} />}
+    </SplitPage>
+  );
+}
+
+function DeleteDict({
+  dict,
+  onClose,
+}: {
+  dict: { id: string; name: string };
+  onClose: () => void;
+}) {
+  const { dicts: words } = useMessages();
+  const { setSearch } = useViewAddress();
+  return (
+    <DeleteDialog
+      record={dict}
+      remove={dictQueries.remove}
+      explain={({ children: count }) => (count ? words.hasItems({ count }) : undefined)}
+      onDeleted={() => setSearch({})}
+      onClose={onClose}
+    />
+  );
+}

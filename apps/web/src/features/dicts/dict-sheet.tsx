@@ -1,0 +1,106 @@
+import { camelCaseCode } from "@atrium/hooks";
+import { isApiError, type Input } from "@atrium/sdk";
+import { useMutation } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { zDictSaveBody } from "../../generated/form-schemas.ts";
+import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { nextOrder } from "../../shared/sibling-order.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { dictQueries, type Dict } from "./queries.ts";
+
+type Fields = Required<Input<"dictsSave">>;
+
+const schema = z.required(zDictSaveBody);
+
+/** Props of `DictSheet`. */
+interface DictSheetProps {
+  /** The dictionary to change; undefined for a new one. */
+  id: string | undefined;
+  /** All there are; a new one goes behind them. */
+  dicts: readonly Dict[];
+  onClose: () => void;
+  /** It is made or changed; the sheet is to close. */
+  onSaved: (id: string) => void;
+}
+
+/** Makes or changes a dictionary; its items are not part of it. */
+export function DictSheet({ id, dicts, onClose, onSaved }: DictSheetProps) {
+  const { dicts: words } = useMessages();
+  return (
+    <RecordSheet
+      title={id === undefined ? words.new : words.edit}
+      query={id === undefined ? undefined : dictQueries.detail(id)}
+      right={words.right}
+      onClose={onClose}
+    >
+      {(dict) => <DictForm dict={dict} dicts={dicts} onSaved={onSaved} />}
+    </RecordSheet>
+  );
+}
+
+interface DictFormProps extends Pick<DictSheetProps, "dicts" | "onSaved"> {
+  dict: Dict | undefined;
+}
+
+function DictForm({ dict, dicts, onSaved }: DictFormProps) {
+  const { dicts: words, list, form: saving } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const create = useMutation(dictQueries.create());
+  const update = useMutation(dictQueries.update());
+  const form = useRecordForm<Dict, Fields>({
+    schema,
+    labels: {
+      name: words.name,
+      code: words.code,
+      description: words.description,
+      orderBy: list.orderBy,
+      status: list.status,
+    },
+    explain: (error) =>
+      isApiError(error) && error.errorCode === "DICT_CODE_COLLISION" ? error.message : undefined,
+    record: dict,
+    fieldsOf: (stored) => fieldsOf(stored, dicts),
+    create: async (fields) => {
+      const { id } = await create.mutateAsync(fields);
+      onSaved(id);
+    },
+    update: update.mutateAsync,
+    onSaved: ({ name }) => {
+      notices.success(dict ? saving.saved({ name }) : saving.created({ name }));
+      if (dict) onSaved(dict.id);
+    },
+  });
+  const code = useWatch({ control: form.form.control, name: "code" });
+  const codeHelp =
+    code === "" ? words.codeHelpEmpty : words.codeHelp({ name: camelCaseCode(code) });
+  return (
+    <RecordForm form={form}>
+      <TextField form={form} name="name" />
+      <TextField
+        form={form}
+        name="code"
+        disabled={dict?.system}
+        help={dict?.system ? words.builtInDict : codeHelp}
+      />
+      <TextField form={form} name="description" rows={3} />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField form={form} name="status" options={statuses.options} />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(dict: Dict | undefined, dicts: readonly Dict[]): Fields {
+  return {
+    name: dict?.name ?? "",
+    code: dict?.code ?? "",
+    description: dict?.description ?? null,
+    orderBy: dict?.orderBy ?? nextOrder(dicts),
+    status: dict?.status ?? "enabled",
+  };
+}

@@ -1,0 +1,24 @@
+import { Badge, type BadgeProps } from "@atrium/ui";
+import type { DictItem } from "./queries.ts";
+
+/** The tone of the tag that shows an item. */
+export type ItemTone = NonNullable<DictItem["color"]>;
+
+const badgeTones: Record<ItemTone, BadgeProps["tone"]> = {
+  neutral: "neutral",
+  accent: "accent",
+  info: "info",
+  success: "positive",
+  warning: "caution",
+  danger: "critical",
+};
+
+/** All tones, in the order they are offered. */
+// The table's own keys, in its order.
+export const itemTones = Object.keys(badgeTones) as ItemTone[];
+
+/** Words as the tag of a tone; without one as they are. */
+export function ToneTag({ tone, words }: { tone: DictItem["color"]; words: string }) {
+  if (tone === null) return <span className="truncate">{words}</span>;
+  return <Badge tone={badgeTones[tone]}>{words}</Badge>;
+}

@@ -1,0 +1,44 @@
+import { resourceQueries } from "@atrium/hooks/resource";
+import type { Input, Result } from "@atrium/sdk";
+import { sdk, session } from "../../shared/api.ts";
+import { quiet } from "../../shared/quiet.ts";
+
+/** A dictionary with its items. */
+export type Dict = Result<"dictsList">[number];
+
+/** One item of a dictionary. */
+export type DictItem = Dict["lcdpDictItem"][number];
+
+/** The queries and mutations of dictionaries. */
+export const dictQueries = resourceQueries("dicts", {
+  list: quiet((query: Input<"dictsList">, options) => sdk.dicts.list(query, options)),
+  detail: quiet((id: string, options) => sdk.dicts.get(id, options)),
+  create: changing((body: Input<"dictsSave">) => sdk.dicts.save(body, { quiet: true })),
+  update: changing((body: Input<"dictsUpdate">) => sdk.dicts.update(body, { quiet: true })),
+  remove: changing((id: string) => sdk.dicts.delete(id, { quiet: true })),
+});
+
+/** The queries and mutations of items; a dictionary is shown with them. */
+export const dictItemQueries = resourceQueries(
+  "dictItems",
+  {
+    detail: quiet((id: string, options) => sdk.dictItems.get(id, options)),
+    create: changing((body: Input<"dictItemsSave">) => sdk.dictItems.save(body, { quiet: true })),
+    update: changing((body: Input<"dictItemsUpdate">) =>
+      sdk.dictItems.update(body, { quiet: true }),
+    ),
+    remove: changing((id: string) => sdk.dictItems.delete(id, { quiet: true })),
+  },
+  { also: [dictQueries.keys.all] },
+);
+
+/** Every screen speaks the session's dictionaries: after a change they are loaded anew. */
+function changing<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+): (input: Input) => Promise<Output> {
+  return async (input) => {
+    const output = await call(input);
+    await session.reload("dictionaries");
+    return output;
+  };
+}

@@ -1,0 +1,54 @@
+import { ImageCell } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { EnabledBadge } from "../../shared/enabled-badge.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { FriendlyLink } from "./queries.ts";
+
+/** The columns of the list of friendly links. */
+export function friendlyLinkColumns(
+  words: OfficeMessages["friendlyLinks"],
+  list: OfficeMessages["list"],
+  statuses: DictionaryView,
+): ListColumn<FriendlyLink>[] {
+  return [
+    { id: "name", header: words.name, sortable: true, text: ({ name }) => name },
+    {
+      id: "logo",
+      header: words.logo,
+      text: ({ logo }) => logo,
+      cell: ({ logo, name }) => logo && <ImageCell value={logo} name={name} />,
+    },
+    {
+      id: "url",
+      header: words.url,
+      text: ({ url }) => url,
+      cell: ({ url }) => (
+        <a href={url} target="_blank" rel="noopener noreferrer" className="block max-w-80 truncate">
+          {url}
+        </a>
+      ),
+    },
+    {
+      id: "orderBy",
+      header: list.orderBy,
+      align: "end",
+      sortable: true,
+      text: ({ orderBy }) => orderBy,
+    },
+    {
+      id: "status",
+      header: list.status,
+      text: ({ status }) => statuses.label(status),
+      cell: ({ status }) => <EnabledBadge status={status} />,
+    },
+    {
+      id: "updatedAt",
+      header: list.changed,
+      sortable: true,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { Button } from "@atrium/ui";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { friendlyLinkColumns } from "./friendly-link-columns.tsx";
+import { friendlyLinkList } from "./friendly-link-list.ts";
+import { FriendlyLinkSheet } from "./friendly-link-sheet.tsx";
+import { friendlyLinkQueries, type FriendlyLink } from "./queries.ts";
+
+/** All friendly links: find, add, change and delete them. */
+export function FriendlyLinkListPage() {
+  const { friendlyLinks: words, list } = useMessages();
+  const can = useViewCan();
+  const statuses = useDictionary("enabledStatus");
+  const [deleting, setDeleting] = useState<FriendlyLink>();
+  const page = useListPage({
+    spec: friendlyLinkList,
+    query: (state) => friendlyLinkQueries.page(friendlyLinkList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const { status } = page.state.filters;
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="friendly-links"
+        columns={friendlyLinkColumns(words, list, statuses)}
+        rowName={({ name }) => name}
+        keywordLabel={words.search}
+        filters={
+          <FilterSelect
+            label={list.status}
+            all={list.allStatuses}
+            options={statuses.options}
+            value={status}
+            onChange={(next) => page.setFilters({ status: next })}
+          />
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={
+          can("save") && (
+            <Button variant="primary" onClick={() => page.setDialog("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        onRowOpen={can("update") ? ({ id }) => page.setDialog(id) : undefined}
+        rowActions={(link) => (
+          <RowActions
+            name={link.name}
+            onEdit={can("update") ? () => page.setDialog(link.id) : undefined}
+            onDelete={can("delete") ? () => setDeleting(link) : undefined}
+          />
+        )}
+        batch={
+          can("delete")
+            ? [
+                {
+                  id: "delete",
+                  label: list.delete,
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  confirm: ({ count }) => ({
+                    title: list.batchDeleteTitle({ count }),
+                    text: list.deleteForGood,
+                  }),
+                  run: ({ id }) => sdk.friendlyLinks.delete(id, { quiet: true }),
+                  onDone: () =>
+                    void queryClient.invalidateQueries({ queryKey: friendlyLinkQueries.keys.all }),
+                },
+              ]
+            : []
+        }
+      />
+      {page.dialog !== undefined && (
+        <FriendlyLinkSheet
+          key={page.dialog}
+          id={page.dialog}
+          onClose={() => page.setDialog(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={deleting}
+          remove={friendlyLinkQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

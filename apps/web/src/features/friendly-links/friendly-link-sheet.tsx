@@ -1,0 +1,84 @@
+import type { Input } from "@atrium/sdk";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { zFriendlyLinkSaveBody } from "../../generated/form-schemas.ts";
+import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { friendlyLinkQueries, type FriendlyLink } from "./queries.ts";
+
+type Fields = Required<Input<"friendlyLinksSave">>;
+
+const schema = z.required(zFriendlyLinkSaveBody);
+
+/** Props of `FriendlyLinkSheet`. */
+interface FriendlyLinkSheetProps {
+  /** The id of the link to change, or `new`. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Makes or changes a friendly link. */
+export function FriendlyLinkSheet({ id, onClose }: FriendlyLinkSheetProps) {
+  const { friendlyLinks: words } = useMessages();
+  const isNew = id === "new";
+  return (
+    <RecordSheet
+      title={isNew ? words.new : words.edit}
+      query={isNew ? undefined : friendlyLinkQueries.detail(id)}
+      right={words.right}
+      onClose={onClose}
+    >
+      {(link) => <FriendlyLinkForm link={link} onClose={onClose} />}
+    </RecordSheet>
+  );
+}
+
+interface FriendlyLinkFormProps {
+  link: FriendlyLink | undefined;
+  onClose: () => void;
+}
+
+function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
+  const { friendlyLinks: words, list, form: saving } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const create = useMutation(friendlyLinkQueries.create());
+  const update = useMutation(friendlyLinkQueries.update());
+  const form = useRecordForm({
+    schema,
+    labels: {
+      name: words.name,
+      url: words.url,
+      logo: words.logo,
+      orderBy: list.orderBy,
+      status: list.status,
+    },
+    record: link,
+    fieldsOf,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    onSaved: ({ name }) => {
+      notices.success(link ? saving.saved({ name }) : saving.created({ name }));
+      onClose();
+    },
+  });
+  return (
+    <RecordForm form={form}>
+      <TextField form={form} name="name" />
+      <TextField form={form} name="url" type="url" help={words.urlHelp} />
+      <PictureField form={form} name="logo" />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField form={form} name="status" options={statuses.options} />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(link: FriendlyLink | undefined): Fields {
+  if (link === undefined) return { name: "", url: "", logo: null, orderBy: 0, status: "enabled" };
+  const { name, url, logo, orderBy, status } = link;
+  return { name, url, logo, orderBy, status };
+}

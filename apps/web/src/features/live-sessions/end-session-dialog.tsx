@@ -1,0 +1,46 @@
+import { ConfirmDialog } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { browserName } from "../../shared/browser-name.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { liveSessionQueries, type LiveSession } from "./queries.ts";
+
+/** Props of `EndSessionDialog`. */
+interface EndSessionDialogProps {
+  session: LiveSession;
+  onClose: () => void;
+}
+
+/** Asks before somebody is signed out; says why when they cannot be. */
+export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
+  const { liveSessions: words, logs } = useMessages();
+  const { name } = session;
+  const ending = useMutation(
+    liveSessionQueries.remove({
+      onSuccess: () => {
+        notices.success(words.ended({ name }));
+        onClose();
+      },
+    }),
+  );
+  const device = browserName(session.userAgent) ?? logs.unknownDevice;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={words.endTitle({ name, device })}
+      description={words.endText}
+      confirmLabel={words.end}
+      loading={ending.isPending}
+      onConfirm={() => ending.mutate(session.id)}
+    >
+      {ending.error && (
+        <p role="alert" className="m-0 text-13 text-critical">
+          {ending.error.message}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

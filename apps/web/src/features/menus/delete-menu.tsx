@@ -1,0 +1,28 @@
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { menuQueries, type Menu } from "./queries.ts";
+
+/** Props of `DeleteMenu`. */
+interface DeleteMenuProps {
+  menu: Menu;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a menu is deleted; says how much of what keeps it. */
+export function DeleteMenu({ menu: { id, title }, onDeleted, onClose }: DeleteMenuProps) {
+  const { menus: words, trees } = useMessages();
+  return (
+    <DeleteDialog
+      record={{ id, name: title }}
+      text={words.deleteText}
+      remove={menuQueries.remove}
+      explain={({ children, permissions }) => {
+        if (children) return trees.hasChildren({ count: children });
+        return permissions ? words.inUse({ count: permissions }) : undefined;
+      }}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { MenuFacts } from "./menu-facts.tsx";
+import { MenuForm, type MenuFormProps } from "./menu-form.tsx";
+import { MenuPreview } from "./menu-preview.tsx";
+import { menuQueries } from "./queries.ts";
+
+/** Props of `MenuEditor`. */
+interface MenuEditorProps extends Omit<MenuFormProps, "menu"> {
+  /** The menu to change; undefined for a new one. */
+  id: string | undefined;
+}
+
+/** The form of a menu, as the menu is now; for those who may not change it, what is known about it. */
+export function MenuEditor({ id, ...form }: MenuEditorProps) {
+  if (id === undefined) return <MenuForm menu={undefined} {...form} />;
+  return <StoredMenu id={id} {...form} />;
+}
+
+function StoredMenu({ id, ...form }: MenuEditorProps & { id: string }) {
+  const { menus: words } = useMessages();
+  const can = useViewCan();
+  // What is edited is the record as it is now; later news must not replace the input.
+  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
+  const menu = useQuery({ ...menuQueries.detail(id), ...fresh });
+  if (menu.data === undefined) return <PanelState state={pendingStatus(menu, words.right)} />;
+  if (can("update")) return <MenuForm menu={menu.data} {...form} />;
+  return (
+    <>
+      <MenuFacts menu={menu.data} />
+      <MenuPreview menus={form.menus} onChoose={form.onChoose} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import type { Menu } from "./queries.ts";
+import { useMenuLabels } from "./use-menu-labels.ts";
+
+const shown = ["name", "url", "component", "icon", "permissionCode", "activeMenu"] as const;
+
+/** What is known about a menu, for those who may not change it. */
+export function MenuFacts({ menu }: { menu: Menu }) {
+  const { menus: words } = useMessages();
+  const labels = useMenuLabels();
+  const types = useDictionary("menuType");
+  const statuses = useDictionary("enabledStatus");
+  const facts: Fact[] = [
+    [labels.type, types.label(menu.type)],
+    ...shown.map((field): Fact => [labels[field], menu[field]]),
+    [labels.badgeKey, menu.badgeKey && words.badges[menu.badgeKey]],
+    [labels.affix, menu.affix ? words.yes : words.no],
+    [labels.noCache, menu.noCache ? words.yes : words.no],
+    [labels.orderBy, String(menu.orderBy)],
+    [labels.status, statuses.label(menu.status)],
+    [labels.description, menu.description],
+  ];
+  return (
+    <section aria-label={menu.title} className="rounded-surface border border-line bg-surface p-4">
+      <h2 className="mt-0 mb-3 text-16 font-strong">{menu.title}</h2>
+      <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2 text-13">
+        <FactRows facts={facts} />
+      </dl>
+    </section>
+  );
+}

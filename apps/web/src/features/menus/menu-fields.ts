@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { zMenuCreateBody } from "../../generated/form-schemas.ts";
+import type { Menu, MenuFields } from "./queries.ts";
+
+type MenuType = MenuFields["type"];
+
+/** The fields that only some kinds of menus have. */
+const ownFields = [
+  "name",
+  "url",
+  "component",
+  "icon",
+  "permissionCode",
+  "activeMenu",
+  "badgeKey",
+  "affix",
+  "noCache",
+] as const satisfies readonly (keyof MenuFields)[];
+
+/** A field that only some kinds of menus have. */
+export type OwnField = (typeof ownFields)[number];
+
+const fieldsByType: Record<MenuType, readonly OwnField[]> = {
+  directory: ["icon", "url"],
+  menu: ["name", "url", "component", "icon", "permissionCode", "badgeKey", "affix", "noCache"],
+  "hidden-menu": ["name", "url", "component", "permissionCode", "activeMenu", "noCache"],
+  api: ["permissionCode"],
+};
+
+/** Whether a kind of menu has a field. */
+export function hasField(type: MenuType, field: OwnField): boolean {
+  return fieldsByType[type].includes(field);
+}
+
+const plain = z.required(zMenuCreateBody);
+const page = z.extend(plain, {
+  name: plain.shape.name._zod.def.innerType._zod.def.innerType._zod.def.innerType,
+  url: plain.shape.url._zod.def.innerType._zod.def.innerType._zod.def.innerType,
+});
+
+/** The rules of a kind of menu: a page cannot do without name and address. */
+export function schemaOf(type: MenuType): typeof plain | typeof page {
+  return type === "menu" || type === "hidden-menu" ? page : plain;
+}
+
+/** What the form shows of a menu; of none, what a new one below a parent begins with. */
+export function fieldsOf(
+  menu: Menu | undefined,
+  start: Pick<MenuFields, "parentId" | "orderBy">,
+): MenuFields {
+  if (menu === undefined) return { ...empty, ...start };
+  const { parentId, type, title, orderBy, status, description } = menu;
+  const { name, url, component, icon, permissionCode, activeMenu, badgeKey } = menu;
+  const { affix, noCache } = menu;
+  const common = { parentId, type, title, orderBy, status, description };
+  const route = { name, url, component, icon, permissionCode, activeMenu, badgeKey };
+  return { ...common, ...route, affix, noCache };
+}
+
+const none = {
+  name: null,
+  url: null,
+  component: null,
+  icon: null,
+  permissionCode: null,
+  activeMenu: null,
+  badgeKey: null,
+  affix: false,
+  noCache: false,
+} satisfies Pick<MenuFields, OwnField>;
+
+const empty: MenuFields = {
+  ...none,
+  parentId: "0",
+  type: "menu",
+  title: "",
+  orderBy: 0,
+  status: "enabled",
+  description: null,
+};
+
+/**
+ * The fields as they are saved: a menu that becomes one of another kind loses what that kind does not have. One that
+ * stays of its kind keeps all, for nobody has seen what the form does not show.
+ */
+export function withoutForeign<Fields extends MenuFields>(
+  fields: Fields,
+  formerType: MenuType | undefined,
+): Fields {
+  if (fields.type === formerType) return fields;
+  const foreign = ownFields.filter((field) => !hasField(fields.type, field));
+  return { ...fields, ...Object.fromEntries(foreign.map((field) => [field, none[field]])) };
+}

@@ -1,0 +1,118 @@
+import { Button, PageHeader, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { confirmations } from "../../shared/confirmations.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { topId } from "../../shared/parent-choices.ts";
+import { SplitPage } from "../../shared/split-page.tsx";
+import { menuTree } from "../../shared/tree-choices.ts";
+import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
+import { DeleteMenu } from "./delete-menu.tsx";
+import { MenuEditor } from "./menu-editor.tsx";
+import { MenuPreview } from "./menu-preview.tsx";
+import { MenuTreePanel } from "./menu-tree-panel.tsx";
+import { flattenMenus } from "./menu-tree.ts";
+
+/** The tree of menus at the left; the form of one of them and the side menu that comes of it at the right. */
+export function MenuPage() {
+  const { menus: words, list } = useMessages();
+  const can = useViewCan();
+  const tab = useViewTab();
+  const { search, setSearch } = useViewAddress();
+  const menus = useQuery(menuTree);
+  // Grows when what the form began with is no longer so.
+  const [round, setRound] = useState(0);
+  const [deleting, setDeleting] = useState(false);
+  const isNew = search["menu"] === "new";
+  const chosen = flattenMenus(menus.data ?? []).find(({ id }) => id === search["menu"]);
+  const parentId = typeof search["parent"] === "string" ? search["parent"] : topId;
+
+  const go = async (next: Record<string, string>) => {
+    const mayLeave = !tab.isUnsaved() || (await confirmations.askToLeave([words.form]));
+    if (mayLeave) setSearch(next);
+  };
+  const choose = (id: string) => void go({ menu: id });
+  const restart = () => setRound((count) => count + 1);
+  const editorKey = `${isNew ? parentId : ""} ${chosen?.id} ${round}`;
+  return (
+    <SplitPage
+      sideLabel={words.tree}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.lead}
+          actions={
+            <>
+              {chosen && can("delete") && (
+                <Button variant="dangerQuiet" onClick={() => setDeleting(true)}>
+                  <Trash2 aria-hidden="true" />
+                  {list.delete}
+                </Button>
+              )}
+              {chosen && can("add") && (
+                <Button onClick={() => void go({ menu: "new", parent: chosen.id })}>
+                  <Plus aria-hidden="true" />
+                  {words.newBelow}
+                </Button>
+              )}
+              {can("add") && (
+                <Button variant="primary" onClick={() => void go({ menu: "new" })}>
+                  <Plus aria-hidden="true" />
+                  {words.new}
+                </Button>
+              )}
+            </>
+          }
+        />
+      }
+      side={
+        menus.data === undefined ? (
+          <PanelState state={pendingStatus(menus, words.right)} />
+        ) : (
+          <MenuTreePanel
+            menus={menus.data}
+            chosenId={chosen?.id}
+            onChoose={choose}
+            onMoved={() => !tab.isUnsaved() && restart()}
+          />
+        )
+      }
+    >
+      {menus.data && (
+        <div className="@container">
+          <div className="grid items-start gap-3 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
+            {chosen || (isNew && can("add")) ? (
+              <MenuEditor
+                key={editorKey}
+                id={chosen?.id}
+                parentId={parentId}
+                menus={menus.data}
+                onSaved={(id) => {
+                  restart();
+                  setSearch({ menu: id });
+                }}
+                onChoose={choose}
+              />
+            ) : (
+              <>
+                <PanelState
+                  state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }}
+                />
+                <MenuPreview menus={menus.data} onChoose={choose} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      {deleting && chosen && (
+        <DeleteMenu
+          menu={chosen}
+          onDeleted={() => setSearch(chosen.parentId === topId ? {} : { menu: chosen.parentId })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </SplitPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { buildMenu, type MenuNode } from "@atrium/hooks";
+import { Button, SideMenu, type SideMenuItem } from "@atrium/ui";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { installedViews } from "../../shared/installed-views.ts";
+import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { menuFaults, type MenuFault } from "./menu-faults.ts";
+import { previewEntries, type MenuDraft } from "./preview-entries.ts";
+import type { MenuBranch } from "./queries.ts";
+
+/** Props of `MenuPreview`. */
+interface MenuPreviewProps {
+  menus: readonly MenuBranch[];
+  /** What is in the form. */
+  draft?: MenuDraft | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The side menu as it would be, and what is wrong with it. */
+export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
+  const { menus: words } = useMessages();
+  const entries = previewEntries(menus, draft);
+  const { menu, problems } = buildMenu(entries);
+  const installed = { views: installedViews(), icons: menuIconNames };
+  const faults = menuFaults(entries, problems, installed, words.problem).toSorted(
+    // What is in the form comes first.
+    (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
+  );
+  return (
+    <section
+      aria-label={words.preview}
+      className="grid content-start gap-3 rounded-surface border border-line bg-surface p-4"
+    >
+      <div>
+        <h2 className="m-0 text-14 font-strong">{words.preview}</h2>
+        <p className="m-0 text-12 text-ink-muted">{words.previewText}</p>
+      </div>
+      <Faults faults={faults} onChoose={onChoose} />
+      {menu.length === 0 ? (
+        <p className="m-0 text-13 text-ink-muted">{words.previewEmpty}</p>
+      ) : (
+        <SideMenu
+          label={words.preview}
+          items={toItems(menu)}
+          currentId={draft?.id}
+          renderLink={({ id }, { className, children }) => (
+            <span
+              className={className}
+              data-current={id === draft?.id || undefined}
+              title={entries.find((entry) => entry.id === id)?.url ?? undefined}
+            >
+              {children}
+            </span>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: string) => void }) {
+  const { menus: words } = useMessages();
+  if (faults.length === 0) {
+    return (
+      <p role="status" className="m-0 flex items-center gap-1.5 text-13 text-ink-muted">
+        <CircleCheck aria-hidden="true" className="size-4 text-positive" />
+        {words.noProblems}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-1 text-13">
+      <p className="m-0 flex items-center gap-1.5 font-medium">
+        <TriangleAlert aria-hidden="true" className="size-4 text-caution" />
+        {words.problems({ count: faults.length })}
+      </p>
+      <ul className="m-0 grid list-none gap-1 p-0">
+        {faults.map(({ id, text }) => (
+          <li key={text}>
+            <Button
+              variant="link"
+              size="small"
+              className="h-auto text-left whitespace-normal"
+              onClick={() => onChoose(id)}
+            >
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function toItems(menu: readonly MenuNode[]): SideMenuItem[] {
+  return menu.map(({ id, title, icon, children }) => ({
+    id,
+    label: title,
+    icon: <MenuIcon name={icon} />,
+    children: toItems(children),
+  }));
+}

@@ -1,0 +1,68 @@
+import { Input, PanelState, Tree, type TreeMove } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { topId } from "../../shared/parent-choices.ts";
+import { useTreeMove } from "../../shared/use-tree-move.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
+import { menuQueries, type MenuBranch } from "./queries.ts";
+
+/** Props of `MenuTreePanel`. */
+interface MenuTreePanelProps {
+  menus: readonly MenuBranch[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  /** A menu has another place. */
+  onMoved: () => void;
+}
+
+/** All menus as a tree: found by their titles, moved by hand or by key. */
+export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePanelProps) {
+  const { menus: words } = useMessages();
+  const can = useViewCan();
+  const [typed, setTyped] = useState("");
+  const { move } = useTreeMove<MenuBranch>(useMutation(menuQueries.update()).mutateAsync);
+  if (menus.length === 0) {
+    return (
+      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+    );
+  }
+  const all = flattenMenus(menus);
+  const moveTo = async ({ id, parentId = topId, index }: TreeMove) => {
+    const record = all.find((menu) => menu.id === id);
+    if (record === undefined) return;
+    const siblings = () => childrenOf(menus, parentId);
+    await move({ record, place: { parentId, index }, siblings });
+    onMoved();
+  };
+  return (
+    <>
+      <div className="border-b border-line p-2">
+        <Input
+          type="search"
+          autoComplete="off"
+          aria-label={words.search}
+          placeholder={words.search}
+          leading={<Search aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+        <Tree
+          label={words.tree}
+          nodes={menuNodes(menus, ({ title, status }) =>
+            status === "enabled" ? title : `${title} (${words.off})`,
+          )}
+          filter={typed}
+          defaultExpandedIds={all.map(({ id }) => id)}
+          selectedId={chosenId}
+          onSelect={({ id }) => onChoose(id)}
+          onMove={can("update") ? (to) => void moveTo(to) : undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { resourceQueries } from "@atrium/hooks/resource";
+import type { Input, Result } from "@atrium/sdk";
+import { sdk, session } from "../../shared/api.ts";
+import { quiet } from "../../shared/quiet.ts";
+
+/** A menu. */
+export type Menu = Result<"menusGet">;
+
+/** A menu with those below it. */
+export type MenuBranch = Result<"menusTree">[number];
+
+/** The fields of a menu. */
+export type MenuFields = Required<Input<"menusCreate">>;
+
+/** The queries and mutations of menus. */
+export const menuQueries = resourceQueries("menus", {
+  detail: quiet((id: string, options) => sdk.menus.get(id, options)),
+  create: changing((body: Input<"menusCreate">) => sdk.menus.create(body, { quiet: true })),
+  update: changing((body: Input<"menusUpdate">) => sdk.menus.update(body, { quiet: true })),
+  remove: changing((id: string) => sdk.menus.delete(id, { quiet: true })),
+});
+
+/** Whoever changes the menus sees it in their own side menu at once. */
+function changing<Body, Output>(
+  call: (body: Body) => Promise<Output>,
+): (body: Body) => Promise<Output> {
+  return async (body) => {
+    const output = await call(body);
+    await session.reload("menus");
+    return output;
+  };
+}

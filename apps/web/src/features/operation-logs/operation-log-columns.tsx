@@ -1,0 +1,57 @@
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { OutcomeBadge } from "../../shared/log-words.tsx";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { OperationLog } from "./queries.ts";
+import { targetName } from "./target-name.ts";
+
+/** The columns of the operation log. */
+export function operationLogColumns(
+  { operationLogs: words, logs }: OfficeMessages,
+  onOpen: (row: OperationLog) => void,
+): ListColumn<OperationLog>[] {
+  return [
+    {
+      id: "summary",
+      header: words.what,
+      text: ({ summary }) => summary,
+      cell: (row) => <RowName name={row.summary} onOpen={() => onOpen(row)} />,
+    },
+    {
+      id: "target",
+      header: words.target,
+      text: (row) => targetName(row, words.targets),
+      cell: (row) => (
+        <span className="block max-w-80 truncate">{targetName(row, words.targets)}</span>
+      ),
+    },
+    { id: "person", header: logs.person, text: ({ name, username }) => name ?? username },
+    {
+      id: "username",
+      header: logs.username,
+      hiddenByDefault: true,
+      text: ({ username }) => username,
+    },
+    {
+      id: "createdAt",
+      header: logs.when,
+      sortable: true,
+      text: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+    },
+    {
+      id: "outcome",
+      header: logs.outcome,
+      text: ({ errorCode }) => errorCode ?? logs.done,
+      cell: ({ errorCode }) => <OutcomeBadge errorCode={errorCode} />,
+    },
+    { id: "address", header: logs.address, text: ({ address }) => address },
+    {
+      id: "requestId",
+      header: logs.requestId,
+      hiddenByDefault: true,
+      text: ({ requestId }) => requestId,
+    },
+  ];
+}

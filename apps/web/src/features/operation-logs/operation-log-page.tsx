@@ -1,0 +1,77 @@
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { operationLogColumns } from "./operation-log-columns.tsx";
+import { operationLogList, targetTypes } from "./operation-log-list.ts";
+import { OperationLogSheet } from "./operation-log-sheet.tsx";
+import { operationLogQueries } from "./queries.ts";
+
+/** Who changed what, or tried to. */
+export function OperationLogPage() {
+  const messages = useMessages();
+  const { operationLogs: words, logs, list } = messages;
+  const page = useListPage({
+    spec: operationLogList,
+    query: (state) => operationLogQueries.page(operationLogList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const kinds: Readonly<Record<string, string>> = words.targets;
+  const nameOf = (id: string) => {
+    const row = page.rows.find(({ userId }) => userId === id);
+    return row?.name ?? row?.username ?? undefined;
+  };
+  const targetOf = (id: string) =>
+    page.rows.find(({ targetId }) => targetId === id)?.targetName ?? id;
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="operation-log"
+        columns={operationLogColumns(messages, ({ id }) => page.setDialog(id))}
+        rowName={({ summary }) => summary}
+        onRowOpen={({ id }) => page.setDialog(id)}
+        keywordLabel={words.search}
+        filters={
+          <>
+            <PersonFilter page={page} nameOf={nameOf} />
+            <FilterSelect
+              label={words.target}
+              all={words.allTargets}
+              options={targetTypes.map((value) => ({ value, label: words.targets[value] }))}
+              value={page.state.filters["targetType"]}
+              onChange={(targetType) => page.setFilters({ targetType })}
+            />
+            <OutcomeFilter page={page} />
+          </>
+        }
+        moreFilters={<PeriodFilter page={page} />}
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          userId: { name: logs.person, inWords: nameOf },
+          targetType: { name: words.target, inWords: (value) => kinds[value] },
+          targetId: { name: words.record, inWords: targetOf },
+          success: {
+            name: logs.outcome,
+            inWords: (value) => (value === "true" ? logs.done : logs.refused),
+          },
+          from: { name: logs.from },
+          to: { name: logs.to },
+          requestId: { name: logs.requestId },
+        })}
+      />
+      {page.dialog !== undefined && (
+        <OperationLogSheet
+          key={page.dialog}
+          id={page.dialog}
+          onClose={() => page.setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Dialog, DiffView, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { CopyButton } from "../../shared/copy-button.tsx";
+import { FactRows } from "../../shared/fact-rows.tsx";
+import { OutcomeBadge } from "../../shared/log-words.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { ExactTime } from "../../shared/time.tsx";
+import { useViewLocation } from "../../shared/view-location.tsx";
+import { operationLogQueries, type OperationLogDetail } from "./queries.ts";
+import { readableValue } from "./readable-value.ts";
+import { targetName } from "./target-name.ts";
+
+/** Props of `OperationLogSheet`. */
+interface OperationLogSheetProps {
+  /** The id of the entry. */
+  id: string;
+  onClose: () => void;
+}
+
+/** One entry of the log: who, what, when, and every field before and after. */
+export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
+  const { operationLogs: words } = useMessages();
+  const entry = useQuery(operationLogQueries.detail(id));
+  return (
+    <Dialog
+      open
+      size="sheet"
+      title={entry.data?.summary ?? words.entry}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {entry.data === undefined ? (
+        <PanelState state={pendingStatus(entry, words.right)} />
+      ) : (
+        <Entry entry={entry.data} />
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ entry }: { entry: OperationLogDetail }) {
+  const { operationLogs: words, logs } = useMessages();
+  const { name, username, requestId, changes } = entry;
+  return (
+    <div className="grid gap-4">
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-13">
+        <FactRows
+          facts={[
+            [words.target, targetName(entry, words.targets)],
+            [logs.person, name === null ? (username ?? words.nobody) : `${name} (${username})`],
+            [logs.when, <ExactTime key="when" value={entry.createdAt} />],
+            [logs.outcome, <OutcomeBadge key="outcome" errorCode={entry.errorCode} />],
+            [logs.address, entry.address],
+            [
+              logs.requestId,
+              <span key="request" className="flex items-center gap-1">
+                <code className="text-12 wrap-anywhere">{requestId}</code>
+                <CopyButton label={logs.copyRequestId} value={requestId} />
+              </span>,
+            ],
+          ]}
+        />
+      </dl>
+      <MoreLikeThis entry={entry} />
+      <section aria-label={words.changes} className="grid gap-2">
+        <h3 className="m-0 text-14 font-strong">{words.changes}</h3>
+        {changes.length === 0 ? (
+          <p className="m-0 text-13 text-ink-muted">{words.noChanges}</p>
+        ) : (
+          <DiffView
+            label={words.changes}
+            fields={changes.map(({ field, before, after }) => ({
+              id: field,
+              name: field,
+              before: readableValue(before),
+              after: readableValue(after),
+            }))}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The same record's other changes, and the same person's. */
+function MoreLikeThis({ entry: { targetId, userId } }: { entry: OperationLogDetail }) {
+  const { operationLogs: words } = useMessages();
+  const { pathname } = useViewLocation();
+  return (
+    <p className="m-0 flex flex-wrap gap-x-4 gap-y-1 text-13">
+      {targetId !== null && (
+        <OfficeLink look="text" to={`${pathname}?targetId=${encodeURIComponent(targetId)}`}>
+          {words.sameTarget}
+        </OfficeLink>
+      )}
+      {userId !== null && (
+        <OfficeLink look="text" to={`${pathname}?userId=${encodeURIComponent(userId)}`}>
+          {words.samePerson}
+        </OfficeLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import type { OperationLog } from "./queries.ts";
+
+/** What a call was about: the kind of record, and its name where it is known. */
+export function targetName(
+  { targetType, targetName: name }: Pick<OperationLog, "targetType" | "targetName">,
+  kinds: Readonly<Record<string, string>>,
+): string {
+  const kind = kinds[targetType] ?? targetType;
+  return name === null ? kind : `${kind}: ${name}`;
+}

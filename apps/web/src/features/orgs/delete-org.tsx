@@ -1,0 +1,27 @@
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { orgQueries, type Org } from "./queries.ts";
+
+/** Props of `DeleteOrg`. */
+interface DeleteOrgProps {
+  org: Org;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an organisation is deleted; says how much of what keeps it. */
+export function DeleteOrg({ org, onDeleted, onClose }: DeleteOrgProps) {
+  const { orgs: words, trees } = useMessages();
+  return (
+    <DeleteDialog
+      record={org}
+      remove={orgQueries.remove}
+      explain={({ children, users }) => {
+        if (children) return trees.hasChildren({ count: children });
+        return users ? words.inUse({ count: users }) : undefined;
+      }}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    />
+  );
+}

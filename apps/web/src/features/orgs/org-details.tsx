@@ -1,0 +1,115 @@
+import { Button, IconButton } from "@atrium/ui";
+import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { EnabledBadge } from "../../shared/enabled-badge.tsx";
+import { FactRows } from "../../shared/fact-rows.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { usePagePath } from "../../shared/use-page-path.ts";
+import { useTreeMove } from "../../shared/use-tree-move.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { orgQueries, type Org } from "./queries.ts";
+
+/** Props of `OrgDetails`. */
+interface OrgDetailsProps {
+  org: Org;
+  /** Opens a sheet: `edit` or `newBelow`. */
+  onOpen: (sheet: string) => void;
+  onDelete: () => void;
+}
+
+/** What is known about an organisation, and what can be done with it. */
+export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
+  const { orgs: words, list } = useMessages();
+  const types = useDictionary("orgType");
+  const can = useViewCan();
+  return (
+    <section aria-label={org.name} className="rounded-surface border border-line bg-surface">
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line p-4">
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 className="m-0 text-16 font-strong wrap-anywhere">{org.name}</h2>
+          <p className="m-0 text-13 text-ink-muted">{types.label(org.type)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {can("update") && <MoveButtons org={org} />}
+          {can("delete") && (
+            <Button variant="dangerQuiet" onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+              {list.delete}
+            </Button>
+          )}
+          {can("add") && (
+            <Button onClick={() => onOpen("newBelow")}>
+              <Plus aria-hidden="true" />
+              {words.newBelow}
+            </Button>
+          )}
+          {can("update") && (
+            <Button onClick={() => onOpen("edit")}>
+              <Pencil aria-hidden="true" />
+              {list.edit}
+            </Button>
+          )}
+        </div>
+      </header>
+      <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-6 gap-y-2.5 p-4 text-13">
+        <FactRows
+          facts={[
+            [list.status, <EnabledBadge key="status" status={org.status} />],
+            [words.code, <code key="code">{org.code}</code>],
+            [words.leader, org.leaderName],
+            [words.people, <People key="people" org={org} />],
+            [words.phone, org.phone && <a href={`tel:${org.phone}`}>{org.phone}</a>],
+            [words.email, org.email && <a href={`mailto:${org.email}`}>{org.email}</a>],
+            [list.orderBy, String(org.orderBy)],
+            [list.changed, <RelativeTime key="changed" value={org.updatedAt} />],
+          ]}
+        />
+      </dl>
+    </section>
+  );
+}
+
+/** How many belong to it, and the way to them for those who may see them. */
+function People({ org: { id, userCount } }: { org: Org }) {
+  const { orgs: words } = useMessages();
+  const users = usePagePath("system/user/index");
+  const count = words.peopleCount({ count: userCount });
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      {users === undefined ? (
+        count
+      ) : (
+        <OfficeLink to={`${users}?orgId=${encodeURIComponent(id)}`} look="text">
+          {count}
+        </OfficeLink>
+      )}
+      <span className="text-ink-muted">{words.peopleNote}</span>
+    </span>
+  );
+}
+
+function MoveButtons({ org }: { org: Org }) {
+  const { trees } = useMessages();
+  const { data: siblings = [] } = useQuery(orgQueries.list(org.parentId));
+  const { move, moving } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
+  const at = siblings.findIndex(({ id }) => id === org.id);
+  const moveTo = (index: number) =>
+    void move({ record: org, place: { parentId: org.parentId, index }, siblings: () => siblings });
+  return (
+    <>
+      <IconButton label={trees.moveUp} disabled={moving || at <= 0} onClick={() => moveTo(at - 1)}>
+        <ChevronUp />
+      </IconButton>
+      <IconButton
+        label={trees.moveDown}
+        disabled={moving || at === -1 || at === siblings.length - 1}
+        onClick={() => moveTo(at + 1)}
+      >
+        <ChevronDown />
+      </IconButton>
+    </>
+  );
+}

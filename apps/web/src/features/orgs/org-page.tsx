@@ -1,0 +1,72 @@
+import { Button, PageHeader, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { topId } from "../../shared/parent-choices.ts";
+import { SplitPage } from "../../shared/split-page.tsx";
+import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
+import { DeleteOrg } from "./delete-org.tsx";
+import { OrgDetails } from "./org-details.tsx";
+import { OrgSheet } from "./org-sheet.tsx";
+import { OrgTree } from "./org-tree.tsx";
+import { orgQueries } from "./queries.ts";
+
+/** The tree of organisations at the left, one of them at the right. */
+export function OrgPage() {
+  const { orgs: words } = useMessages();
+  const can = useViewCan();
+  const { search, setSearch } = useViewAddress();
+  const { dialog } = search;
+  const orgId = typeof search["org"] === "string" ? search["org"] : undefined;
+  const chosen = useQuery({ ...orgQueries.detail(orgId ?? ""), enabled: orgId !== undefined });
+  const [deleting, setDeleting] = useState(false);
+  const org = orgId === undefined ? undefined : chosen.data;
+  const choose = (id: string | undefined) => setSearch({ org: id });
+  const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
+  return (
+    <SplitPage
+      sideLabel={words.tree}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.lead}
+          actions={
+            can("add") && (
+              <Button variant="primary" onClick={() => open("new")}>
+                <Plus aria-hidden="true" />
+                {words.new}
+              </Button>
+            )
+          }
+        />
+      }
+      side={<OrgTree chosen={org} onChoose={choose} />}
+    >
+      {orgId === undefined ? (
+        <PanelState state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }} />
+      ) : org === undefined ? (
+        <PanelState state={pendingStatus(chosen, words.right)} />
+      ) : (
+        <OrgDetails key={org.id} org={org} onOpen={open} onDelete={() => setDeleting(true)} />
+      )}
+      {(dialog === "new" || (org && (dialog === "newBelow" || dialog === "edit"))) && (
+        <OrgSheet
+          key={`${dialog} ${orgId}`}
+          id={dialog === "edit" ? org?.id : undefined}
+          parentId={dialog === "newBelow" ? (org?.id ?? topId) : topId}
+          onClose={() => open(undefined)}
+          onSaved={choose}
+        />
+      )}
+      {deleting && org && (
+        <DeleteOrg
+          org={org}
+          onDeleted={() => choose(org.parentId === topId ? undefined : org.parentId)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </SplitPage>
+  );
+}

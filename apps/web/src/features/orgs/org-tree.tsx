@@ -1,0 +1,84 @@
+import { PanelState, Tree, type TreeMove } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryClient } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { topId } from "../../shared/parent-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useTreeMove } from "../../shared/use-tree-move.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { findOrg, idsAbove, orgNodes } from "./org-nodes.ts";
+import { orgQueries, type Org } from "./queries.ts";
+import { useOrgLevels } from "./use-org-levels.ts";
+
+/** Props of `OrgTree`. */
+interface OrgTreeProps {
+  chosen: Org | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The organisations as a tree; each level is loaded when it is opened. */
+export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
+  const { orgs: words } = useMessages();
+  const can = useViewCan();
+  const statuses = useDictionary("enabledStatus");
+  const [openIds, setOpenIds] = useOpenIds(chosen);
+  const loaded = useOrgLevels(openIds);
+  useOpenRoot(loaded.levels.get(topId), (id) => setOpenIds(new Set([...openIds, id])));
+  const { move } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
+  const top = loaded.levels.get(topId);
+  if (!top) return <PanelState state={pendingStatus(loaded, words.right)} />;
+  if (top.length === 0) {
+    return (
+      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+    );
+  }
+  const moveTo = ({ id, parentId = topId, index }: TreeMove) => {
+    const record = findOrg(loaded.levels, id);
+    if (record === undefined) return;
+    // Below a node that was never opened it goes last.
+    const isKnown = loaded.levels.get(parentId) !== undefined;
+    void move({
+      record,
+      place: { parentId, index: isKnown ? index : Number.MAX_SAFE_INTEGER },
+      siblings: () => queryClient.fetchQuery(orgQueries.list(parentId)),
+    });
+  };
+  const label = ({ name, status }: Org) =>
+    status === "enabled" ? name : `${name} (${statuses.label(status)})`;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+      <Tree
+        label={words.tree}
+        nodes={orgNodes(loaded.levels, label)}
+        selectedId={chosen?.id}
+        onSelect={({ id }) => onChoose(id)}
+        expandedIds={openIds}
+        onExpandedChange={setOpenIds}
+        onLoadChildren={() => void loaded.refetch()}
+        onMove={can("update") ? moveTo : undefined}
+      />
+    </div>
+  );
+}
+
+/** The nodes that stand open: those opened by hand, and the way to the one chosen. */
+function useOpenIds(chosen: Org | undefined) {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [shownPath, setShownPath] = useState<string>();
+  if (chosen !== undefined && chosen.path !== shownPath) {
+    setShownPath(chosen.path);
+    setOpenIds(new Set([...openIds, ...idsAbove(chosen)]));
+  }
+  return [openIds, setOpenIds] as const;
+}
+
+/** A single company opens by itself, once. */
+function useOpenRoot(top: readonly Org[] | null | undefined, open: (id: string) => void): void {
+  const [done, setDone] = useState(false);
+  if (done || !top) return;
+  setDone(true);
+  const [root, ...others] = top;
+  if (root !== undefined && others.length === 0) open(root.id);
+}

@@ -1,0 +1,86 @@
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { EnabledBadge } from "../../shared/enabled-badge.tsx";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { Permission } from "./queries.ts";
+
+/** What the columns need besides the rows. */
+export interface PermissionColumnsOptions {
+  words: OfficeMessages["permissions"];
+  list: OfficeMessages["list"];
+  statuses: DictionaryView;
+  /** Undefined when nothing may be changed. */
+  onOpen: ((permission: Permission) => void) | undefined;
+}
+
+/** The columns of the list of permissions. */
+export function permissionColumns(options: PermissionColumnsOptions): ListColumn<Permission>[] {
+  const { words, list, statuses, onOpen } = options;
+  return [
+    {
+      id: "name",
+      header: words.name,
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (permission) => (
+        <RowName name={permission.name} onOpen={onOpen && (() => onOpen(permission))} />
+      ),
+    },
+    {
+      id: "code",
+      header: words.code,
+      sortable: true,
+      text: ({ code }) => code,
+      cell: ({ code }) => <code className="text-12">{code}</code>,
+    },
+    {
+      id: "menuTitle",
+      header: words.menu,
+      text: ({ menuTitle }) => menuTitle,
+      cell: ({ menuTitle }) => menuTitle ?? <span className="text-ink-faint">{words.noMenu}</span>,
+    },
+    { id: "action", header: words.action, text: ({ action }) => action, hiddenByDefault: true },
+    {
+      id: "call",
+      header: words.apiPath,
+      text: callOf,
+      cell: (permission) => (
+        <code className="block max-w-72 truncate text-12 text-ink-muted">{callOf(permission)}</code>
+      ),
+    },
+    {
+      id: "description",
+      header: words.description,
+      hiddenByDefault: true,
+      text: ({ description }) => description,
+    },
+    {
+      id: "status",
+      header: list.status,
+      text: ({ status }) => statuses.label(status),
+      cell: ({ status }) => <EnabledBadge status={status} />,
+    },
+    {
+      id: "orderBy",
+      header: list.orderBy,
+      align: "end",
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ orderBy }) => orderBy,
+    },
+    {
+      id: "updatedAt",
+      header: list.changed,
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}
+
+function callOf({ httpMethod, apiPath }: Permission): string {
+  return [httpMethod, apiPath].filter(Boolean).join(" ");
+}

@@ -1,0 +1,130 @@
+import { Button, TreeSelect } from "@atrium/ui";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { findNode } from "../../shared/tree-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { permissionColumns } from "./permission-columns.tsx";
+import { permissionList } from "./permission-list.ts";
+import { PermissionSheet } from "./permission-sheet.tsx";
+import { permissionQueries, type Permission } from "./queries.ts";
+import { useMenuNodes } from "./use-menu-nodes.ts";
+
+/** All permissions: find, add, change and delete them. */
+export function PermissionListPage() {
+  const { permissions: words, list } = useMessages();
+  const can = useViewCan();
+  const statuses = useDictionary("enabledStatus");
+  const { nodes } = useMenuNodes();
+  // A single permission cannot be read by its id, so what is edited is the row as it was when it was opened.
+  const [editing, setEditing] = useState<Permission | "new">();
+  const [deleting, setDeleting] = useState<Permission>();
+  const page = useListPage({
+    spec: permissionList,
+    query: (state) => permissionQueries.page(permissionList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const { menuId, status } = page.state.filters;
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="permissions"
+        columns={permissionColumns({
+          words,
+          list,
+          statuses,
+          onOpen: can("update") ? setEditing : undefined,
+        })}
+        rowName={({ name }) => name}
+        keywordLabel={words.search}
+        filters={
+          <>
+            {nodes.length > 0 && (
+              <TreeSelect
+                label={words.menu}
+                placeholder={words.allMenus}
+                nodes={nodes}
+                value={menuId ?? null}
+                onValueChange={(id) => page.setFilters({ menuId: id ?? undefined })}
+                className="w-48"
+              />
+            )}
+            <FilterSelect
+              label={list.status}
+              all={list.allStatuses}
+              options={statuses.options}
+              value={status}
+              onChange={(next) => page.setFilters({ status: next })}
+            />
+          </>
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          menuId: { name: words.menu, inWords: (id) => findNode(nodes, id)?.label },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={
+          can("add") && (
+            <Button variant="primary" onClick={() => setEditing("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        onRowOpen={can("update") ? setEditing : undefined}
+        rowActions={(permission) => (
+          <RowActions
+            name={permission.name}
+            onEdit={can("update") ? () => setEditing(permission) : undefined}
+            onDelete={can("delete") ? () => setDeleting(permission) : undefined}
+          />
+        )}
+        batch={
+          can("delete")
+            ? [
+                {
+                  id: "delete",
+                  label: list.delete,
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  confirm: ({ count }) => ({
+                    title: list.batchDeleteTitle({ count }),
+                    text: words.deleteText,
+                  }),
+                  run: ({ id }) => sdk.auths.delete(id, { quiet: true }),
+                  onDone: () =>
+                    void queryClient.invalidateQueries({ queryKey: permissionQueries.keys.all }),
+                },
+              ]
+            : []
+        }
+      />
+      {editing !== undefined && (
+        <PermissionSheet
+          permission={editing === "new" ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={deleting}
+          text={words.deleteText}
+          remove={permissionQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Input } from "@atrium/sdk";
+import { Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { zAuthAddBody } from "../../generated/form-schemas.ts";
+import { NumberField, SelectField, TextField, TreeField } from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { findNode } from "../../shared/tree-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { permissionQueries, type Permission } from "./queries.ts";
+import { useMenuNodes } from "./use-menu-nodes.ts";
+
+type Fields = Required<Input<"authsAdd">>;
+
+const schema = z.required(zAuthAddBody);
+
+const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+const methodOptions = methods.map((value) => ({ value, label: value }));
+
+/** Props of `PermissionSheet`. */
+export interface PermissionSheetProps {
+  /** The permission to change; undefined for a new one. */
+  permission: Permission | undefined;
+  onClose: () => void;
+}
+
+/** Makes or changes a permission, over the list. */
+export function PermissionSheet(props: PermissionSheetProps) {
+  const { permissions: words } = useMessages();
+  return (
+    <RecordSheet
+      title={props.permission ? words.edit : words.new}
+      right={words.right}
+      onClose={props.onClose}
+    >
+      {() => <PermissionForm {...props} />}
+    </RecordSheet>
+  );
+}
+
+function PermissionForm({ permission, onClose }: PermissionSheetProps) {
+  const { permissions: words, list, form: saving } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const menus = useMenuNodes();
+  const nodes =
+    menus.nodes.length === 0 && permission?.menuId
+      ? [{ id: permission.menuId, label: permission.menuTitle ?? permission.menuId }]
+      : menus.nodes;
+  const create = useMutation(permissionQueries.create());
+  const update = useMutation(permissionQueries.update());
+  const form = useRecordForm({
+    schema,
+    labels: {
+      name: words.name,
+      code: words.code,
+      action: words.action,
+      menuId: words.menu,
+      httpMethod: words.httpMethod,
+      apiPath: words.apiPath,
+      description: words.description,
+      orderBy: list.orderBy,
+      status: list.status,
+    },
+    record: permission,
+    fieldsOf,
+    create: create.mutateAsync,
+    update: ({ code: _code, ...body }) => update.mutateAsync(body),
+    onSaved: ({ name }) => {
+      notices.success(permission ? saving.saved({ name }) : saving.created({ name }));
+      onClose();
+    },
+  });
+  const shownValue = (field: keyof Fields, fields: Fields) => {
+    if (field === "menuId") return findNode(nodes, fields.menuId ?? "")?.label;
+    if (field === "status") return statuses.label(fields.status);
+    return fields[field];
+  };
+  const { control, setValue } = form.form;
+  const menuId = useWatch({ control, name: "menuId" });
+  return (
+    <RecordForm form={form} shownValue={shownValue}>
+      <TextField form={form} name="name" />
+      <TextField
+        form={form}
+        name="code"
+        help={permission ? undefined : words.codeHelp}
+        disabled={permission !== undefined}
+      />
+      <TextField form={form} name="action" help={words.actionHelp} />
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <TreeField
+          form={form}
+          name="menuId"
+          nodes={nodes}
+          placeholder={words.noMenu}
+          help={menus.problem ?? words.menuHelp}
+        />
+        {menuId !== null && (
+          <Button className="mt-6" onClick={() => setValue("menuId", null, { shouldDirty: true })}>
+            {words.noMenu}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <SelectField
+          form={form}
+          name="httpMethod"
+          options={methodOptions}
+          placeholder={words.anyMethod}
+        />
+        <TextField form={form} name="apiPath" help={words.apiPathHelp} />
+      </div>
+      <TextField form={form} name="description" rows={3} />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField form={form} name="status" options={statuses.options} help={words.disableHelp} />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(permission: Permission | undefined): Fields {
+  return {
+    name: permission?.name ?? "",
+    code: permission?.code ?? "",
+    action: permission?.action ?? "",
+    menuId: permission?.menuId ?? null,
+    httpMethod: methods.find((method) => method === permission?.httpMethod) ?? null,
+    apiPath: permission?.apiPath ?? null,
+    description: permission?.description ?? null,
+    orderBy: permission?.orderBy ?? 0,
+    status: permission?.status ?? "enabled",
+  };
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { productQueries, type ProductRow } from "./queries.ts";
+
+/** What can be done to several products at once, as far as the user may. */
+export function useProductBatch(can: (action: string) => boolean): BatchAction<ProductRow>[] {
+  const { products: words, list } = useMessages();
+  const onDone = () => void queryClient.invalidateQueries({ queryKey: productQueries.keys.all });
+  const toShelf = (status: "onShelf" | "offShelf"): BatchAction<ProductRow> => ({
+    id: status,
+    label: status === "onShelf" ? words.putOnShelf : words.takeOffShelf,
+    icon: status === "onShelf" ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />,
+    confirm: ({ count }) =>
+      status === "onShelf"
+        ? { title: words.putOnShelfAsk({ count }), text: words.putOnShelfText }
+        : { title: words.takeOffShelfAsk({ count }), text: words.takeOffShelfText },
+    applies: (row) => row.status !== status,
+    run: ({ id, version }) => sdk.products.update({ id, version, status }, { quiet: true }),
+    onDone,
+  });
+  const remove: BatchAction<ProductRow> = {
+    id: "delete",
+    label: list.delete,
+    icon: <Trash2 aria-hidden="true" />,
+    danger: true,
+    confirm: ({ count }) => ({
+      title: list.batchDeleteTitle({ count }),
+      text: words.batchDeleteText,
+    }),
+    runWhole: async (ids) => (await sdk.products.deleteBatch({ ids }, { quiet: true })).failed,
+    onDone,
+  };
+  return [
+    ...(can("update") ? [toShelf("onShelf"), toShelf("offShelf")] : []),
+    ...(can("delete") ? [remove] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import { PageHeader, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { zProductKind } from "../../generated/form-schemas.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewLocation, useViewParam, useViewTitle } from "../../shared/view-location.tsx";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { newProduct, productFields } from "./product-fields.ts";
+import { ProductForm } from "./product-form.tsx";
+import { productQueries } from "./queries.ts";
+
+/** One category, series or product: made anew, or changed. */
+export function ProductEditPage() {
+  const id = useViewParam("id");
+  return id === "" ? <NewProduct /> : <ExistingProduct id={id} />;
+}
+
+function NewProduct() {
+  const { products: words } = useMessages();
+  const { search } = useViewLocation();
+  const kinds = useDictionary("productKind");
+  const kind = zProductKind.safeParse(search.kind).data ?? "product";
+  const parentId = typeof search.parentId === "string" ? search.parentId : undefined;
+  const title = words.newOf({ kind: kinds.label(kind) });
+  useViewTitle(title);
+  return (
+    <ViewPage>
+      <PageHeader title={title} />
+      <ProductForm product={undefined} kind={kind} initial={newProduct(parentId)} />
+    </ViewPage>
+  );
+}
+
+function ExistingProduct({ id }: { id: string }) {
+  const { products: words } = useMessages();
+  const kinds = useDictionary("productKind");
+  // Later news must not replace what is being typed; a save that comes too late is told of.
+  const product = useQuery({
+    ...productQueries.detail(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  useViewTitle(product.data?.name);
+  if (product.data === undefined) return <PanelState state={pendingStatus(product, words.right)} />;
+  const { name, kind } = product.data;
+  return (
+    <ViewPage>
+      <PageHeader title={name} description={kinds.label(kind)} />
+      <ProductForm product={product.data} kind={kind} initial={productFields(product.data)} />
+    </ViewPage>
+  );
+}

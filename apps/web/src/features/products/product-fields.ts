@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { zProductSaveBody, zProductSpec } from "../../generated/form-schemas.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import type { Product, ProductFields } from "./queries.ts";
+
+const { max: mostSpecs } = limitsOf(zProductSaveBody.shape.specs);
+
+/** What the contract says of a whole product: the form always has every field. */
+export const productSchema = z.extend(z.omit(z.required(zProductSaveBody), { kind: true }), {
+  specs: z.array(z.required(zProductSpec)).check(z.maxLength(mostSpecs)),
+});
+
+/** What a new record begins with. */
+export function newProduct(parentId = "0"): ProductFields {
+  return {
+    parentId,
+    name: "",
+    code: null,
+    brand: null,
+    model: null,
+    cover: null,
+    images: null,
+    imageType: "none",
+    summary: null,
+    content: null,
+    specs: [],
+    attachments: [],
+    price: null,
+    status: "draft",
+    orderBy: 0,
+  };
+}
+
+/** What of a record can be edited. */
+export function productFields(product: Product): ProductFields {
+  const { parentId, name, code, brand, model, cover, images, imageType } = product;
+  const { summary, content, specs, attachments, price, status, orderBy } = product;
+  return {
+    parentId,
+    name,
+    code,
+    brand,
+    model,
+    cover,
+    images,
+    imageType,
+    summary,
+    content,
+    specs: specs.map(({ group, name: title, value, unit = null }) => ({
+      group,
+      name: title,
+      value,
+      unit,
+    })),
+    attachments,
+    price,
+    status,
+    orderBy,
+  };
+}

@@ -1,0 +1,175 @@
+import { Skeleton } from "@atrium/ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useController } from "react-hook-form";
+import {
+  NumberField,
+  PictureField,
+  SelectField,
+  TextField,
+  TreeField,
+} from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
+import { GalleryUpload } from "../../shared/gallery-upload.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewTab } from "../../shared/view-location.tsx";
+import { AttachmentsField } from "./attachments-field.tsx";
+import { productFields, productSchema } from "./product-fields.ts";
+import { productPaths } from "./product-paths.ts";
+import { hasParent, parentNodes } from "./product-tree.ts";
+import { productQueries, productTree, type Product, type ProductFields } from "./queries.ts";
+import { SpecsField } from "./specs-field.tsx";
+
+const mostPictures = 12;
+
+// The editor of rich text is the largest part of all; the fields come before it.
+const RichEditor = lazy(async () => ({
+  default: (await import("../../shared/rich-text-editor/rich-editor.tsx")).RichEditor,
+}));
+
+/** Props of `ProductForm`. */
+interface ProductFormProps {
+  /** The record to change; undefined for a new one. */
+  product: Product | undefined;
+  kind: Product["kind"];
+  initial: ProductFields;
+}
+
+/** The fields of a product, in sections. */
+export function ProductForm(props: ProductFormProps) {
+  const { kind } = props;
+  const { products: words } = useMessages();
+  const tree = useQuery(productTree);
+  const statuses = useDictionary("productStatus");
+  const imageTypes = useDictionary("productImageType");
+  const form = useProductForm(props);
+  return (
+    <RecordForm form={form}>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          <Section title={words.basics}>
+            <TextField form={form} name="name" />
+            {hasParent(kind) && (
+              <TreeField
+                form={form}
+                name="parentId"
+                none="0"
+                placeholder={kind === "series" ? words.chooseCategory : words.chooseSeries}
+                nodes={parentNodes(tree.data ?? [], kind)}
+              />
+            )}
+            <TextField form={form} name="summary" rows={2} help={words.summaryHelp} />
+          </Section>
+          <Section title={words.pictures}>
+            <PictureField form={form} name="cover" />
+            <Gallery form={form} />
+          </Section>
+          <Section title={words.content}>
+            <Content form={form} />
+          </Section>
+          <Section title={words.specs}>
+            <SpecsField form={form} />
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Section title={words.offer}>
+            <SelectField form={form} name="status" options={statuses.options} />
+            <TextField form={form} name="price" help={words.priceHelp} />
+            <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+          </Section>
+          <Section title={words.identity}>
+            <TextField form={form} name="code" help={words.codeHelp} />
+            <TextField form={form} name="brand" />
+            <TextField form={form} name="model" />
+            <SelectField
+              form={form}
+              name="imageType"
+              options={imageTypes.options}
+              help={words.imageTypeHelp}
+            />
+          </Section>
+          <Section title={words.attachments}>
+            <AttachmentsField form={form} />
+          </Section>
+        </div>
+      </div>
+    </RecordForm>
+  );
+}
+
+function useProductForm({ product, kind, initial }: ProductFormProps): Form<ProductFields> {
+  const { products: words, list, form: saving } = useMessages();
+  const tab = useViewTab();
+  const create = useMutation(productQueries.create());
+  const update = useMutation(productQueries.update());
+  return useRecordForm<Product, ProductFields, { id: string }>({
+    schema: productSchema,
+    labels: {
+      name: words.name,
+      parentId: words.parentName,
+      code: words.code,
+      brand: words.brand,
+      model: words.model,
+      cover: words.cover,
+      images: words.images,
+      imageType: words.imageType,
+      summary: words.summary,
+      content: words.content,
+      specs: words.specs,
+      attachments: words.attachments,
+      price: words.price,
+      status: list.status,
+      orderBy: list.orderBy,
+    },
+    record: product,
+    fieldsOf: (stored) => (stored === undefined ? initial : productFields(stored)),
+    create: (fields) => create.mutateAsync({ ...fields, kind }),
+    update: update.mutateAsync,
+    onSaved: ({ name }, created) => {
+      notices.success(created ? saving.created({ name }) : saving.saved({ name }));
+      if (created) tab.leaveFor(productPaths.edit(created.id));
+    },
+  });
+}
+
+function Gallery({ form }: { form: Form<ProductFields> }) {
+  const { field } = useController({ control: form.form.control, name: "images" });
+  return (
+    <GalleryUpload
+      label={form.labels.images ?? "images"}
+      name="images"
+      value={field.value}
+      onChange={field.onChange}
+      limit={mostPictures}
+      error={form.errorOf("images")}
+    />
+  );
+}
+
+function Content({ form }: { form: Form<ProductFields> }) {
+  const { products: words } = useMessages();
+  const { field } = useController({ control: form.form.control, name: "content" });
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <RichEditor
+        label={words.content}
+        html={field.value ?? ""}
+        revision={0}
+        readOnly={false}
+        onChange={(html) => field.onChange(html === "" ? null : html)}
+      />
+    </Suspense>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 rounded-surface border border-line bg-surface p-4">
+      <h2 className="text-13 font-strong">{title}</h2>
+      {children}
+    </section>
+  );
+}

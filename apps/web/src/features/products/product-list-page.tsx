@@ -1,0 +1,123 @@
+import { Button, DropdownMenu, TreeSelect } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { findNode } from "../../shared/tree-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
+import { useProductBatch } from "./product-batch.tsx";
+import { productColumns } from "./product-columns.tsx";
+import { productList } from "./product-list.ts";
+import { productPaths } from "./product-paths.ts";
+import { productNodes } from "./product-tree.ts";
+import { productQueries, productTree, type ProductRow } from "./queries.ts";
+
+/** All categories, series and products: find, add, shelve, change and delete them. */
+export function ProductListPage() {
+  const { products: words, list } = useMessages();
+  const can = useViewCan();
+  const navigate = useViewNavigate();
+  const kinds = useDictionary("productKind");
+  const statuses = useDictionary("productStatus");
+  const tree = useQuery(productTree);
+  const nodes = productNodes(tree.data ?? []);
+  const [deleting, setDeleting] = useState<ProductRow>();
+  const page = useListPage({
+    spec: productList,
+    query: (state) => productQueries.page(productList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const { ancestorId, kind, status } = page.state.filters;
+  const open = ({ id }: ProductRow) => navigate(productPaths.edit(id));
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="products"
+        columns={productColumns({ words, list, kinds, statuses })}
+        rowName={({ name }) => name}
+        keywordLabel={words.search}
+        filters={
+          <>
+            <TreeSelect
+              label={words.below}
+              placeholder={words.everywhere}
+              nodes={nodes}
+              value={ancestorId ?? null}
+              onValueChange={(id) => page.setFilters({ ancestorId: id ?? undefined })}
+              className="w-44"
+            />
+            <FilterSelect
+              label={words.kind}
+              all={words.allKinds}
+              options={kinds.options}
+              value={kind}
+              onChange={(next) => page.setFilters({ kind: next })}
+            />
+            <FilterSelect
+              label={list.status}
+              all={list.allStatuses}
+              options={statuses.options}
+              value={status}
+              onChange={(next) => page.setFilters({ status: next })}
+            />
+          </>
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          ancestorId: { name: words.below, inWords: (id) => findNode(nodes, id)?.label },
+          kind: { name: words.kind, inWords: kinds.label },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={can("save") && <NewButton />}
+        onRowOpen={can("update") ? open : undefined}
+        rowActions={(product) => (
+          <RowActions
+            name={product.name}
+            onEdit={can("update") ? () => open(product) : undefined}
+            onDelete={can("delete") ? () => setDeleting(product) : undefined}
+          />
+        )}
+        batch={useProductBatch(can)}
+      />
+      {deleting && (
+        <DeleteDialog
+          record={deleting}
+          remove={productQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function NewButton() {
+  const { products: words } = useMessages();
+  const navigate = useViewNavigate();
+  const kinds = useDictionary("productKind");
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="primary">
+          <Plus aria-hidden="true" />
+          {words.new}
+        </Button>
+      }
+      entries={(["product", "series", "category"] as const).map((kind) => ({
+        id: kind,
+        label: kinds.label(kind),
+        onSelect: () => navigate(productPaths.create(kind)),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Product } from "./queries.ts";
+
+/** The addresses of the pages about products. */
+export const productPaths = {
+  list: "/products",
+  edit: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
+  create: (kind: Product["kind"], parentId?: string) =>
+    `/products/new?${new URLSearchParams({ kind, ...(parentId !== undefined && { parentId }) })}`,
+};

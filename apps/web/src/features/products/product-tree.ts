@@ -1,0 +1,28 @@
+import type { Result } from "@atrium/sdk";
+import type { TreeNode } from "@atrium/ui";
+import type { Product } from "./queries.ts";
+
+type Option = Result<"productsGetCascade">[number];
+
+/** The product tree as nodes to choose from. */
+export function productNodes(options: readonly Option[]): TreeNode[] {
+  return options.map(({ value, label, children = [] }) => ({
+    id: value,
+    label,
+    children: productNodes(children),
+  }));
+}
+
+/** Where a record may stand: a series in a category, a product in a series. */
+export function parentNodes(options: readonly Option[], kind: "series" | "product"): TreeNode[] {
+  return options.map(({ value, label, children = [] }) => ({
+    id: value,
+    label,
+    ...(kind === "product" && { disabled: true, children: productNodes(children) }),
+  }));
+}
+
+/** Whether a kind stands in another one. */
+export function hasParent(kind: Product["kind"]): kind is "series" | "product" {
+  return kind !== "category";
+}

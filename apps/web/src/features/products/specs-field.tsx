@@ -1,0 +1,85 @@
+import { Button, Field, IconButton, Input } from "@atrium/ui";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useFieldArray } from "react-hook-form";
+import { zProductSpec } from "../../generated/form-schemas.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import type { ProductFields } from "./queries.ts";
+
+const parts = ["group", "name", "value", "unit"] as const;
+
+/** The lines of the specifications: heading, name, value and unit, in an order. */
+export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
+  const { products: words } = useMessages();
+  const { control, register, getValues } = form.form;
+  const { fields, append, remove, move } = useFieldArray({ control, name: "specs" });
+  const labels = {
+    group: words.specGroup,
+    name: words.specName,
+    value: words.specValue,
+    unit: words.specUnit,
+  };
+  const add = () => {
+    const group = getValues("specs").at(-1)?.group ?? "";
+    append({ group, name: "", value: "", unit: null });
+  };
+  return (
+    <div className="grid gap-2">
+      {form.errorOf("specs") && (
+        <p role="alert" className="m-0 text-12 text-critical">
+          {form.errorOf("specs")}
+        </p>
+      )}
+      {fields.length === 0 && <p className="m-0 text-13 text-ink-muted">{words.specsEmpty}</p>}
+      <ol className="m-0 grid list-none gap-2 p-0">
+        {fields.map((line, index) => (
+          <li key={line.id} className="flex items-end gap-1">
+            <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1.5fr_5rem]">
+              {parts.map((part) => (
+                <Field
+                  key={part}
+                  label={labels[part]}
+                  hideLabel={index > 0}
+                  error={form.form.formState.errors.specs?.[index]?.[part]?.message}
+                >
+                  <Input
+                    {...register(`specs.${index}.${part}`, {
+                      setValueAs: (value: unknown) =>
+                        part === "unit" && value === "" ? null : value,
+                    })}
+                    maxLength={limitsOf(zProductSpec.shape[part]).max}
+                    autoComplete="off"
+                  />
+                </Field>
+              ))}
+            </div>
+            <IconButton
+              label={words.specUp({ line: index + 1 })}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <ArrowUp />
+            </IconButton>
+            <IconButton
+              label={words.specDown({ line: index + 1 })}
+              disabled={index === fields.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDown />
+            </IconButton>
+            <IconButton label={words.specRemove({ line: index + 1 })} onClick={() => remove(index)}>
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button size="small" onClick={add}>
+          <Plus aria-hidden="true" />
+          {words.specAdd}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { densityNames, sizeNames, themeNames, useStoreSelector, type UiState } from "@atrium/hooks";
+import { Field, Select, type SelectOption } from "@atrium/ui";
+import { languageLabels, languages } from "../../messages/languages.ts";
+import { uiState } from "../../shared/api.ts";
+import { words as spokenWords } from "../../shared/language.ts";
+import { useMessages } from "../../shared/messages.ts";
+
+/** How the back office looks on this machine: theme, language, size of controls, rows of lists. */
+export function Appearance() {
+  const { shell, session: words } = useMessages();
+  const { themeName, size, density } = useStoreSelector(uiState, whole);
+  const language = useStoreSelector(spokenWords, (spoken) => spoken.language);
+  const themes = { dark: shell.themeDark, light: shell.themeLight, system: shell.themeSystem };
+  return (
+    <div className="grid max-w-lg gap-4 sm:grid-cols-2">
+      <Choice
+        label={shell.theme}
+        options={optionsOf(themeNames, themes)}
+        value={themeName}
+        onChoose={uiState.setThemeName}
+      />
+      <Choice
+        label={shell.language}
+        options={optionsOf(languages, languageLabels)}
+        value={language}
+        onChoose={uiState.setLanguage}
+      />
+      <Choice
+        label={words.lookSize}
+        options={optionsOf(sizeNames, words.lookSizes)}
+        value={size}
+        onChoose={uiState.setSize}
+      />
+      <Choice
+        label={words.lookDensity}
+        options={optionsOf(densityNames, words.lookDensities)}
+        value={density}
+        onChoose={uiState.setDensity}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  label: string;
+  options: readonly (SelectOption & { value: Name })[];
+  value: Name;
+  onChoose: (name: Name) => void;
+}
+
+function Choice<Name extends string>({ label, options, value, onChoose }: ChoiceProps<Name>) {
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChoose(chosen.value);
+  };
+  return (
+    <Field label={label}>
+      <Select
+        autoComplete="off"
+        options={options}
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+function optionsOf<Name extends string>(
+  names: readonly Name[],
+  labels: Readonly<Record<Name, string>>,
+): (SelectOption & { value: Name })[] {
+  return names.map((value) => ({ value, label: labels[value] }));
+}
+
+function whole(state: UiState): UiState {
+  return state;
+}

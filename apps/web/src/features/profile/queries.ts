@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import { sdk } from "../../shared/api.ts";
+import { currentUserKey } from "../../shared/use-counters.ts";
+
+/** The signed-in user, as the server knows them now. */
+export const currentUser = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: ({ signal }) => sdk.users.current(undefined, { signal, quiet: true }),
+});

@@ -1,0 +1,108 @@
+import { Button } from "@atrium/ui";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { quickLinkColumns } from "./quick-link-columns.tsx";
+import { quickLinkList } from "./quick-link-list.ts";
+import { QuickLinkSheet } from "./quick-link-sheet.tsx";
+import { quickLinkQueries, type QuickLink } from "./queries.ts";
+
+/** All quick links: find, add, change and delete them. */
+export function QuickLinkListPage() {
+  const { quickLinks: words, list } = useMessages();
+  const can = useViewCan();
+  const statuses = useDictionary("enabledStatus");
+  const [deleting, setDeleting] = useState<QuickLink>();
+  const page = useListPage({
+    spec: quickLinkList,
+    query: (state) => quickLinkQueries.page(quickLinkList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const { status } = page.state.filters;
+  const edit = can("update") ? ({ id }: QuickLink) => page.setDialog(id) : undefined;
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="quick-links"
+        columns={quickLinkColumns(words, list, statuses, edit)}
+        onRowOpen={edit}
+        rowName={({ title }) => title}
+        keywordLabel={words.search}
+        filters={
+          <FilterSelect
+            label={list.status}
+            all={list.allStatuses}
+            options={statuses.options}
+            value={status}
+            onChange={(next) => page.setFilters({ status: next })}
+          />
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={
+          can("save") && (
+            <Button variant="primary" onClick={() => page.setDialog("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        rowActions={(link) => (
+          <RowActions
+            name={link.title}
+            onEdit={edit && (() => edit(link))}
+            onDelete={can("delete") ? () => setDeleting(link) : undefined}
+          />
+        )}
+        batch={
+          can("delete")
+            ? [
+                {
+                  id: "delete",
+                  label: list.delete,
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  confirm: ({ count }) => ({
+                    title: list.batchDeleteTitle({ count }),
+                    text: list.deleteForGood,
+                  }),
+                  run: ({ id }) => sdk.quickLinks.delete(id, { quiet: true }),
+                  onDone: () =>
+                    void queryClient.invalidateQueries({ queryKey: quickLinkQueries.keys.all }),
+                },
+              ]
+            : []
+        }
+      />
+      {page.dialog !== undefined && (
+        <QuickLinkSheet
+          key={page.dialog}
+          id={page.dialog}
+          onClose={() => page.setDialog(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={{ id: deleting.id, name: deleting.title }}
+          remove={quickLinkQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

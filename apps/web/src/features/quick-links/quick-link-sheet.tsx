@@ -1,0 +1,84 @@
+import type { Input } from "@atrium/sdk";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { zQuickLinkSaveBody } from "../../generated/form-schemas.ts";
+import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { quickLinkQueries, type QuickLink } from "./queries.ts";
+
+type Fields = Required<Input<"quickLinksSave">>;
+
+const schema = z.required(zQuickLinkSaveBody);
+
+/** Props of `QuickLinkSheet`. */
+interface QuickLinkSheetProps {
+  /** The id of the link to change, or `new`. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Makes or changes a quick link. */
+export function QuickLinkSheet({ id, onClose }: QuickLinkSheetProps) {
+  const { quickLinks: words } = useMessages();
+  const isNew = id === "new";
+  return (
+    <RecordSheet
+      title={isNew ? words.new : words.edit}
+      query={isNew ? undefined : quickLinkQueries.detail(id)}
+      right={words.right}
+      onClose={onClose}
+    >
+      {(link) => <QuickLinkForm link={link} onClose={onClose} />}
+    </RecordSheet>
+  );
+}
+
+interface QuickLinkFormProps {
+  link: QuickLink | undefined;
+  onClose: () => void;
+}
+
+function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
+  const { quickLinks: words, list, form: saving } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const create = useMutation(quickLinkQueries.create());
+  const update = useMutation(quickLinkQueries.update());
+  const form = useRecordForm({
+    schema,
+    labels: {
+      title: words.linkTitle,
+      url: words.url,
+      icon: words.icon,
+      orderBy: list.orderBy,
+      status: list.status,
+    },
+    record: link,
+    fieldsOf,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    onSaved: ({ title: name }) => {
+      notices.success(link ? saving.saved({ name }) : saving.created({ name }));
+      onClose();
+    },
+  });
+  return (
+    <RecordForm form={form}>
+      <TextField form={form} name="title" />
+      <TextField form={form} name="url" type="url" help={words.urlHelp} />
+      <TextField form={form} name="icon" help={words.iconHelp} />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField form={form} name="status" options={statuses.options} />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(link: QuickLink | undefined): Fields {
+  if (link === undefined) return { title: "", url: "", icon: null, orderBy: 0, status: "enabled" };
+  const { title, url, icon, orderBy, status } = link;
+  return { title, url, icon, orderBy, status };
+}

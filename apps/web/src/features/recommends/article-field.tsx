@@ -1,0 +1,40 @@
+import { Combobox } from "@atrium/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useController, type FieldValues } from "react-hook-form";
+import { FormField, type FieldProps } from "../../shared/form/fields.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { publishedArticles } from "./queries.ts";
+
+interface ArticleFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
+  /** The title of the article that was chosen before. */
+  savedTitle: string | undefined;
+}
+
+/** One published article, found by words of its title. */
+export function ArticleField<Fields extends FieldValues, Output>(
+  props: ArticleFieldProps<Fields, Output>,
+) {
+  const { form, name, savedTitle } = props;
+  const { recommends: words } = useMessages();
+  const { field } = useController({ control: form.form.control, name });
+  const { ref, value, onChange, onBlur } = field;
+  const [saved] = useState({ id: value, title: savedTitle });
+  const [keyword, setKeyword] = useState("");
+  const found = useQuery({ ...publishedArticles(keyword), placeholderData: keepPreviousData });
+  return (
+    <FormField {...props} help={found.error ? found.error.message : words.articleHelp}>
+      <Combobox
+        ref={ref}
+        onBlur={onBlur}
+        value={value || null}
+        onValueChange={(id) => onChange(id ?? "")}
+        placeholder={words.articleChoose}
+        options={(found.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        onSearch={setKeyword}
+        loading={found.isFetching}
+        labelOf={(id) => (id === saved.id ? saved.title : undefined)}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "@atrium/ui";
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { planMove } from "../../shared/sibling-order.ts";
+import type { Recommend } from "./queries.ts";
+import { shownTitle, type RecommendGroup as Group } from "./recommend-groups.ts";
+import { RecommendRow } from "./recommend-row.tsx";
+import { useDragOrder } from "./use-drag-order.ts";
+import { useOrder } from "./use-order.ts";
+
+/** Props of `RecommendGroup`. */
+interface RecommendGroupProps {
+  group: Group;
+  /** The place in words. */
+  name: string;
+  /** Whether the order can be changed. */
+  sortable: boolean;
+  onNew: ((position: string) => void) | undefined;
+  onEdit: ((row: Recommend) => void) | undefined;
+  onDelete: ((row: Recommend) => void) | undefined;
+}
+
+/** What is recommended at one place; its rows are put in order by dragging or by keyboard. */
+export function RecommendGroup(props: RecommendGroupProps) {
+  const { group, name, sortable, onNew, onEdit, onDelete } = props;
+  const { recommends: words } = useMessages();
+  const headingId = useId();
+  const save = useOrder();
+  const [said, setSaid] = useState("");
+  const { rows } = group;
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (row === undefined || to === from || to < 0 || to >= rows.length) return;
+    const siblings = rows.map((one) => ({ ...one, parentId: one.positionType }));
+    const place = { parentId: row.positionType, index: to };
+    const changes = planMove({ ...row, parentId: row.positionType }, place, siblings);
+    save(changes.map(({ record, orderBy }) => ({ id: record.id, orderBy })));
+    setSaid(words.moved({ name: shownTitle(row), place: to + 1, count: rows.length }));
+  };
+  const drag = useDragOrder(move);
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <header className="flex min-h-control items-center gap-2">
+        <h2 id={headingId} className="m-0 text-14 font-strong">
+          {name}
+        </h2>
+        <span className="text-12 text-ink-faint tabular-nums">{rows.length}</span>
+        {onNew && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="ml-auto"
+            aria-label={words.newAt({ place: name })}
+            onClick={() => onNew(group.position)}
+          >
+            <Plus aria-hidden="true" />
+            {words.add}
+          </Button>
+        )}
+      </header>
+      {rows.length === 0 ? (
+        <p className="m-0 rounded-surface border border-dashed border-line px-4 py-6 text-center text-13 text-ink-muted">
+          {words.emptyPlace}
+        </p>
+      ) : (
+        <ol
+          aria-labelledby={headingId}
+          className="m-0 list-none rounded-surface border border-line bg-surface p-0"
+        >
+          {rows.map((row, index) => (
+            <RecommendRow
+              key={row.id}
+              row={row}
+              index={index}
+              count={rows.length}
+              drag={drag}
+              onMove={sortable ? (to) => move(index, to) : undefined}
+              onEdit={onEdit && (() => onEdit(row))}
+              onDelete={onDelete && (() => onDelete(row))}
+            />
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}

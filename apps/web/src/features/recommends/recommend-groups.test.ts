@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Recommend } from "./queries.ts";
+import { groupByPosition, shownTitle, withWords } from "./recommend-groups.ts";
+
+const row = (id: string, positionType: string, orderBy: number, title?: string): Recommend => ({
+  id,
+  positionType,
+  orderBy,
+  title: title ?? null,
+  articleId: `article-${id}`,
+  articleTitle: `Article ${id}`,
+  articleLive: true,
+  cover: null,
+  startAt: null,
+  endAt: null,
+  status: "enabled",
+  createdAt: "2026-01-01T00:00:00Z",
+  createdBy: "u",
+  createdByName: "U",
+  updatedAt: "2026-01-01T00:00:00Z",
+  updatedBy: "u",
+  updatedByName: "U",
+  version: 1,
+});
+
+const ids = (rows: readonly Recommend[]) => rows.map(({ id }) => id).join("");
+
+test("places stand in the dictionary's order, empty ones too, and unknown ones last", () => {
+  const rows = [row("c", "cellar", 1), row("b", "home", 20), row("a", "home", 10)];
+  const groups = groupByPosition(rows, ["sidebar", "home"]);
+  expect(groups.map((group) => [group.position, ids(group.rows)])).toEqual([
+    ["sidebar", ""],
+    ["home", "ab"],
+    ["cellar", "c"],
+  ]);
+});
+
+test("the id decides between equal places in the order", () => {
+  const rows = [row("c", "home", 5), row("a", "home", 5), row("b", "home", -5)];
+  expect(groupByPosition(rows, []).map((group) => ids(group.rows))).toEqual(["bac"]);
+});
+
+test("words are found in the own title and in the article's", () => {
+  const rows = [row("a", "home", 1, "High Water"), row("b", "home", 2)];
+  expect(ids(withWords(rows, "water"))).toBe("a");
+  expect(ids(withWords(rows, "article"))).toBe("ab");
+  expect(rows.map(shownTitle)).toEqual(["High Water", "Article b"]);
+});

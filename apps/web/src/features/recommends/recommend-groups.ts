@@ -1,0 +1,37 @@
+import type { Recommend } from "./queries.ts";
+
+/** What is recommended at one place, in its order. */
+export interface RecommendGroup {
+  readonly position: string;
+  readonly rows: readonly Recommend[];
+}
+
+/** What the reader sees of a recommendation. */
+export function shownTitle({ title, articleTitle }: Recommend): string {
+  return title ?? articleTitle;
+}
+
+/** The recommendations by place: the known places in their order, empty ones too, then any others that occur. */
+export function groupByPosition(
+  rows: readonly Recommend[],
+  known: readonly string[],
+): RecommendGroup[] {
+  const positions = new Set([...known, ...rows.map(({ positionType }) => positionType)]);
+  return Array.from(positions, (position) => ({
+    position,
+    rows: inOrder(rows.filter(({ positionType }) => positionType === position)),
+  }));
+}
+
+/** Those with words in their own title or the article's. */
+export function withWords(rows: readonly Recommend[], words: string): readonly Recommend[] {
+  const wanted = words.toLocaleLowerCase();
+  return rows.filter(({ title, articleTitle }) =>
+    `${title ?? ""}\n${articleTitle}`.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** In the public's order; the id decides between equals, as on the server. */
+function inOrder(rows: readonly Recommend[]): Recommend[] {
+  return rows.toSorted((a, b) => a.orderBy - b.orderBy || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,122 @@
+import { cn, IconButton, StatusBadge, type MenuEntry } from "@atrium/ui";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { PictureCell } from "../../shared/picture-cell.tsx";
+import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
+import type { Recommend } from "./queries.ts";
+import { shownTitle } from "./recommend-groups.ts";
+import type { DragOrder } from "./use-drag-order.ts";
+
+/** Props of `RecommendRow`. */
+interface RecommendRowProps {
+  row: Recommend;
+  /** Its place, from 0. */
+  index: number;
+  count: number;
+  drag: DragOrder;
+  /** Puts it at another place; undefined where the order stands. */
+  onMove: ((to: number) => void) | undefined;
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** One recommendation: what the public sees of it, and whether. */
+export function RecommendRow(props: RecommendRowProps) {
+  const { row, index, drag, onMove, onEdit, onDelete } = props;
+  const { recommends: words } = useMessages();
+  const title = shownTitle(row);
+  return (
+    <li
+      {...drag.rowProps(index)}
+      className={cn(
+        "relative flex items-center gap-3 border-t border-line px-3 py-2 text-13 first:border-t-0",
+        drag.from === index && "opacity-45",
+      )}
+    >
+      <DropLine drag={drag} index={index} isLast={index === props.count - 1} />
+      {onMove && <Handle {...props} onMove={onMove} title={title} />}
+      <span className="w-6 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>
+      {row.cover && <PictureCell value={row.cover} name={title} />}
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <span className="font-medium wrap-anywhere">{title}</span>
+        {title !== row.articleTitle && (
+          <span className="text-12 wrap-anywhere text-ink-faint">
+            {words.insteadOf({ title: row.articleTitle })}
+          </span>
+        )}
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-4 gap-y-1 max-md:w-40">
+        {!row.articleLive && (
+          <span title={words.notPublishedText}>
+            <StatusBadge tone="caution">{words.notPublished}</StatusBadge>
+          </span>
+        )}
+        <ShowingBadge record={row} />
+      </div>
+      <RowActions
+        name={title}
+        onEdit={onEdit}
+        more={onMove && moveEntries(props, onMove, words)}
+        onDelete={onDelete}
+      />
+    </li>
+  );
+}
+
+interface HandleProps extends RecommendRowProps {
+  title: string;
+  onMove: (to: number) => void;
+}
+
+function Handle({ index, count, drag, title, onMove }: HandleProps) {
+  const { recommends: words } = useMessages();
+  return (
+    <IconButton
+      size="small"
+      label={words.move({ name: title, place: index + 1, count })}
+      className="cursor-grab text-ink-faint"
+      {...drag.handleProps(index)}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        event.preventDefault();
+        onMove(event.key === "ArrowUp" ? index - 1 : index + 1);
+      }}
+    >
+      <GripVertical />
+    </IconButton>
+  );
+}
+
+/** Where a dragged row would fall. */
+function DropLine({ drag, index, isLast }: { drag: DragOrder; index: number; isLast: boolean }) {
+  const isAbove = drag.gap === index;
+  if (!isAbove && !(isLast && drag.gap === index + 1)) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn("absolute inset-x-0 h-0.5 bg-accent", isAbove ? "-top-px" : "-bottom-px")}
+    />
+  );
+}
+
+/** The same by touch, which knows no dragging. */
+function moveEntries(
+  { index, count }: RecommendRowProps,
+  onMove: (to: number) => void,
+  words: { moveUp: string; moveDown: string },
+): MenuEntry[] {
+  const up: MenuEntry = {
+    id: "up",
+    label: words.moveUp,
+    icon: <ArrowUp />,
+    onSelect: () => onMove(index - 1),
+  };
+  const down: MenuEntry = {
+    id: "down",
+    label: words.moveDown,
+    icon: <ArrowDown />,
+    onSelect: () => onMove(index + 1),
+  };
+  return [...(index > 0 ? [up] : []), ...(index < count - 1 ? [down] : [])];
+}

@@ -1,0 +1,48 @@
+import { Button, ErrorSummary, SaveBar } from "@atrium/ui";
+import { useEffect, type ReactNode } from "react";
+import { useFormPlace } from "../../shared/form/record-sheet.tsx";
+import { useMessages } from "../../shared/messages.ts";
+
+/** Props of `GrantFrame`. */
+export interface GrantFrameProps {
+  lead: string;
+  /** Why nothing can be changed; undefined when it can. */
+  readonlyReason: string | undefined;
+  isDirty: boolean;
+  saving: boolean;
+  error: Error | null;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** The frame of choosing what a role is given: what it is, what went wrong, its state and buttons at the foot. */
+export function GrantFrame(props: GrantFrameProps) {
+  const { lead, readonlyReason, isDirty, saving, error, onSave, children } = props;
+  const { form: words } = useMessages();
+  const { setUnsaved, close } = useFormPlace();
+  useEffect(() => {
+    setUnsaved(isDirty);
+    return () => setUnsaved(false);
+  }, [setUnsaved, isDirty]);
+  return (
+    <div className="flex min-h-full flex-col gap-4">
+      <div className="grid gap-1 text-13 text-ink-muted">
+        <p className="m-0">{lead}</p>
+        {readonlyReason && <p className="m-0 text-ink">{readonlyReason}</p>}
+      </div>
+      <ErrorSummary errors={error ? [{ message: error.message }] : []} attempt={error ? 1 : 0} />
+      {children}
+      {readonlyReason === undefined && (
+        <SaveBar
+          className="-mx-4 mt-auto -bottom-4 -mb-4"
+          state={{ status: saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
+        >
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button variant="primary" loading={saving} disabled={!isDirty} onClick={onSave}>
+            {words.save}
+          </Button>
+        </SaveBar>
+      )}
+    </div>
+  );
+}

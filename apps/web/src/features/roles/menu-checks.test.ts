@@ -1,0 +1,55 @@
+import type { TreeNode } from "@atrium/ui";
+import { expect, test } from "vitest";
+import { checksOf, pressMenu } from "./menu-checks.ts";
+
+const users: TreeNode = { id: "users", label: "Users" };
+const roles: TreeNode = { id: "roles", label: "Roles" };
+const edit: TreeNode = { id: "edit", label: "Edit article" };
+const articles: TreeNode = { id: "articles", label: "Articles", children: [edit] };
+const system: TreeNode = { id: "system", label: "System", children: [users, roles] };
+const content: TreeNode = { id: "content", label: "Content", children: [articles] };
+const nodes = [system, content];
+const isHeading = (id: string) => id === "system" || id === "content";
+
+function press(open: string[], node: TreeNode): string[] {
+  return [...pressMenu(nodes, new Set(open), node, isHeading)].toSorted();
+}
+
+test("a heading is checked when all below it are open, half when some are", () => {
+  expect(checksOf(nodes, new Set(["system", "users", "content", "articles", "edit"]))).toEqual({
+    checkedIds: new Set(["users", "content", "articles", "edit"]),
+    halfIds: new Set(["system"]),
+  });
+});
+
+test("a page that is open without the page below it is half, not lost", () => {
+  expect(checksOf(nodes, new Set(["content", "articles"]))).toEqual({
+    checkedIds: new Set(),
+    halfIds: new Set(["content", "articles"]),
+  });
+});
+
+test("opening one opens all below it and what is above it", () => {
+  expect(press([], users)).toEqual(["system", "users"]);
+  expect(press([], content)).toEqual(["articles", "content", "edit"]);
+});
+
+test("a half open one is opened whole, a whole one closes with all below it", () => {
+  expect(press(["system", "users"], system)).toEqual(["roles", "system", "users"]);
+  expect(press(["roles", "system", "users"], system)).toEqual([]);
+});
+
+test("a heading closes with the last page below it, a page does not", () => {
+  expect(press(["system", "users"], users)).toEqual([]);
+  expect(press(["articles", "content", "edit"], edit)).toEqual(["articles", "content"]);
+});
+
+test("what may not be handed out stays as it is", () => {
+  const locked: TreeNode = { ...roles, disabled: true };
+  const partly: TreeNode = { ...system, children: [users, locked] };
+  const after = (open: string[]) =>
+    [...pressMenu([partly], new Set(open), partly, isHeading)].toSorted();
+  expect(after([])).toEqual(["system", "users"]);
+  expect(after(["system", "users"])).toEqual([]);
+  expect(after(["roles", "system", "users"])).toEqual(["roles", "system"]);
+});

@@ -1,0 +1,103 @@
+import { useSessionUser } from "@atrium/hooks";
+import { Input, PanelState } from "@atrium/ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { chooseAll, findAuths, groupAuths } from "./auth-groups.ts";
+import { AuthGroupBox } from "./auth-group-box.tsx";
+import { GrantFrame } from "./grant-frame.tsx";
+import { allAuths, authsOfRole, replaceAuths, type Auth, type Role } from "./queries.ts";
+import { sameIds } from "./same-ids.ts";
+import { useReadonlyReason } from "./use-readonly-reason.ts";
+
+/** The permissions a role holds, by the pages they belong to. */
+export function RoleAuthsTab({ role }: { role: Role }) {
+  const { roles: words } = useMessages();
+  const auths = useQuery(allAuths);
+  const held = useQuery({
+    ...authsOfRole(role.id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (auths.data === undefined)
+    return <PanelState state={pendingStatus(auths, words.authsRight)} />;
+  if (held.data === undefined) return <PanelState state={pendingStatus(held, words.right)} />;
+  return <AuthChoice role={role} auths={auths.data} held={held.data.authIds} />;
+}
+
+interface AuthChoiceProps {
+  role: Role;
+  auths: readonly Auth[];
+  held: readonly string[];
+}
+
+function AuthChoice({ role, auths, held }: AuthChoiceProps) {
+  const { roles: words } = useMessages();
+  const readonlyReason = useReadonlyReason(role, "assignAuths");
+  const mayGive = useOwnAuths();
+  const [keyword, setKeyword] = useState("");
+  const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(held));
+  const [chosen, setChosen] = useState(saved);
+  const replace = useMutation(replaceAuths);
+  const groups = groupAuths(findAuths(auths, keyword));
+  const isFree = (auth: Auth) => readonlyReason === undefined && mayGive(auth);
+  const choose = (some: readonly Auth[], isChosen: boolean) =>
+    setChosen(chooseAll(chosen, some, isChosen));
+  const save = () =>
+    replace.mutate(
+      { roleId: role.id, authIds: [...chosen] },
+      {
+        onSuccess: () => {
+          setSaved(chosen);
+          notices.success(words.authsSaved(role));
+        },
+      },
+    );
+  return (
+    <GrantFrame
+      lead={words.authsLead}
+      readonlyReason={readonlyReason}
+      isDirty={!sameIds(chosen, saved)}
+      saving={replace.isPending}
+      error={replace.error}
+      onSave={save}
+    >
+      <Input
+        type="search"
+        autoComplete="off"
+        aria-label={words.authsFind}
+        placeholder={words.authsFind}
+        leading={<Search aria-hidden="true" />}
+        value={keyword}
+        onChange={(event) => setKeyword(event.currentTarget.value)}
+      />
+      {groups.length === 0 && (
+        <PanelState state={{ status: "nothingFound", text: words.authsNothing }} />
+      )}
+      {groups.map((group) => (
+        <AuthGroupBox
+          key={group.menuId}
+          group={group}
+          chosen={chosen}
+          isFree={isFree}
+          onChoose={choose}
+        />
+      ))}
+      {readonlyReason === undefined && !auths.every(mayGive) && (
+        <p className="m-0 text-12 text-ink-faint">{words.missing}</p>
+      )}
+    </GrantFrame>
+  );
+}
+
+/** Whether the user holds a permission and may so hand it out; an administrator holds them all. */
+function useOwnAuths(): (auth: Auth) => boolean {
+  const user = useSessionUser();
+  const isAdmin = user?.roles.includes("admin") ?? false;
+  const own = user?.permissions ?? [];
+  return ({ code }) => isAdmin || own.includes(code);
+}

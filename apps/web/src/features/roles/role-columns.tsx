@@ -1,0 +1,88 @@
+import { Badge, Button } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { EnabledBadge } from "../../shared/enabled-badge.tsx";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { Role } from "./queries.ts";
+import type { RoleTab } from "./role-dialog.ts";
+
+/** What the columns need besides the rows. */
+export interface RoleColumnsOptions {
+  words: OfficeMessages["roles"];
+  list: OfficeMessages["list"];
+  statuses: DictionaryView;
+  onOpen: (role: Role, tab: RoleTab) => void;
+}
+
+/** The columns of the list of roles; a count opens what it counts. */
+export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
+  const { words, list, statuses, onOpen } = options;
+  const count = (
+    id: "userCount" | "menuCount" | "authCount",
+    header: string,
+    tab: RoleTab,
+  ): ListColumn<Role> => ({
+    id,
+    header,
+    align: "end",
+    text: (role) => role[id],
+    cell: (role) => (
+      <Button
+        variant="link"
+        size="small"
+        aria-label={`${header}: ${role[id]}`}
+        onClick={() => onOpen(role, tab)}
+      >
+        {role[id]}
+      </Button>
+    ),
+  });
+  return [
+    {
+      id: "name",
+      header: words.name,
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (role) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <RowName name={role.name} onOpen={() => onOpen(role, "role")} />
+          {role.builtIn && <Badge>{words.builtIn}</Badge>}
+        </span>
+      ),
+    },
+    { id: "code", header: words.code, sortable: true, text: ({ code }) => code },
+    {
+      id: "description",
+      header: words.description,
+      text: ({ description }) => description,
+      cell: ({ description }) => <span className="block max-w-80 truncate">{description}</span>,
+    },
+    { ...count("userCount", words.people, "people"), sortable: true },
+    count("menuCount", words.menus, "menus"),
+    count("authCount", words.auths, "auths"),
+    {
+      id: "status",
+      header: list.status,
+      text: ({ status }) => statuses.label(status),
+      cell: ({ status }) => <EnabledBadge status={status} />,
+    },
+    {
+      id: "orderBy",
+      header: list.orderBy,
+      align: "end",
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ orderBy }) => orderBy,
+    },
+    {
+      id: "updatedAt",
+      header: list.changed,
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+/** The parts of a role's sheet. */
+export const roleTabs = ["role", "menus", "auths", "people"] as const;
+
+/** A part of a role's sheet. */
+export type RoleTab = (typeof roleTabs)[number];
+
+/** What the open sheet is about, as the address tells it: `new`, an id, or an id and a tab. */
+export function roleDialog(id: string, tab: RoleTab = "role"): string {
+  return tab === "role" ? id : `${id}:${tab}`;
+}
+
+/** Reads it back; an unknown tab is the first one. */
+export function readRoleDialog(text: string): { id: string; tab: RoleTab } {
+  const [id = "", name] = text.split(":");
+  return { id, tab: roleTabs.find((tab) => tab === name) ?? "role" };
+}

@@ -1,0 +1,80 @@
+import type { Input } from "@atrium/sdk";
+import { useMutation } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { zRoleCreateBody } from "../../generated/form-schemas.ts";
+import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { roleQueries, type Role } from "./queries.ts";
+
+type Fields = Required<Input<"rolesCreate">>;
+
+const schema = z.required(zRoleCreateBody);
+
+/** Props of `RoleForm`. */
+export interface RoleFormProps {
+  /** The role to change; undefined for a new one. */
+  role: Role | undefined;
+  /** A new one was made: the id it got. */
+  onCreated?: (id: string) => void;
+  onSaved?: () => void;
+}
+
+/** Name, description and place of a role. */
+export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
+  const { roles: words, list, form: saving } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const create = useMutation(
+    roleQueries.create({ onSuccess: ({ id }: { id: string }) => onCreated?.(id) }),
+  );
+  const update = useMutation(roleQueries.update());
+  const form = useRecordForm({
+    schema,
+    labels: {
+      name: words.name,
+      code: words.code,
+      description: words.description,
+      orderBy: list.orderBy,
+      status: list.status,
+    },
+    record: role,
+    fieldsOf,
+    create: create.mutateAsync,
+    update: ({ code: _code, ...body }) => update.mutateAsync(body),
+    onSaved: ({ name }) => {
+      const said = role ? saving.saved({ name }) : saving.created({ name });
+      notices.success(role ? said : `${said} ${words.createdNext}`);
+      onSaved?.();
+    },
+  });
+  return (
+    <RecordForm form={form}>
+      <TextField form={form} name="name" />
+      <TextField
+        form={form}
+        name="code"
+        help={role ? undefined : words.codeHelp}
+        disabled={role !== undefined}
+      />
+      <TextField form={form} name="description" rows={3} />
+      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SelectField
+        form={form}
+        name="status"
+        options={statuses.options}
+        disabled={role?.status === "enabled" && !role.allowedActions.includes("disable")}
+      />
+    </RecordForm>
+  );
+}
+
+function fieldsOf(role: Role | undefined): Fields {
+  if (role === undefined) {
+    return { name: "", code: "", description: null, orderBy: 0, status: "enabled" };
+  }
+  const { name, code, description, orderBy, status } = role;
+  return { name, code, description, orderBy, status };
+}

@@ -1,0 +1,123 @@
+import { Button, type MenuEntry } from "@atrium/ui";
+import { KeyRound, Plus, SquareMenu, Trash2, Users } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { roleQueries, type Role } from "./queries.ts";
+import { roleColumns } from "./role-columns.tsx";
+import { roleDialog, type RoleTab } from "./role-dialog.ts";
+import { roleList } from "./role-list.ts";
+import { RoleSheet } from "./role-sheet.tsx";
+
+/** All roles: find, add, change and delete them, and what each allows. */
+export function RoleListPage() {
+  const { roles: words, list } = useMessages();
+  const can = useViewCan();
+  const statuses = useDictionary("enabledStatus");
+  const [deleting, setDeleting] = useState<Role>();
+  const page = useListPage({
+    spec: roleList,
+    query: (state) => roleQueries.page(roleList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const open = ({ id }: Role, tab?: RoleTab) => page.setDialog(roleDialog(id, tab));
+  const parts = (role: Role): MenuEntry[] => [
+    {
+      id: "menus",
+      label: words.menus,
+      icon: <SquareMenu />,
+      onSelect: () => open(role, "menus"),
+    },
+    { id: "auths", label: words.auths, icon: <KeyRound />, onSelect: () => open(role, "auths") },
+    { id: "people", label: words.people, icon: <Users />, onSelect: () => open(role, "people") },
+  ];
+  const canDelete = ({ allowedActions }: Role) => allowedActions.includes("delete");
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="roles"
+        columns={roleColumns({ words, list, statuses, onOpen: open })}
+        rowName={({ name }) => name}
+        keywordLabel={words.search}
+        filters={
+          <FilterSelect
+            label={list.status}
+            all={list.allStatuses}
+            options={statuses.options}
+            value={page.state.filters.status}
+            onChange={(next) => page.setFilters({ status: next })}
+          />
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={
+          can("add") && (
+            <Button variant="primary" onClick={() => page.setDialog("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        onRowOpen={open}
+        rowActions={(role) => (
+          <RowActions
+            name={role.name}
+            onEdit={
+              can("update") && role.allowedActions.includes("update") ? () => open(role) : undefined
+            }
+            more={parts(role)}
+            onDelete={can("delete") && canDelete(role) ? () => setDeleting(role) : undefined}
+          />
+        )}
+        batch={
+          can("delete")
+            ? [
+                {
+                  id: "delete",
+                  label: list.delete,
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  applies: canDelete,
+                  confirm: ({ count }) => ({
+                    title: list.batchDeleteTitle({ count }),
+                    text: list.deleteForGood,
+                  }),
+                  run: ({ id }) => sdk.roles.delete(id, { quiet: true }),
+                  onDone: () =>
+                    void queryClient.invalidateQueries({ queryKey: roleQueries.keys.all }),
+                },
+              ]
+            : []
+        }
+      />
+      {page.dialog !== undefined && (
+        <RoleSheet
+          dialog={page.dialog}
+          name={page.rows.find(({ id }) => page.dialog?.startsWith(id))?.name}
+          onDialogChange={page.setDialog}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={deleting}
+          remove={roleQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

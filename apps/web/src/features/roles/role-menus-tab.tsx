@@ -1,0 +1,124 @@
+import { useNavigation, useSessionUser } from "@atrium/hooks";
+import { Input, PanelState, Tree, type TreeNode } from "@atrium/ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { navigationOf } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { menuTree, type MenuBranch } from "../../shared/tree-choices.ts";
+import { GrantFrame } from "./grant-frame.tsx";
+import { checksOf, pressMenu } from "./menu-checks.ts";
+import { menusOfRole, replaceMenus, type Role } from "./queries.ts";
+import { sameIds } from "./same-ids.ts";
+import { useReadonlyReason } from "./use-readonly-reason.ts";
+
+/** The menus a role opens, as a tree of check boxes. */
+export function RoleMenusTab({ role }: { role: Role }) {
+  const { roles: words } = useMessages();
+  const menus = useQuery(menuTree);
+  const opened = useQuery({
+    ...menusOfRole(role.id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (menus.data === undefined)
+    return <PanelState state={pendingStatus(menus, words.menusRight)} />;
+  if (opened.data === undefined) return <PanelState state={pendingStatus(opened, words.right)} />;
+  const { menuIds, halfMenuIds } = opened.data;
+  return <MenuChoice role={role} menus={menus.data} opened={[...menuIds, ...halfMenuIds]} />;
+}
+
+interface MenuChoiceProps {
+  role: Role;
+  menus: readonly MenuBranch[];
+  opened: readonly string[];
+}
+
+function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
+  const { roles: words } = useMessages();
+  const readonlyReason = useReadonlyReason(role, "assignMenus");
+  const mayOpen = useOwnMenus();
+  const nodes = useMemo(() => toNodes(menus, mayOpen), [menus, mayOpen]);
+  const headings = useMemo(() => headingsOf(menus), [menus]);
+  const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(opened));
+  const [open, setOpen] = useState(saved);
+  const [keyword, setKeyword] = useState("");
+  const replace = useMutation(replaceMenus);
+  const checks = checksOf(nodes, open);
+  const press = (node: TreeNode) => setOpen(pressMenu(nodes, open, node, (id) => headings.has(id)));
+  const save = () =>
+    replace.mutate(
+      { roleId: role.id, menuIds: [...checks.checkedIds], halfMenuIds: [...checks.halfIds] },
+      {
+        onSuccess: () => {
+          setSaved(open);
+          notices.success(words.menusSaved(role));
+        },
+      },
+    );
+  return (
+    <GrantFrame
+      lead={words.menusLead}
+      readonlyReason={readonlyReason}
+      isDirty={!sameIds(open, saved)}
+      saving={replace.isPending}
+      error={replace.error}
+      onSave={save}
+    >
+      <Input
+        type="search"
+        autoComplete="off"
+        aria-label={words.menusFind}
+        placeholder={words.menusFind}
+        leading={<Search aria-hidden="true" />}
+        value={keyword}
+        onChange={(event) => setKeyword(event.currentTarget.value)}
+      />
+      <Tree
+        label={words.menus}
+        nodes={nodes}
+        filter={keyword}
+        {...checks}
+        onCheck={readonlyReason === undefined ? press : undefined}
+        defaultExpandedIds={nodes.map(({ id }) => id)}
+      />
+      {nodes.some(isLocked) && readonlyReason === undefined && (
+        <p className="m-0 text-12 text-ink-faint">{words.missing}</p>
+      )}
+    </GrantFrame>
+  );
+}
+
+/** Whether the user has a menu and may so hand it out; an administrator has them all. */
+function useOwnMenus(): (id: string) => boolean {
+  const { byId } = useNavigation(navigationOf);
+  const isAdmin = useSessionUser()?.roles.includes("admin") ?? false;
+  return useMemo(() => (id) => isAdmin || byId.has(id), [byId, isAdmin]);
+}
+
+function toNodes(menus: readonly MenuBranch[], mayOpen: (id: string) => boolean): TreeNode[] {
+  return menus.map(({ id, title, children }) => ({
+    id,
+    label: title,
+    disabled: !mayOpen(id),
+    children: toNodes(children, mayOpen),
+  }));
+}
+
+/** The menus that are no page themselves. */
+function headingsOf(menus: readonly MenuBranch[]): Set<string> {
+  const found = new Set<string>();
+  const visit = ({ id, type, children }: MenuBranch) => {
+    if (type === "directory") found.add(id);
+    children.forEach(visit);
+  };
+  menus.forEach(visit);
+  return found;
+}
+
+function isLocked({ disabled, children = [] }: TreeNode): boolean {
+  return disabled === true || children.some(isLocked);
+}

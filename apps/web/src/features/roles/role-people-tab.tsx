@@ -1,0 +1,50 @@
+import { Avatar, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { OfficeLink } from "../../shared/office-link.tsx";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { usePagePath } from "../../shared/use-page-path.ts";
+import { peopleOfRole, type Role } from "./queries.ts";
+
+/** Who has a role. */
+export function RolePeopleTab({ role }: { role: Role }) {
+  const { roles: words } = useMessages();
+  const statuses = useDictionary("userStatus");
+  const usersPath = usePagePath("system/user/index");
+  const people = useQuery(peopleOfRole(role.id));
+  if (people.data === undefined) {
+    return <PanelState state={pendingStatus(people, words.peopleRight)} />;
+  }
+  if (people.data.length === 0) {
+    const { peopleNone: title, peopleNoneText: text } = words;
+    return <PanelState state={{ status: "empty", title, text }} />;
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className="m-0 grid list-none gap-0.5 p-0" aria-label={words.people}>
+        {people.data.map(({ id, name, username, avatar, orgName, status }) => (
+          <li key={id} className="flex items-center gap-2.5 py-1 text-13">
+            <Avatar name={name} src={avatar} />
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-medium">{name}</span>
+              <span className="truncate text-12 text-ink-faint">
+                {[username, orgName].filter(Boolean).join(" · ")}
+              </span>
+            </span>
+            {status === "disabled" && (
+              <span className="text-12 text-ink-faint">{statuses.label(status)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {usersPath && (
+        <p className="m-0 text-13">
+          <OfficeLink look="text" to={`${usersPath}?roleId=${role.id}`}>
+            {words.peopleOpen}
+          </OfficeLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Tabs } from "@atrium/ui";
+import { FactRows } from "../../shared/fact-rows.tsx";
+import { RecordSheet, useFormPlace } from "../../shared/form/record-sheet.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { roleQueries, type Role } from "./queries.ts";
+import { RoleAuthsTab } from "./role-auths-tab.tsx";
+import { readRoleDialog, roleDialog, roleTabs, type RoleTab } from "./role-dialog.ts";
+import { RoleForm } from "./role-form.tsx";
+import { RoleMenusTab } from "./role-menus-tab.tsx";
+import { RolePeopleTab } from "./role-people-tab.tsx";
+import { useReadonlyReason } from "./use-readonly-reason.ts";
+
+/** Props of `RoleSheet`. */
+export interface RoleSheetProps {
+  /** What it is about, as the address tells it. */
+  dialog: string;
+  /** The role's name, where the list knows it. */
+  name: string | undefined;
+  onDialogChange: (dialog: string | undefined) => void;
+}
+
+/** Makes a role, or shows one: itself, its pages, its permissions and who has it. */
+export function RoleSheet({ dialog, name, onDialogChange }: RoleSheetProps) {
+  const { roles: words } = useMessages();
+  const { id, tab } = readRoleDialog(dialog);
+  const isNew = id === "new";
+  const close = () => onDialogChange(undefined);
+  return (
+    <RecordSheet
+      key={id}
+      wide
+      title={isNew ? words.new : (name ?? words.one)}
+      query={isNew ? undefined : roleQueries.detail(id)}
+      right={words.right}
+      onClose={close}
+    >
+      {(role) =>
+        role === undefined ? (
+          <RoleForm
+            role={undefined}
+            onCreated={(created) => onDialogChange(roleDialog(created, "menus"))}
+          />
+        ) : (
+          <RoleTabs
+            role={role}
+            tab={tab}
+            onTabChange={(next) => onDialogChange(roleDialog(id, next))}
+            onClose={close}
+          />
+        )
+      }
+    </RecordSheet>
+  );
+}
+
+interface RoleTabsProps {
+  role: Role;
+  tab: RoleTab;
+  onTabChange: (tab: RoleTab) => void;
+  onClose: () => void;
+}
+
+function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
+  const { roles: words } = useMessages();
+  const { leave } = useFormPlace();
+  const labels = {
+    role: words.one,
+    menus: words.menus,
+    auths: words.auths,
+    people: words.people,
+  };
+  const contents = {
+    role: <OwnTab role={role} onSaved={onClose} />,
+    menus: <RoleMenusTab role={role} />,
+    auths: <RoleAuthsTab role={role} />,
+    people: <RolePeopleTab role={role} />,
+  };
+  const change = (value: string) => {
+    const next = roleTabs.find((one) => one === value);
+    if (next) leave?.(() => onTabChange(next));
+  };
+  return (
+    <Tabs
+      manual
+      label={words.tabs}
+      className="flex min-h-full flex-col *:[[role=tabpanel][data-state=active]]:grid *:[[role=tabpanel][data-state=active]]:flex-1"
+      items={roleTabs.map((value) => ({
+        value,
+        label: labels[value],
+        content: contents[value],
+      }))}
+      value={tab}
+      onValueChange={change}
+    />
+  );
+}
+
+/** The role itself: a form, or only to read. */
+function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
+  const { roles: words, list } = useMessages();
+  const statuses = useDictionary("enabledStatus");
+  const reason = useReadonlyReason(role, "update");
+  if (reason === undefined) return <RoleForm role={role} onSaved={onSaved} />;
+  return (
+    <div className="grid content-start gap-4 text-13">
+      <p className="m-0">{reason}</p>
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        <FactRows
+          facts={[
+            [words.name, role.name],
+            [words.code, role.code],
+            [words.description, role.description],
+            [list.status, statuses.label(role.status)],
+          ]}
+        />
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { browserName } from "../../shared/browser-name.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { OutcomeBadge } from "../../shared/log-words.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { SignInLog } from "./queries.ts";
+
+/** The columns of the sign-in log. */
+export function signInLogColumns(
+  { signInLogs: words, logs }: OfficeMessages,
+  events: DictionaryView,
+): ListColumn<SignInLog>[] {
+  return [
+    { id: "username", header: logs.username, sortable: true, text: ({ username }) => username },
+    { id: "event", header: words.event, text: ({ event }) => events.label(event) },
+    {
+      id: "outcome",
+      header: logs.outcome,
+      text: ({ errorCode }) => errorCode ?? logs.done,
+      cell: ({ errorCode }) => <OutcomeBadge errorCode={errorCode} />,
+    },
+    {
+      id: "createdAt",
+      header: logs.when,
+      sortable: true,
+      text: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+    },
+    { id: "address", header: logs.address, text: ({ address }) => address },
+    {
+      id: "userAgent",
+      header: logs.device,
+      text: ({ userAgent }) => userAgent,
+      cell: ({ userAgent }) => (
+        <span title={userAgent ?? undefined}>{browserName(userAgent) ?? logs.unknownDevice}</span>
+      ),
+    },
+    {
+      id: "requestId",
+      header: logs.requestId,
+      hiddenByDefault: true,
+      text: ({ requestId }) => requestId,
+    },
+  ];
+}

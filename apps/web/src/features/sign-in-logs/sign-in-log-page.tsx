@@ -1,0 +1,60 @@
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { signInLogQueries } from "./queries.ts";
+import { signInLogColumns } from "./sign-in-log-columns.tsx";
+import { signInLogList } from "./sign-in-log-list.ts";
+
+/** Who signed in, or tried to, and who signed out. */
+export function SignInLogPage() {
+  const messages = useMessages();
+  const { signInLogs: words, logs, list } = messages;
+  const events = useDictionary("signInEvent");
+  const page = useListPage({
+    spec: signInLogList,
+    query: (state) => signInLogQueries.page(signInLogList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const nameOf = (id: string) => page.rows.find(({ userId }) => userId === id)?.username;
+  return (
+    <ListView
+      page={page}
+      title={words.title}
+      lead={words.lead}
+      fileName="sign-in-log"
+      columns={signInLogColumns(messages, events)}
+      rowName={({ username }) => username}
+      keywordLabel={words.search}
+      filters={
+        <>
+          <PersonFilter page={page} nameOf={nameOf} />
+          <FilterSelect
+            label={words.event}
+            all={words.allEvents}
+            options={events.options}
+            value={page.state.filters["event"]}
+            onChange={(event) => page.setFilters({ event })}
+          />
+          <OutcomeFilter page={page} />
+        </>
+      }
+      moreFilters={<PeriodFilter page={page} />}
+      chips={filterChips(page, {
+        keyword: { name: list.keyword },
+        userId: { name: logs.person, inWords: nameOf },
+        event: { name: words.event, inWords: events.label },
+        success: {
+          name: logs.outcome,
+          inWords: (value) => (value === "true" ? logs.done : logs.refused),
+        },
+        from: { name: logs.from },
+        to: { name: logs.to },
+      })}
+    />
+  );
+}

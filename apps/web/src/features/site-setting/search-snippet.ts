@@ -1,0 +1,29 @@
+import type { SiteSettingFields } from "./queries.ts";
+
+/** A page as search engines show it. */
+export interface SearchSnippet {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** As much as search engines mostly show. */
+const longest = { title: 60, description: 160 };
+
+/** How the home page will look among the results of a search engine. */
+export function searchSnippet(
+  setting: Pick<SiteSettingFields, "companyName" | "seoTitle" | "seoDescription">,
+): SearchSnippet {
+  return {
+    title: cutAtWord(setting.seoTitle ?? setting.companyName, longest.title),
+    description: cutAtWord(setting.seoDescription ?? "", longest.description),
+  };
+}
+
+/** The beginning of a text that fits, ended at a word where it has any. */
+export function cutAtWord(text: string, length: number): string {
+  const letters = Array.from(text.trim());
+  if (letters.length <= length) return letters.join("");
+  // A word that ends just there is whole.
+  const end = letters.lastIndexOf(" ", length);
+  return `${letters.slice(0, end > length / 2 ? end : length).join("")}…`;
+}

@@ -1,0 +1,99 @@
+import { Search } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useWatch, type Control } from "react-hook-form";
+import { config } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import type { SiteSettingFields } from "./queries.ts";
+import { searchSnippet } from "./search-snippet.ts";
+
+/** Props of `SettingPreview`. */
+interface SettingPreviewProps {
+  control: Control<SiteSettingFields, unknown, SiteSettingFields>;
+}
+
+/** How the public pages and a search result look with what is typed. */
+export function SettingPreview({ control }: SettingPreviewProps) {
+  const { siteSetting: words } = useMessages();
+  // All of them have been there from the start.
+  const setting = useWatch({ control }) as SiteSettingFields;
+  return (
+    <aside aria-label={words.preview} className="grid gap-3 xl:sticky xl:top-4">
+      <Frame title={words.previewHead}>
+        <Head setting={setting} />
+      </Frame>
+      <Frame title={words.previewFoot}>
+        <Foot setting={setting} />
+      </Frame>
+      <Frame title={words.previewSearch}>
+        <Result setting={setting} />
+      </Frame>
+    </aside>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-1.5">
+      <h2 id={id} className="m-0 text-12 font-medium text-ink-faint">
+        {title}
+      </h2>
+      <div className="min-w-0 rounded-surface border border-line bg-sunken p-4 wrap-anywhere">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  setting: SiteSettingFields;
+}
+
+function Head({ setting: { logo, companyName } }: PartProps) {
+  const { siteSetting: words } = useMessages();
+  return (
+    <div className="flex items-center gap-2.5">
+      {logo && <img src={logo} alt="" width={32} height={32} className="size-8 object-contain" />}
+      <span className="min-w-0 flex-1 truncate font-serif text-16 font-strong">
+        {companyName || words.companyName}
+      </span>
+      <Search aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+    </div>
+  );
+}
+
+function Foot({ setting }: PartProps) {
+  const { siteSetting: words } = useMessages();
+  const { companyName, slogan, address, phone, email, socialLinks, copyright, icp } = setting;
+  const lines = [slogan, address, phone, email].filter(Boolean);
+  const links = socialLinks.filter(({ name }) => name !== "");
+  const papers = [copyright || companyName, icp].filter(Boolean);
+  return (
+    <div className="grid gap-3 text-12 text-ink-muted">
+      <p className="m-0 font-serif text-14 font-strong text-ink">
+        {companyName || words.companyName}
+      </p>
+      {lines.length > 0 && (
+        <ul className="m-0 grid list-none gap-0.5 p-0">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && <p className="m-0">{links.map(({ name }) => name).join(" · ")}</p>}
+      <p className="m-0 border-t border-line pt-2 text-ink-faint">{papers.join(" · ")}</p>
+    </div>
+  );
+}
+
+function Result({ setting }: PartProps) {
+  const { siteSetting: words } = useMessages();
+  const { title, description } = searchSnippet(setting);
+  return (
+    <div className="grid gap-0.5">
+      <span className="text-12 text-ink-faint">{config.publicUrl}</span>
+      <span className="text-16 text-accent-text">{title}</span>
+      <span className="text-13 text-ink-muted">{description || words.noDescription}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageHeader, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { ViewPage } from "../../shared/view-page.tsx";
+import { siteSetting } from "./queries.ts";
+import { SiteSettingForm } from "./site-setting-form.tsx";
+
+/** The company's own words and switches, and how the public pages look with them. */
+export function SiteSettingPage() {
+  const { siteSetting: words } = useMessages();
+  // What is typed must not be replaced by what somebody else saves meanwhile; that shows when saving.
+  const query = useQuery({ ...siteSetting, refetchOnWindowFocus: false });
+  return (
+    <ViewPage>
+      <PageHeader title={words.title} description={words.lead} />
+      {query.data === undefined ? (
+        <PanelState state={pendingStatus(query, words.right)} />
+      ) : (
+        <SiteSettingForm setting={query.data} />
+      )}
+    </ViewPage>
+  );
+}

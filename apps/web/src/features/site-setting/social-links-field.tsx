@@ -1,0 +1,80 @@
+import { Button, Field, FieldSet, IconButton, Input } from "@atrium/ui";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useFieldArray } from "react-hook-form";
+import { zSocialLink } from "../../generated/form-schemas.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { siteSettingSchema, type SiteSettingFields } from "./queries.ts";
+
+const { max: most } = limitsOf(siteSettingSchema.shape.socialLinks);
+
+/** The company's presences elsewhere: name and address, in an order. */
+export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields> }) {
+  const { siteSetting: words } = useMessages();
+  const { control, register } = form.form;
+  const { fields, append, remove, move } = useFieldArray({ control, name: "socialLinks" });
+  return (
+    <FieldSet legend={words.socialLinks} error={form.errorOf("socialLinks")}>
+      <ol className="m-0 grid list-none gap-2 p-0 empty:hidden">
+        {fields.map((link, index) => (
+          <li key={link.id} className="flex flex-wrap items-start gap-1 sm:flex-nowrap">
+            <div className="grid min-w-60 flex-1 gap-2 sm:grid-cols-[1fr_2fr]">
+              {(["name", "url"] as const).map((part) => (
+                <Field
+                  key={part}
+                  label={
+                    part === "name"
+                      ? words.socialName({ place: index + 1 })
+                      : words.socialUrl({ place: index + 1 })
+                  }
+                  hideLabel
+                  error={form.errorOf(`socialLinks.${index}.${part}`)}
+                >
+                  <Input
+                    {...register(`socialLinks.${index}.${part}`)}
+                    type={part === "url" ? "url" : "text"}
+                    placeholder={part === "url" ? words.socialUrlExample : words.socialNameExample}
+                    maxLength={limitsOf(zSocialLink.shape[part]).max}
+                    autoComplete="off"
+                  />
+                </Field>
+              ))}
+            </div>
+            <IconButton
+              label={words.socialUp({ place: index + 1 })}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <ArrowUp />
+            </IconButton>
+            <IconButton
+              label={words.socialDown({ place: index + 1 })}
+              disabled={index === fields.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDown />
+            </IconButton>
+            <IconButton
+              label={words.socialRemove({ place: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          id={form.controlId("socialLinks")}
+          size="small"
+          disabled={fields.length >= most}
+          onClick={() => append({ name: "", url: "" })}
+        >
+          <Plus aria-hidden="true" />
+          {words.socialAdd}
+        </Button>
+      </div>
+    </FieldSet>
+  );
+}

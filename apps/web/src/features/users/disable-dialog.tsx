@@ -1,0 +1,36 @@
+import { ConfirmDialog } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { userQueries, type User } from "./queries.ts";
+
+/** Asks before somebody can no longer sign in; says why when that cannot be. */
+export function DisableDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { users: words } = useMessages();
+  const { id, version } = user;
+  const update = useMutation(
+    userQueries.update({
+      onSuccess: () => {
+        notices.success(words.disabled(user));
+        onClose();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={words.disableTitle(user)}
+      description={words.disableText}
+      confirmLabel={words.disable}
+      loading={update.isPending}
+      onOpenChange={onClose}
+      onConfirm={() => update.mutate({ id, version, status: "disabled" })}
+    >
+      {update.error && (
+        <p role="alert" className="m-0 text-13 text-critical">
+          {update.error.message}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Input } from "@atrium/ui";
+import { zNewPassword } from "../../generated/form-schemas.ts";
+import { FormField } from "../../shared/form/fields.tsx";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { makePassword } from "./make-password.ts";
+import type { UserFields } from "./user-form.tsx";
+
+/** The password a new account begins with. It is shown, for somebody has to hand it over. */
+export function FirstPasswordField({ form }: { form: RecordForm<UserFields> }) {
+  const { users: words } = useMessages();
+  const make = () =>
+    form.form.setValue("password", makePassword(), {
+      shouldDirty: true,
+      shouldValidate: form.attempt > 0,
+    });
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-2">
+      <FormField form={form} name="password" help={words.passwordHelp(limitsOf(zNewPassword))}>
+        <Input {...form.form.register("password")} autoComplete="off" spellCheck={false} />
+      </FormField>
+      <Button className="mt-6" onClick={make}>
+        {words.passwordMake}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, ConfirmDialog, Dialog, Field, Input } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { Check, Copy, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { userQueries, type User } from "./queries.ts";
+
+/** Props of `ResetPasswordDialog`. */
+export interface ResetPasswordDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Asks, gives the account a temporary password and shows it this once. */
+export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
+  const { users: words } = useMessages();
+  const reset = useMutation({
+    mutationFn: () => sdk.users.resetPwd(user.id, { quiet: true }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQueries.keys.all }),
+    // A password is not kept longer than it is shown.
+    gcTime: 0,
+  });
+  if (reset.data) {
+    const { temporaryPassword } = reset.data;
+    return <TemporaryPassword name={user.name} password={temporaryPassword} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger={false}
+      title={words.resetTitle(user)}
+      description={words.resetText}
+      confirmLabel={words.reset}
+      loading={reset.isPending}
+      onOpenChange={onClose}
+      onConfirm={() => reset.mutate()}
+    >
+      {reset.error && (
+        <p role="alert" className="m-0 text-13 text-critical">
+          {reset.error.message}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface TemporaryPasswordProps {
+  name: string;
+  password: string;
+  onClose: () => void;
+}
+
+/** A click beside it must not lose what is never shown again. */
+function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) {
+  const { users: words } = useMessages();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    copyText(password).then(
+      () => setCopied(true),
+      () => notices.warning(words.copyFailed),
+    );
+  return (
+    <Dialog
+      open
+      keepOpen
+      size="small"
+      title={words.temporaryTitle({ name })}
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        <div className="flex items-end gap-2">
+          <Field label={words.temporaryLabel} className="flex-1">
+            <Input
+              readOnly
+              value={password}
+              autoComplete="off"
+              className="font-mono"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </Field>
+          <Button onClick={() => void copy()} aria-live="polite">
+            {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {copied ? words.copied : words.copy}
+          </Button>
+        </div>
+        <p className="m-0 flex gap-2 text-13">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-caution" />
+          {words.temporaryText}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Rejects where the browser keeps the clipboard closed, as on a page without encryption. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,53 @@
+import { MultiSelect, type ListOption } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import { FormField } from "../../shared/form/fields.tsx";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { roleChoices, type User } from "./queries.ts";
+import type { UserFields } from "./user-form.tsx";
+
+/** The roles to choose from, and why there are no others. */
+export interface RoleOptions {
+  options: readonly ListOption[];
+  problem: string | undefined;
+}
+
+/** Props of `RolesField`. */
+export interface RolesFieldProps extends RoleOptions {
+  form: RecordForm<UserFields>;
+  /** Why they cannot be changed; undefined when they can. */
+  locked: string | undefined;
+}
+
+/** The roles an account holds. */
+export function RolesField({ form, options, problem, locked }: RolesFieldProps) {
+  const { field } = useController({ control: form.form.control, name: "roleIds" });
+  return (
+    <FormField form={form} name="roleIds" help={locked ?? problem}>
+      <MultiSelect
+        options={options}
+        value={field.value}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+        disabled={locked !== undefined}
+      />
+    </FormField>
+  );
+}
+
+/** The roles to choose from; where they may not be seen, at least those the account holds. */
+export function useRoleOptions(user: User | undefined): RoleOptions {
+  const { users: words } = useMessages();
+  const { data, error } = useQuery(roleChoices);
+  const held = user?.roleIds.map((id, index) => ({
+    value: id,
+    label: user.roleNames[index] ?? id,
+  }));
+  const all = data?.map(({ id, name, code, status }) => ({
+    value: id,
+    label: name,
+    detail: status === "enabled" ? code : words.roleOff,
+  }));
+  return { options: all ?? held ?? [], problem: error?.message };
+}

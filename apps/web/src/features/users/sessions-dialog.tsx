@@ -1,0 +1,14 @@
+import { Dialog } from "@atrium/ui";
+import { AccountSessions } from "../../shared/account-sessions.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import type { User } from "./queries.ts";
+
+/** Where a user is signed in now. */
+export function SessionsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { users: words } = useMessages();
+  return (
+    <Dialog open title={words.sessionsTitle(user)} onOpenChange={onClose}>
+      <AccountSessions userId={user.id} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "../../shared/messages.ts";
+import { findNode } from "../../shared/tree-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import type { ListOption, TreeNode } from "@atrium/ui";
+import type { UserFields } from "./user-form.tsx";
+
+/** How a conflict puts an account's codes and ids in words. */
+export function useShownUser({
+  orgs,
+  roles,
+}: {
+  orgs: readonly TreeNode[];
+  roles: readonly ListOption[];
+}): (field: keyof UserFields, fields: UserFields) => string {
+  const { users: words } = useMessages();
+  const genders = useDictionary("gender");
+  const statuses = useDictionary("userStatus");
+  const roleName = (id: string) => roles.find(({ value }) => value === id)?.label ?? id;
+  return (field, fields) => {
+    if (field === "orgId") return findNode(orgs, fields.orgId)?.label ?? fields.orgId;
+    if (field === "roleIds") return fields.roleIds.map(roleName).join(", ");
+    if (field === "gender") return genders.label(fields.gender);
+    if (field === "status") return statuses.label(fields.status);
+    if (field === "mustChangePassword") return fields.mustChangePassword ? words.yes : words.no;
+    return fields[field] ?? "";
+  };
+}

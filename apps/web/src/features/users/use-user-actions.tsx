@@ -1,0 +1,108 @@
+import { useHasPermission } from "@atrium/hooks";
+import type { MenuEntry } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound, MonitorSmartphone, UserCheck, UserX } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { DisableDialog } from "./disable-dialog.tsx";
+import { userQueries, type User } from "./queries.ts";
+import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
+import { SessionsDialog } from "./sessions-dialog.tsx";
+
+type Question = "reset" | "sessions" | "disable" | "delete";
+
+/** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
+export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
+  const { users: words } = useMessages();
+  const can = useViewCan();
+  const seesSessions = useHasPermission()("monitor:liveSession:page");
+  const [asked, setAsked] = useState<{ question: Question; user: User }>();
+  const enable = useMutation({
+    ...userQueries.update(),
+    onSuccess: (_result: unknown, { name = "" }) => notices.success(words.enabled({ name })),
+    onError: ({ message }: Error) => notices.error(message),
+  });
+
+  const entries = (user: User): MenuEntry[] => {
+    const { id, version, name, status, allowedActions } = user;
+    const ask = (question: Question) => () => setAsked({ question, user });
+    const offered: [boolean, MenuEntry][] = [
+      [
+        can("resetPwd") && allowedActions.includes("resetPwd"),
+        { id: "reset", label: words.reset, icon: <KeyRound />, onSelect: ask("reset") },
+      ],
+      [
+        seesSessions,
+        {
+          id: "sessions",
+          label: words.sessions,
+          icon: <MonitorSmartphone />,
+          onSelect: ask("sessions"),
+        },
+      ],
+      [
+        can("update") && allowedActions.includes("disable"),
+        { id: "disable", label: words.disable, icon: <UserX />, onSelect: ask("disable") },
+      ],
+      [
+        can("update") && allowedActions.includes("update") && status === "disabled",
+        {
+          id: "enable",
+          label: words.enable,
+          icon: <UserCheck />,
+          onSelect: () => enable.mutate({ id, version, name, status: "active" }),
+        },
+      ],
+    ];
+    return offered.flatMap(([isOffered, entry]) => (isOffered ? entry : []));
+  };
+
+  const rowActions = (user: User): ReactNode => (
+    <RowActions
+      name={user.name}
+      onEdit={onEdit(user)}
+      more={entries(user)}
+      onDelete={
+        can("delete") && user.allowedActions.includes("delete")
+          ? () => setAsked({ question: "delete", user })
+          : undefined
+      }
+    />
+  );
+
+  return {
+    rowActions,
+    dialog: asked && <ActionDialog {...asked} onClose={() => setAsked(undefined)} />,
+  };
+}
+
+interface ActionDialogProps {
+  question: Question;
+  user: User;
+  onClose: () => void;
+}
+
+function ActionDialog({ question, user, onClose }: ActionDialogProps) {
+  const { users: words } = useMessages();
+  switch (question) {
+    case "reset":
+      return <ResetPasswordDialog user={user} onClose={onClose} />;
+    case "sessions":
+      return <SessionsDialog user={user} onClose={onClose} />;
+    case "disable":
+      return <DisableDialog user={user} onClose={onClose} />;
+    case "delete":
+      return (
+        <DeleteDialog
+          record={user}
+          text={words.deleteText}
+          remove={userQueries.remove}
+          onClose={onClose}
+        />
+      );
+  }
+}

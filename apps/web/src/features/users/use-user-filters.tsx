@@ -1,0 +1,84 @@
+import { TreeSelect } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import type { ListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { findNode, orgTree, toTreeNodes } from "../../shared/tree-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { roleChoices, workgroupChoices, type User } from "./queries.ts";
+
+/** What accounts can be filtered by, and the filters in force as chips. A filter whose choices may not be seen is left out. */
+export function useUserFilters(page: ListPage<User>) {
+  const { users: words, list } = useMessages();
+  const statuses = useDictionary("userStatus");
+  const orgs = useQuery(orgTree).data;
+  const roles = useQuery(roleChoices).data?.map(toOption) ?? [];
+  const groups = useQuery(workgroupChoices).data?.records.map(toOption) ?? [];
+  const nodes = toTreeNodes(orgs ?? [], ({ name }) => name);
+  const { orgId, roleId, workgroupId, status } = page.state.filters;
+  const filters = (
+    <>
+      {nodes.length > 0 && (
+        <TreeSelect
+          label={words.org}
+          placeholder={words.allOrgs}
+          nodes={nodes}
+          value={orgId ?? null}
+          onValueChange={(id) => page.setFilters({ orgId: id ?? undefined })}
+          className="w-48"
+        />
+      )}
+      {roles.length > 0 && (
+        <FilterSelect
+          label={words.role}
+          all={words.allRoles}
+          options={roles}
+          value={roleId}
+          onChange={(id) => page.setFilters({ roleId: id })}
+        />
+      )}
+    </>
+  );
+  const moreFilters = (
+    <>
+      <FilterSelect
+        label={list.status}
+        all={list.allStatuses}
+        options={statuses.options}
+        value={status}
+        onChange={(next) => page.setFilters({ status: next })}
+      />
+      {groups.length > 0 && (
+        <FilterSelect
+          label={words.workgroup}
+          all={words.allWorkgroups}
+          options={groups}
+          value={workgroupId}
+          onChange={(id) => page.setFilters({ workgroupId: id })}
+        />
+      )}
+    </>
+  );
+  const chips = filterChips(page, {
+    keyword: { name: list.keyword },
+    orgId: { name: words.org, inWords: (id) => findNode(nodes, id)?.label },
+    roleId: { name: words.role, inWords: (id) => labelIn(roles, id) },
+    workgroupId: { name: words.workgroup, inWords: (id) => labelIn(groups, id) },
+    status: { name: list.status, inWords: statuses.label },
+  });
+  return { filters, moreFilters, chips };
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function toOption({ id, name }: { id: string; name: string }): Option {
+  return { value: id, label: name };
+}
+
+function labelIn(options: readonly Option[], value: string): string | undefined {
+  return options.find((option) => option.value === value)?.label;
+}

@@ -1,0 +1,89 @@
+import { Avatar } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { User } from "./queries.ts";
+import { UserStatus } from "./user-status.tsx";
+
+/** What the columns need: words, dictionaries, and opening a user where that is allowed. */
+export interface UserColumnsOptions {
+  words: OfficeMessages["users"];
+  list: OfficeMessages["list"];
+  statuses: DictionaryView;
+  genders: DictionaryView;
+  onOpen: (user: User) => (() => void) | undefined;
+}
+
+/** The columns of the list of accounts. */
+export function userColumns({
+  words,
+  list,
+  statuses,
+  genders,
+  onOpen,
+}: UserColumnsOptions): ListColumn<User>[] {
+  return [
+    {
+      id: "name",
+      header: words.name,
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (user) => <UserName user={user} onOpen={onOpen(user)} />,
+    },
+    {
+      id: "username",
+      header: words.username,
+      sortable: true,
+      text: ({ username }) => username,
+    },
+    { id: "orgName", header: words.org, text: ({ orgName }) => orgName },
+    { id: "roles", header: words.roles, text: ({ roleNames }) => roleNames.join(", ") },
+    {
+      id: "status",
+      header: list.status,
+      sortable: true,
+      text: ({ status }) => statuses.label(status),
+      cell: (user) => <UserStatus user={user} />,
+    },
+    {
+      id: "lastLoginAt",
+      header: words.lastLogin,
+      sortable: true,
+      text: ({ lastLoginAt }) => lastLoginAt,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt === null ? (
+          <span className="text-ink-faint">{words.never}</span>
+        ) : (
+          <RelativeTime value={lastLoginAt} />
+        ),
+    },
+    hidden("jobTitle", words.jobTitle),
+    hidden("email", words.email),
+    hidden("mobile", words.mobile),
+    { ...hidden("gender", words.gender), text: ({ gender }) => genders.label(gender) },
+    hidden("programId", words.programId),
+    hidden("remark", words.remark),
+    {
+      ...hidden("createdAt", list.created),
+      sortable: true,
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+    },
+  ];
+}
+
+type PlainField = "jobTitle" | "email" | "mobile" | "gender" | "programId" | "remark" | "createdAt";
+
+function hidden(id: PlainField, header: string): ListColumn<User> {
+  return { id, header, hiddenByDefault: true, text: (user) => user[id] };
+}
+
+function UserName({ user, onOpen }: { user: User; onOpen: (() => void) | undefined }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar name={user.name} src={user.avatar} size="small" />
+      <RowName name={user.name} onOpen={onOpen} />
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+import { useSessionUser } from "@atrium/hooks";
+import type { Input } from "@atrium/sdk";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { zUserAddBody } from "../../generated/form-schemas.ts";
+import {
+  PictureField,
+  SelectField,
+  SwitchField,
+  TextField,
+  TreeField,
+} from "../../shared/form/fields.tsx";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { orgTree, toTreeNodes } from "../../shared/tree-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { FirstPasswordField } from "./first-password-field.tsx";
+import { userQueries, type User } from "./queries.ts";
+import { RolesField, useRoleOptions } from "./roles-field.tsx";
+import { useShownUser } from "./use-shown-user.ts";
+
+/** The fields of an account; name and password are given once, when it is made. */
+export type UserFields = Required<Input<"usersAdd">>;
+
+const schemaOfNew = z.required(zUserAddBody);
+const schema = z.extend(schemaOfNew, { password: z.string() });
+
+/** Props of `UserForm`. */
+export interface UserFormProps {
+  /** The account to change; undefined for a new one. */
+  user: User | undefined;
+  onClose: () => void;
+}
+
+/** Makes or changes an account. */
+export function UserForm({ user, onClose }: UserFormProps) {
+  const { users: words, list, form: saving } = useMessages();
+  const create = useMutation(userQueries.create());
+  const update = useMutation(userQueries.update());
+  const orgs = useOrgNodes(user);
+  const roles = useRoleOptions(user);
+  const genders = useDictionary("gender");
+  const statuses = useDictionary("userStatus");
+  const isOwn = useSessionUser()?.id === user?.id;
+  const isKeptActive = user?.status === "active" && !user.allowedActions.includes("disable");
+  const form = useRecordForm({
+    schema: user ? schema : schemaOfNew,
+    labels: {
+      username: words.username,
+      name: words.name,
+      password: words.password,
+      orgId: words.org,
+      roleIds: words.roles,
+      jobTitle: words.jobTitle,
+      gender: words.gender,
+      email: words.email,
+      mobile: words.mobile,
+      programId: words.programId,
+      avatar: words.avatar,
+      status: list.status,
+      mustChangePassword: words.mustChangePassword,
+      remark: words.remark,
+    },
+    record: user,
+    fieldsOf,
+    create: create.mutateAsync,
+    update: ({ username: _username, password: _password, ...body }) => update.mutateAsync(body),
+    onSaved: ({ name }) => {
+      notices.success(user ? saving.saved({ name }) : saving.created({ name }));
+      onClose();
+    },
+  });
+  return (
+    <RecordForm form={form} shownValue={useShownUser({ orgs: orgs.nodes, roles: roles.options })}>
+      <TextField form={form} name="name" />
+      <TextField
+        form={form}
+        name="username"
+        help={user ? undefined : words.usernameHelp}
+        disabled={user !== undefined}
+      />
+      {!user && <FirstPasswordField form={form} />}
+      <RolesField form={form} {...roles} locked={isOwn ? words.ownRoles : undefined} />
+      <TreeField form={form} name="orgId" nodes={orgs.nodes} help={orgs.problem} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="jobTitle" />
+        <SelectField
+          form={form}
+          name="gender"
+          options={genders.options}
+          placeholder={words.genderNone}
+        />
+        <TextField form={form} name="email" type="email" />
+        <TextField form={form} name="mobile" type="tel" />
+      </div>
+      <PictureField form={form} name="avatar" />
+      <TextField form={form} name="programId" />
+      <TextField form={form} name="remark" rows={3} help={words.remarkHelp} />
+      <SelectField
+        form={form}
+        name="status"
+        options={statuses.options}
+        disabled={isKeptActive}
+        help={isKeptActive ? (isOwn ? words.ownStatus : words.lastAdmin) : undefined}
+      />
+      <SwitchField form={form} name="mustChangePassword" />
+    </RecordForm>
+  );
+}
+
+/** The organisations to choose from; where they may not be seen, at least the account's own. */
+function useOrgNodes(user: User | undefined) {
+  const { data, error } = useQuery(orgTree);
+  const own = user ? [{ id: user.orgId, label: user.orgName }] : [];
+  return { nodes: data ? toTreeNodes(data, ({ name }) => name) : own, problem: error?.message };
+}
+
+function fieldsOf(user: User | undefined): UserFields {
+  return {
+    username: user?.username ?? "",
+    password: "",
+    name: user?.name ?? "",
+    email: user?.email ?? null,
+    mobile: user?.mobile ?? null,
+    avatar: user?.avatar ?? null,
+    gender: user?.gender ?? null,
+    orgId: user?.orgId ?? "",
+    jobTitle: user?.jobTitle ?? null,
+    roleIds: user?.roleIds ?? [],
+    programId: user?.programId ?? null,
+    status: user?.status ?? "active",
+    mustChangePassword: user?.mustChangePassword ?? true,
+    remark: user?.remark ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import { Button } from "@atrium/ui";
+import { UserPlus } from "lucide-react";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { userQueries, type User } from "./queries.ts";
+import { useUserActions } from "./use-user-actions.tsx";
+import { useUserBatch } from "./use-user-batch.tsx";
+import { userColumns } from "./user-columns.tsx";
+import { useUserFilters } from "./use-user-filters.tsx";
+import { userList } from "./user-list.ts";
+import { UserSheet } from "./user-sheet.tsx";
+
+/** The accounts of staff: find, add, change, disable and delete them. */
+export function UserListPage() {
+  const { users: words, list } = useMessages();
+  const can = useViewCan();
+  const page = useListPage({
+    spec: userList,
+    query: (state) => userQueries.page(userList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const onOpen = ({ id, allowedActions }: User) =>
+    can("update") && allowedActions.includes("update") ? () => page.setDialog(id) : undefined;
+  const { rowActions, dialog } = useUserActions(onOpen);
+  const columns = userColumns({
+    words,
+    list,
+    statuses: useDictionary("userStatus"),
+    genders: useDictionary("gender"),
+    onOpen,
+  });
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="users"
+        columns={columns}
+        rowName={({ name }) => name}
+        keywordLabel={words.search}
+        {...useUserFilters(page)}
+        action={
+          can("add") && (
+            <Button variant="primary" onClick={() => page.setDialog("new")}>
+              <UserPlus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        onRowOpen={(user) => onOpen(user)?.()}
+        rowActions={rowActions}
+        batch={useUserBatch()}
+      />
+      {page.dialog !== undefined && (
+        <UserSheet key={page.dialog} id={page.dialog} onClose={() => page.setDialog(undefined)} />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { userQueries } from "./queries.ts";
+import { UserForm } from "./user-form.tsx";
+
+/** Props of `UserSheet`. */
+export interface UserSheetProps {
+  /** The id of the account to change, or `new`. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Makes or changes an account, over the list. */
+export function UserSheet({ id, onClose }: UserSheetProps) {
+  const { users: words } = useMessages();
+  const isNew = id === "new";
+  return (
+    <RecordSheet
+      title={isNew ? words.new : words.edit}
+      query={isNew ? undefined : userQueries.detail(id)}
+      right={words.right}
+      onClose={onClose}
+    >
+      {(user) => <UserForm user={user} onClose={onClose} />}
+    </RecordSheet>
+  );
+}

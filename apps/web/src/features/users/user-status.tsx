@@ -1,0 +1,27 @@
+import { StatusBadge } from "@atrium/ui";
+import { useLocale, useMessages } from "../../shared/messages.ts";
+import { exactTime } from "../../shared/time.tsx";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useNow } from "../../shared/use-now.ts";
+import type { User } from "./queries.ts";
+
+/** Whether an account may sign in; a lock after wrong passwords shows in its place until it ends. */
+export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"> }) {
+  const { users: words } = useMessages();
+  const { label } = useDictionary("userStatus");
+  const tag = useLocale();
+  const now = useNow();
+  const { status, lockedUntil } = user;
+  if (status === "active" && lockedUntil !== null && Date.parse(lockedUntil) > now) {
+    const until = new Date(lockedUntil);
+    const time = until.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit" });
+    return (
+      <StatusBadge tone="caution" title={exactTime(until, tag)}>
+        {words.lockedUntil({ time })}
+      </StatusBadge>
+    );
+  }
+  return (
+    <StatusBadge tone={status === "active" ? "positive" : "neutral"}>{label(status)}</StatusBadge>
+  );
+}

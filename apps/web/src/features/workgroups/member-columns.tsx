@@ -1,0 +1,37 @@
+import { Avatar } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { Member } from "./queries.ts";
+
+/** The columns of the members of a workgroup. */
+export function memberColumns(
+  words: OfficeMessages["workgroups"],
+  list: OfficeMessages["list"],
+  roles: DictionaryView,
+): ListColumn<Member>[] {
+  return [
+    {
+      id: "name",
+      header: words.name,
+      text: ({ name }) => name,
+      cell: ({ name, username, avatar }) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <Avatar name={name} src={avatar} size="small" />
+          <span className="truncate font-medium">{name}</span>
+          <span className="truncate text-12 text-ink-muted">{username}</span>
+        </span>
+      ),
+    },
+    { id: "org", header: words.org, text: ({ orgName }) => orgName },
+    { id: "role", header: words.memberRole, text: ({ memberRole }) => roles.label(memberRole) },
+    { id: "orderBy", header: list.orderBy, align: "end", text: ({ orderBy }) => orderBy },
+    {
+      id: "since",
+      header: words.memberSince,
+      text: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+    },
+  ];
+}

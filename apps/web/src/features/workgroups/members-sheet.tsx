@@ -1,0 +1,110 @@
+import { useHasPermission } from "@atrium/hooks";
+import { Button, DataTable, Dialog } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus, UserMinus } from "lucide-react";
+import { useState } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import { BatchBar } from "../../shared/list/batch-bar.tsx";
+import { toTableColumns } from "../../shared/list/list-column.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useTableDensity } from "../../shared/use-table-density.ts";
+import { AddMembers } from "./add-members.tsx";
+import { memberColumns } from "./member-columns.tsx";
+import { memberQueries, workgroupQueries, type Member } from "./queries.ts";
+import { useChosenMembers } from "./use-chosen-members.ts";
+
+/** Props of `MembersSheet`. */
+interface MembersSheetProps {
+  /** The id of the workgroup. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Who belongs to a workgroup: add people, and remove one or many. */
+export function MembersSheet({ id, onClose }: MembersSheetProps) {
+  const { workgroups: words, list } = useMessages();
+  const has = useHasPermission();
+  const roles = useDictionary("memberRole");
+  const density = useTableDensity();
+  const [adding, setAdding] = useState(false);
+  const group = useQuery(workgroupQueries.detail(id));
+  const members = useQuery(memberQueries.list({ workgroupId: id }));
+  const selection = useChosenMembers(members.data ?? []);
+  const mayRemove = has("system:workgroupMember:delete");
+  return (
+    <Dialog
+      open
+      size="large"
+      keepOpen={adding}
+      title={group.data ? words.membersOf({ name: group.data.name }) : words.members}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <div className="grid gap-3">
+        {has("system:workgroupMember:add") && !adding && (
+          <Button
+            variant="primary"
+            className="justify-self-start"
+            onClick={() => setAdding(true)}
+            data-dialog-focus
+          >
+            <UserPlus aria-hidden="true" />
+            {words.addMembers}
+          </Button>
+        )}
+        {adding && <AddMembers workgroupId={id} onClose={() => setAdding(false)} />}
+        {mayRemove && (
+          <BatchBar
+            selection={selection}
+            rowName={nameOf}
+            actions={[
+              {
+                id: "remove",
+                label: words.remove,
+                icon: <UserMinus aria-hidden="true" />,
+                danger: true,
+                confirm: ({ count }) => ({
+                  title: words.removeSome({ count }),
+                  text: words.removeText,
+                }),
+                run: (member) => sdk.workgroupMembers.delete(member.id, { quiet: true }),
+                onDone: () => void refresh(),
+              },
+            ]}
+          />
+        )}
+        <DataTable
+          label={group.data ? words.membersOf({ name: group.data.name }) : words.members}
+          density={density}
+          columns={toTableColumns(memberColumns(words, list, roles))}
+          rowId={(member) => member.id}
+          selection={mayRemove ? selection.ofTable : undefined}
+          state={
+            members.data === undefined
+              ? pendingStatus(members, words.membersRight)
+              : members.data.length > 0
+                ? { status: "ready", rows: members.data }
+                : {
+                    status: "empty",
+                    title: words.membersEmptyTitle,
+                    text: words.membersEmptyText,
+                  }
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function nameOf({ name }: Member): string {
+  return name;
+}
+
+/** The members, and the workgroups that tell how many there are. */
+function refresh() {
+  const stale = [memberQueries.keys.all, workgroupQueries.keys.all];
+  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,109 @@
+import { Button } from "@atrium/ui";
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import { EnabledBadge } from "../../shared/enabled-badge.tsx";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import type { Workgroup } from "./queries.ts";
+
+type Opener = (group: Workgroup) => (() => void) | undefined;
+
+/** What the columns need. */
+interface WorkgroupColumnsOptions {
+  words: OfficeMessages["workgroups"];
+  list: OfficeMessages["list"];
+  modes: DictionaryView;
+  statuses: DictionaryView;
+  onOpen: Opener;
+  onMembers: Opener;
+}
+
+/** The columns of the list of workgroups. */
+export function workgroupColumns({
+  words,
+  list,
+  modes,
+  statuses,
+  onOpen,
+  onMembers,
+}: WorkgroupColumnsOptions): ListColumn<Workgroup>[] {
+  return [
+    {
+      id: "name",
+      header: words.name,
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (group) => <RowName name={group.name} onOpen={onOpen(group)} />,
+    },
+    {
+      id: "code",
+      header: words.code,
+      sortable: true,
+      text: ({ code }) => code,
+      cell: ({ code }) => <code className="text-12">{code}</code>,
+    },
+    { id: "leader", header: words.leader, text: ({ leaderName }) => leaderName },
+    {
+      id: "memberCount",
+      header: words.memberCount,
+      align: "end",
+      sortable: true,
+      text: ({ memberCount }) => memberCount,
+      cell: (group) => <MemberCount group={group} words={words} onOpen={onMembers(group)} />,
+    },
+    {
+      id: "reviewMode",
+      header: words.reviewMode,
+      text: ({ reviewMode }) => modes.label(reviewMode),
+    },
+    {
+      id: "status",
+      header: list.status,
+      text: ({ status }) => statuses.label(status),
+      cell: ({ status }) => <EnabledBadge status={status} />,
+    },
+    {
+      id: "orderBy",
+      header: list.orderBy,
+      align: "end",
+      sortable: true,
+      hiddenByDefault: true,
+      text: ({ orderBy }) => orderBy,
+    },
+    {
+      id: "description",
+      header: words.description,
+      hiddenByDefault: true,
+      text: ({ description }) => description,
+    },
+    {
+      id: "updatedAt",
+      header: list.changed,
+      sortable: true,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}
+
+interface MemberCountProps {
+  group: Workgroup;
+  words: OfficeMessages["workgroups"];
+  onOpen: (() => void) | undefined;
+}
+
+function MemberCount({ group: { name, memberCount }, words, onOpen }: MemberCountProps) {
+  if (onOpen === undefined) return memberCount;
+  return (
+    <Button
+      variant="link"
+      size="small"
+      className="h-6"
+      aria-label={`${memberCount}: ${words.showMembers({ name })}`}
+      onClick={onOpen}
+    >
+      {memberCount}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { useHasPermission } from "@atrium/hooks";
+import { Button } from "@atrium/ui";
+import { Plus, UsersRound } from "lucide-react";
+import { useState } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { MembersSheet } from "./members-sheet.tsx";
+import { workgroupQueries, type Workgroup } from "./queries.ts";
+import { workgroupColumns } from "./workgroup-columns.tsx";
+import { workgroupList } from "./workgroup-list.ts";
+import { WorkgroupSheet } from "./workgroup-sheet.tsx";
+
+/** In the address: the members of this workgroup are shown. */
+const membersOf = "members-";
+
+/** All workgroups: find, add, change and delete them, and say who belongs to them. */
+export function WorkgroupListPage() {
+  const { workgroups: words, list } = useMessages();
+  const can = useViewCan();
+  const has = useHasPermission();
+  // The page has the buttons of workgroups and of members, and both are named alike.
+  const mayDo = (verb: string) => can(verb) && has(`system:workgroup:${verb}`);
+  const modes = useDictionary("reviewMode");
+  const statuses = useDictionary("enabledStatus");
+  const [deleting, setDeleting] = useState<Workgroup>();
+  const page = useListPage({
+    spec: workgroupList,
+    query: (state) => workgroupQueries.page(workgroupList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const { dialog } = page;
+  const edit = ({ id }: Workgroup) => (mayDo("update") ? () => page.setDialog(id) : undefined);
+  const showMembers = ({ id }: Workgroup) =>
+    has("system:workgroupMember:view") ? () => page.setDialog(membersOf + id) : undefined;
+  const close = () => page.setDialog(undefined);
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="workgroups"
+        columns={workgroupColumns({
+          words,
+          list,
+          modes,
+          statuses,
+          onOpen: edit,
+          onMembers: showMembers,
+        })}
+        rowName={({ name }) => name}
+        keywordLabel={words.search}
+        filters={
+          <FilterSelect
+            label={list.status}
+            all={list.allStatuses}
+            options={statuses.options}
+            value={page.state.filters.status}
+            onChange={(status) => page.setFilters({ status })}
+          />
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        action={
+          mayDo("add") && (
+            <Button variant="primary" onClick={() => page.setDialog("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          )
+        }
+        rowActions={(group) => (
+          <RowActions
+            name={group.name}
+            onEdit={edit(group)}
+            more={membersEntry(words.members, showMembers(group))}
+            onDelete={mayDo("delete") ? () => setDeleting(group) : undefined}
+          />
+        )}
+      />
+      {dialog?.startsWith(membersOf) && (
+        <MembersSheet key={dialog} id={dialog.slice(membersOf.length)} onClose={close} />
+      )}
+      {dialog !== undefined && !dialog.startsWith(membersOf) && (
+        <WorkgroupSheet key={dialog} id={dialog} onClose={close} />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={deleting}
+          remove={workgroupQueries.remove}
+          explain={({ articleTypes = 0, reviews = 0 }) =>
+            articleTypes + reviews > 0 ? words.inUse({ articleTypes, reviews }) : undefined
+          }
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function membersEntry(label: string, onSelect: (() => void) | undefined) {
+  return onSelect && [{ id: "members", label, icon: <UsersRound />, onSelect }];
+}

@@ -1,0 +1,18 @@
+/** The languages there are catalogues of, as BCP 47 tags; the first is the default. */
+export const languages = ["en", "zh-CN"] as const;
+
+/** A language there is a catalogue of. */
+export type Language = (typeof languages)[number];
+
+/** Each language's own name, told the same in every language. */
+export const languageLabels: Readonly<Record<Language, string>> = {
+  en: "English",
+  "zh-CN": "简体中文",
+};
+
+/** The language to speak to who asks for `tag`: the same one, else another of its kind, else English. */
+export function languageFor(tag: string): Language {
+  const [wanted] = tag.toLowerCase().split("-");
+  const same = languages.find((one) => one.toLowerCase() === tag.toLowerCase());
+  return same ?? languages.find((one) => one.split("-")[0] === wanted) ?? languages[0];
+}

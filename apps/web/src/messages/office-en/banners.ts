@@ -1,0 +1,21 @@
+/** Words of the banners. */
+export const banners = {
+  title: "Banners",
+  lead: "Pictures that lead the public pages.",
+  new: "New banner",
+  edit: "Edit banner",
+  search: "Search banners",
+  right: "see banners",
+  emptyTitle: "No banners yet",
+  emptyText: "Without banners the newest articles lead the home page.",
+  headline: "Headline",
+  subtitle: "Line below",
+  image: "Picture",
+  imageAlt: "What the picture shows",
+  imageAltHelp: "For those who cannot see it. Describe it as you would on the telephone.",
+  position: "Place",
+  allPositions: "All places",
+  linkUrl: "Leads to",
+  linkUrlHelp: "An address beginning with https:// or /",
+  orderByHelp: "Smaller numbers stand first.",
+};

@@ -1,0 +1,32 @@
+/** Words of the recommendations. */
+export const recommends = {
+  title: "Recommendations",
+  lead: "Articles put forward on the public pages, in the order visitors see them.",
+  new: "New recommendation",
+  newAt: (p: { place: string }) => `Recommend something: ${p.place}`,
+  add: "Add",
+  edit: "Edit recommendation",
+  search: "Search recommendations",
+  right: "see recommendations",
+  emptyPlace: "Nothing is recommended here.",
+  notPublished: "Article not published",
+  notPublishedText: "The place stays empty until the article is published.",
+  insteadOf: (p: { title: string }) => `instead of “${p.title}”`,
+  move: (p: { name: string; place: number; count: number }) =>
+    `Move ${p.name}, ${p.place} of ${p.count}: drag it, or press the up and down arrows`,
+  moved: (p: { name: string; place: number; count: number }) =>
+    `${p.name} is now ${p.place} of ${p.count}`,
+  moveUp: "Move up",
+  moveDown: "Move down",
+  article: "Article",
+  articleChoose: "Search published articles",
+  articleHelp: "Only published articles can be chosen.",
+  position: "Place",
+  ownTitle: "Title here",
+  ownTitleHelp: "Empty for the article's own title.",
+  ownCover: "Picture here",
+  ownCoverHelp: "Without one the article's own picture is shown.",
+  created: "The article is recommended.",
+  saved: "The recommendation is saved.",
+  deleteText: "The article itself stays.",
+};

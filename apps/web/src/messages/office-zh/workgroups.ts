@@ -1,0 +1,43 @@
+import type { OfficeMessages } from "../office-en.ts";
+
+/** Words of the workgroups and their members. */
+export const workgroups: OfficeMessages["workgroups"] = {
+  title: "工作组",
+  lead: "共同审核的人员。审核可以交给工作组，而不只是某个人。",
+  right: "查看工作组",
+  search: "搜索工作组",
+  new: "新建工作组",
+  edit: "编辑工作组",
+  emptyTitle: "还没有工作组",
+  emptyText: "新建工作组并添加成员，再在文章类型的审核流程中选用。",
+  name: "名称",
+  code: "编码",
+  codeHelp: "供程序使用：以字母开头，可含字母、数字、连字符和下划线。",
+  description: "说明",
+  leader: "组长",
+  reviewMode: "决定方式",
+  reviewModeHelp: "一名成员同意即为通过，还是需要全体成员同意。",
+  memberCount: "成员数",
+  orderByHelp: "数字小的排在前面。",
+  inUse: ({ articleTypes, reviews }) =>
+    `有审核正在使用该工作组：文章类型 ${articleTypes} 个，进行中的审核 ${reviews} 个。请先将其移出。`,
+  membersOf: ({ name }) => `${name}的成员`,
+  showMembers: ({ name }) => `查看${name}的成员`,
+  members: "成员",
+  membersRight: "查看工作组成员",
+  membersEmptyTitle: "还没有成员",
+  membersEmptyText: "交给该工作组的审核将无人处理。",
+  addMembers: "添加成员",
+  add: "添加",
+  people: "人员",
+  peopleHelp: ({ max }) => `每次最多 ${max} 人。已是成员的保持不变。`,
+  memberRole: "角色",
+  memberOrderHelp: "所添加人员在成员中的位置。",
+  memberSince: "加入时间",
+  org: "组织",
+  added: ({ added, skipped }) =>
+    skipped === 0 ? `已添加 ${added} 人。` : `已添加 ${added} 人，${skipped} 人已是成员。`,
+  remove: "移除",
+  removeText: "此人将不能再处理该工作组待办的审核。",
+  removeSome: ({ count }) => `移除 ${count} 名成员`,
+};

@@ -1,0 +1,30 @@
+import { IconButton } from "@atrium/ui";
+import { Copy } from "lucide-react";
+import { useMessages } from "./messages.ts";
+import { notices } from "./notices.tsx";
+
+/** Props of `CopyButton`. */
+export interface CopyButtonProps {
+  /** What is copied, in words. */
+  label: string;
+  value: string;
+}
+
+/** Puts a text on the clipboard. */
+export function CopyButton({ label, value }: CopyButtonProps) {
+  const { logs: words } = useMessages();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notices.success(words.copied);
+    } catch {
+      // The browser forbids it, or the page is not on a safe address.
+      notices.error(words.notCopied);
+    }
+  };
+  return (
+    <IconButton label={label} size="small" onClick={() => void copy()}>
+      <Copy />
+    </IconButton>
+  );
+}

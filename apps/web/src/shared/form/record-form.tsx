@@ -1,0 +1,63 @@
+import { Button, cn, ErrorSummary, SaveBar } from "@atrium/ui";
+import { useEffect, type ReactNode } from "react";
+import type { FieldValues, FieldPath } from "react-hook-form";
+import { useMessages } from "../messages.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { useFormPlace } from "./record-sheet.tsx";
+import type { RecordForm as Form } from "./use-record-form.ts";
+
+/** Props of `RecordForm`. */
+export interface RecordFormProps<Fields extends FieldValues> {
+  form: Form<Fields>;
+  /** How a conflict shows a value, where it is more than a text or a number. */
+  shownValue?: ((field: keyof Fields & string, fields: Fields) => ReactNode) | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of a form about a record: what is wrong at its top, its state and buttons at its foot. */
+export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
+  const { form, shownValue, children } = props;
+  const { form: words } = useMessages();
+  const { setUnsaved, close } = useFormPlace();
+  const { isDirty } = form.form.formState;
+  useEffect(() => {
+    setUnsaved(isDirty);
+    return () => setUnsaved(false);
+  }, [setUnsaved, isDirty]);
+  // The labels are by field name.
+  const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className="flex min-h-full flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a dialog is inside another one for React, not for the document.
+        event.stopPropagation();
+        form.onSubmit();
+      }}
+    >
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      {children}
+      <SaveBar
+        className={cn("-mx-4 mt-auto -mb-4", close && "-bottom-4")}
+        state={{ status: form.saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
+      >
+        {close && <Button onClick={close}>{words.cancel}</Button>}
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {form.isNew ? words.create : words.save}
+        </Button>
+      </SaveBar>
+      {form.conflict && (
+        <ConflictDialog
+          conflict={form.conflict}
+          labelOf={labelOf}
+          shownValue={shownValue}
+          onSettle={form.settle}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Dialog, PanelState } from "@atrium/ui";
+import { useQuery, type QueryFunction, type QueryKey } from "@tanstack/react-query";
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import { confirmations } from "../confirmations.ts";
+import { pendingStatus } from "../panel-status.ts";
+import { useEvent } from "../use-event.ts";
+import { useViewTab } from "../view-location.tsx";
+
+interface FormPlace {
+  setUnsaved: (unsaved: boolean) => void;
+  /** Leaves the form; asks first while something is unsaved. Undefined where there is nothing to close. */
+  close?: () => void;
+  /** Goes elsewhere within the sheet; asks first while something is unsaved. */
+  leave?: (go: () => void) => void;
+}
+
+const FormPlaceContext = createContext<FormPlace | undefined>(undefined);
+
+/** Where the form is: in a sheet that closes, or on a page of its own. */
+export function useFormPlace(): FormPlace {
+  const tab = useViewTab();
+  return use(FormPlaceContext) ?? tab;
+}
+
+/** Props of `RecordSheet`. */
+export interface RecordSheetProps<Stored> {
+  title: string;
+  /** The record to change; undefined for a new one. */
+  query?: { readonly queryKey: QueryKey; readonly queryFn?: QueryFunction<Stored> } | undefined;
+  /** The right it takes to see the record, in words. */
+  right: string;
+  /** For more than a form: half as wide again. */
+  wide?: boolean | undefined;
+  onClose: () => void;
+  /** The form, given the record. */
+  children: (record: Stored | undefined) => ReactNode;
+}
+
+/** A form at the right edge, over its list. Unsaved input is not lost without a question. */
+export function RecordSheet<Stored>(props: RecordSheetProps<Stored>) {
+  const { title, query, wide = false, onClose } = props;
+  const [unsaved, setUnsaved] = useState(false);
+  const tab = useViewTab();
+  useEffect(() => {
+    tab.setUnsaved(unsaved);
+    return () => tab.setUnsaved(false);
+  }, [tab, unsaved]);
+  const leave = useEvent((go: () => void) => {
+    if (!unsaved) return go();
+    void confirmations.askToLeave([title]).then((isLeaving) => isLeaving && go());
+  });
+  const close = useEvent(() => leave(onClose));
+  const place = useMemo(() => ({ setUnsaved, close, leave }), [close, leave]);
+  return (
+    <Dialog
+      open
+      size="sheet"
+      {...(wide && { className: "sm:w-[45rem]" })}
+      title={title}
+      keepOpen={unsaved}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+    >
+      <FormPlaceContext value={place}>
+        {query === undefined ? props.children(undefined) : <Loaded {...props} query={query} />}
+      </FormPlaceContext>
+    </Dialog>
+  );
+}
+
+interface LoadedProps<Stored> extends RecordSheetProps<Stored> {
+  query: NonNullable<RecordSheetProps<Stored>["query"]>;
+}
+
+function Loaded<Stored>({ query, right, children }: LoadedProps<Stored>) {
+  // What is edited is the record as it is now, not as some list remembers it; later news must not replace the input.
+  const record = useQuery({ ...query, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
+  if (record.data === undefined) return <PanelState state={pendingStatus(record, right)} />;
+  return children(record.data);
+}

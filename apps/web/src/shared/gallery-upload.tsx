@@ -1,0 +1,101 @@
+import { createUpload, filesOf, imagesOf, uploadWith, useUpload } from "@atrium/hooks/upload";
+import { FieldSet, FileTiles, IconButton } from "@atrium/ui";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { config, sdk } from "./api.ts";
+import { useMessages } from "./messages.ts";
+import { notices } from "./notices.tsx";
+import { useEvent } from "./use-event.ts";
+import { useViewKept } from "./view-location.tsx";
+
+/** Props of `GalleryUpload`. */
+export interface GalleryUploadProps {
+  label: string;
+  /** Names the gallery among those of its page. */
+  name: string;
+  /** The pictures' addresses, separated by semicolons; null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** How many pictures it holds at most. */
+  limit: number;
+  error?: string | undefined;
+}
+
+const sendPicture = uploadWith(sdk, {
+  action: config.uploadAction,
+  replyKey: config.uploadReplyKey,
+  // Whoever configured another host for the files means it to know who uploads.
+  sendToken: true,
+});
+
+/** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
+export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {
+  const { form: words } = useMessages();
+  const report = useEvent(onChange);
+  const store = useViewKept(
+    `gallery:${name}`,
+    () =>
+      createUpload({
+        rules: { kind: "img", imagesOnly: true, limit },
+        upload: sendPicture,
+        notices,
+        initial: filesOf(value),
+        onChange: (files) => report(imagesOf(files) || null),
+      }),
+    (old) => old.dispose(),
+  );
+  const field = useUpload(store);
+  const move = (index: number, by: number) => {
+    const item = field.items[index];
+    if (item) store.move(item.uid, index + by);
+  };
+  return (
+    <FieldSet legend={label} error={error} help={words.galleryHelp({ limit })}>
+      <FileTiles
+        label={label}
+        tiles={field.items.map((item, index) => ({
+          id: item.uid,
+          name: item.name,
+          imageUrl: item.url,
+          detail: field.items.length > 1 && (
+            <span className="pointer-events-auto flex justify-between">
+              <IconButton
+                label={words.moveEarlier({ name: item.name })}
+                size="small"
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowLeft />
+              </IconButton>
+              <IconButton
+                label={words.moveLater({ name: item.name })}
+                size="small"
+                disabled={index === field.items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowRight />
+              </IconButton>
+            </span>
+          ),
+          ...(item.status === "success"
+            ? { status: "done" as const }
+            : { status: "uploading" as const, percent: item.progress }),
+        }))}
+        onRemove={(id) =>
+          field.items.find(({ uid }) => uid === id)?.status === "success"
+            ? store.remove(id)
+            : store.cancel(id)
+        }
+        picker={
+          field.isFull
+            ? undefined
+            : {
+                label: words.pictureChoose,
+                hint: words.pictureHint,
+                inputProps: field.getInputProps(),
+                rootProps: field.getDropProps(),
+              }
+        }
+      />
+    </FieldSet>
+  );
+}

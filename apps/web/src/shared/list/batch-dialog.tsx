@@ -1,0 +1,91 @@
+import { Button, ConfirmDialog, Dialog, Progress } from "@atrium/ui";
+import { useState } from "react";
+import { useMessages } from "../messages.ts";
+import { notices } from "../notices.tsx";
+import type { BatchAction } from "./batch-bar.tsx";
+import { runBatch, runWhole, type BatchResult } from "./run-batch.ts";
+
+/** Props of `BatchDialog`. */
+interface BatchDialogProps<Row> {
+  action: BatchAction<Row>;
+  rows: readonly Row[];
+  rowName: (row: Row) => string;
+  /** Given the rows it did not work for, once it has run. */
+  onClose: (failed?: readonly Row[]) => void;
+}
+
+type Stage<Row> =
+  | { name: "asking" }
+  | { name: "running"; done: number }
+  | { name: "failed"; failed: readonly BatchResult<Row>[] };
+
+/** Asks, does it to one row after the other, and says for which ones it did not work. */
+export function BatchDialog<Row extends { readonly id: string }>({
+  action,
+  rows,
+  rowName,
+  onClose,
+}: BatchDialogProps<Row>) {
+  const { list: words, form, logs } = useMessages();
+  const refusals: Readonly<Record<string, string>> = logs.refusals;
+  const wordsFor = (code: string) => refusals[code] ?? code;
+  const [stage, setStage] = useState<Stage<Row>>({ name: "asking" });
+  const count = rows.length;
+  const { title, text } = action.confirm({ count });
+
+  async function start(): Promise<void> {
+    setStage({ name: "running", done: 0 });
+    const onProgress = (done: number) => setStage({ name: "running", done });
+    const results =
+      "run" in action
+        ? await runBatch(rows, action.run, onProgress)
+        : await runWhole(rows, action.runWhole, wordsFor, onProgress);
+    const failed = results.filter(({ error }) => error !== undefined);
+    action.onDone();
+    if (failed.length > 0) return setStage({ name: "failed", failed });
+    notices.success(words.batchDone({ count }));
+    onClose([]);
+  }
+
+  if (stage.name === "asking") {
+    return (
+      <ConfirmDialog
+        open
+        title={title}
+        description={text}
+        confirmLabel={action.label}
+        danger={action.danger ?? false}
+        onOpenChange={() => onClose()}
+        onConfirm={() => void start()}
+      />
+    );
+  }
+  if (stage.name === "running") {
+    return (
+      <Dialog open keepOpen size="small" title={title} onOpenChange={() => {}}>
+        <Progress label={title} value={(100 * stage.done) / count} />
+        <p className="text-13 text-ink-muted">{words.batchRunning({ done: stage.done, count })}</p>
+      </Dialog>
+    );
+  }
+  const close = () => onClose(stage.failed.map(({ row }) => row));
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.batchFailed({ failed: stage.failed.length, count })}
+      description={words.batchFailedText}
+      onOpenChange={close}
+      footer={<Button onClick={close}>{form.close}</Button>}
+    >
+      <ul className="m-0 grid list-none gap-2 p-0 text-13">
+        {stage.failed.map(({ row, error }) => (
+          <li key={rowName(row)} className="wrap-anywhere">
+            <strong className="block">{rowName(row)}</strong>
+            {error?.message}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

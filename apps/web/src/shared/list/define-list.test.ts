@@ -1,0 +1,38 @@
+import { parseListState } from "@atrium/hooks/resource";
+import { expect, test } from "vitest";
+import { zEnabledStatus, zKeyword } from "../../generated/form-schemas.ts";
+import { defineList } from "./define-list.ts";
+
+const list = defineList({
+  filters: { keyword: zKeyword, status: zEnabledStatus },
+  sortFields: ["name", "updatedAt"],
+  defaultSort: { field: "updatedAt", order: "desc" },
+});
+
+test("the address becomes the input of the page call", () => {
+  const search = {
+    pageNo: "2",
+    keyword: "port",
+    status: "enabled",
+    sortField: "name",
+    sortOrder: "asc",
+  };
+  expect(list.toQuery(parseListState(search, list))).toEqual({
+    pageNo: 2,
+    pageSize: 20,
+    keyword: "port",
+    status: "enabled",
+    sortField: "name",
+    sortOrder: "asc",
+  });
+});
+
+test("what the contract would refuse is left out", () => {
+  const search = { keyword: "x".repeat(65), status: "asleep", sortField: "password", other: "1" };
+  expect(list.toQuery(parseListState(search, list))).toEqual({
+    pageNo: 1,
+    pageSize: 20,
+    sortField: "updatedAt",
+    sortOrder: "desc",
+  });
+});

@@ -1,0 +1,93 @@
+import { Button, Dialog, DropdownMenu, Progress } from "@atrium/ui";
+import { Download } from "lucide-react";
+import { useRef, useState } from "react";
+import { useMessages } from "../messages.ts";
+import { notices } from "../notices.tsx";
+import type { ListColumn } from "./list-column.ts";
+import { readAllRows } from "./read-all-rows.ts";
+import { toCsv } from "./to-csv.ts";
+import type { ListPage } from "./use-list-page.ts";
+
+/** Props of `ExportMenu`. */
+interface ExportMenuProps<Row> {
+  page: ListPage<Row>;
+  columns: readonly ListColumn<Row>[];
+  /** The file's name without its ending. */
+  fileName: string;
+}
+
+type Format = "csv" | "xlsx";
+
+/** Saves the whole list, as it is filtered and sorted, in the columns that are shown. */
+export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row>) {
+  const { list: words, form } = useMessages();
+  const [part, setPart] = useState<number>();
+  const ending = useRef<AbortController>(null);
+
+  async function save(format: Format): Promise<void> {
+    const controller = new AbortController();
+    ending.current = controller;
+    setPart(0);
+    try {
+      const rows = await readAllRows(page, { onProgress: setPart, signal: controller.signal });
+      download(await fileOf(format, columns, rows), `${fileName}.${format}`);
+      const said = { count: rows.length };
+      if (page.truncated) notices.warning(words.exportedPart(said));
+      else notices.success(words.exported(said));
+    } catch {
+      if (!controller.signal.aborted) notices.error(words.exportFailed);
+    } finally {
+      setPart(undefined);
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        entries={[
+          { id: "csv", label: words.exportCsv, onSelect: () => void save("csv") },
+          { id: "xlsx", label: words.exportXlsx, onSelect: () => void save("xlsx") },
+        ]}
+        trigger={
+          <Button variant="quiet" disabled={page.table.status !== "ready"}>
+            <Download aria-hidden="true" />
+            {words.export}
+          </Button>
+        }
+      />
+      {part !== undefined && (
+        <Dialog
+          open
+          keepOpen
+          size="small"
+          title={words.exporting}
+          onOpenChange={() => ending.current?.abort()}
+          footer={<Button onClick={() => ending.current?.abort()}>{form.cancel}</Button>}
+        >
+          <Progress label={words.exporting} value={Math.round(part * 100)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function fileOf<Row>(
+  format: Format,
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+): Promise<Blob> {
+  if (format === "csv") return new Blob([toCsv(columns, rows)], { type: "text/csv" });
+  const { toXlsx } = await import("./to-xlsx.ts");
+  return toXlsx(
+    columns.map(({ header }) => header),
+    rows.map((row) => columns.map(({ text }) => text(row))),
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,15 @@
+import type { DataTableColumn } from "@atrium/ui";
+import type { ReactNode } from "react";
+
+/** A column of a list that can also be exported. */
+export interface ListColumn<Row> extends Omit<DataTableColumn<Row>, "header" | "cell"> {
+  header: string;
+  /** What the row says here, in an export and, without a `cell`, on the screen. */
+  text: (row: Row) => string | number | null;
+  cell?: (row: Row) => ReactNode;
+}
+
+/** The columns as the table takes them. */
+export function toTableColumns<Row>(columns: readonly ListColumn<Row>[]): DataTableColumn<Row>[] {
+  return columns.map(({ text, cell, ...column }) => ({ ...column, cell: cell ?? text }));
+}

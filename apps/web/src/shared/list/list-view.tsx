@@ -1,0 +1,124 @@
+import { useStoreSelector } from "@atrium/hooks";
+import {
+  ColumnsMenu,
+  DataTable,
+  FilterBar,
+  PageHeader,
+  Pagination,
+  shownColumns,
+  type FilterChip,
+} from "@atrium/ui";
+import type { ReactNode } from "react";
+import { uiState } from "../api.ts";
+import { useEvent } from "../use-event.ts";
+import { KeywordFilter } from "../keyword-filter.tsx";
+import { ViewPage } from "../view-page.tsx";
+import { BatchBar, type BatchAction } from "./batch-bar.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { toTableColumns, type ListColumn } from "./list-column.ts";
+import type { ListPage } from "./use-list-page.ts";
+import { useSelection } from "./use-selection.ts";
+import { useTableLayout } from "./use-table-layout.ts";
+
+/** Props of `ListView`. */
+export interface ListViewProps<Row> {
+  page: ListPage<Row>;
+  title: string;
+  /** A sentence about what the list is for. */
+  lead: string;
+  columns: readonly ListColumn<Row>[];
+  /** What a row is called, spoken and in questions about it. */
+  rowName: (row: Row) => string;
+  /** Names the box to search with; a list without one cannot be searched. */
+  keywordLabel?: string | undefined;
+  /** More filters, beside the keyword. */
+  filters?: ReactNode | undefined;
+  /** Filters that are used less. */
+  moreFilters?: ReactNode | undefined;
+  chips?: readonly FilterChip[] | undefined;
+  /** The primary action. */
+  action?: ReactNode | undefined;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Enter or a double press on a row: what its first action does. */
+  onRowOpen?: ((row: Row) => void) | undefined;
+  /** What can be done to several rows at once. */
+  batch?: readonly BatchAction<Row>[] | undefined;
+  /** The name of exported files, without an ending. */
+  fileName: string;
+}
+
+/** A list screen: filters, table, pages, what can be done to one row or to many, and export. */
+export function ListView<Row extends { readonly id: string }>(props: ListViewProps<Row>) {
+  const { page, title, columns, rowName, keywordLabel, batch = [] } = props;
+  const { setFilters } = page;
+  const selection = useSelection(page, rowName);
+  const tableColumns = toTableColumns(columns);
+  const [layout, setLayout] = useTableLayout(tableColumns);
+  const density = useStoreSelector(uiState, (state) => state.density);
+  const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
+  return (
+    <ViewPage fill>
+      <PageHeader
+        title={title}
+        description={props.lead}
+        actions={
+          <>
+            <ExportMenu
+              page={page}
+              columns={shownColumns(columns, layout)}
+              fileName={props.fileName}
+            />
+            <ColumnsMenu
+              columns={tableColumns}
+              layout={layout}
+              onLayoutChange={setLayout}
+              density={density === "compact" ? "small" : "normal"}
+              onDensityChange={(next) =>
+                uiState.setDensity(next === "small" ? "compact" : "regular")
+              }
+            />
+          </>
+        }
+      />
+      <FilterBar
+        chips={props.chips}
+        onClearAll={page.clearFilters}
+        action={props.action}
+        more={props.moreFilters}
+      >
+        {keywordLabel !== undefined && (
+          <KeywordFilter
+            label={keywordLabel}
+            value={page.state.filters.keyword ?? ""}
+            onChange={setKeyword}
+          />
+        )}
+        {props.filters}
+      </FilterBar>
+      {batch.length > 0 && <BatchBar selection={selection} actions={batch} rowName={rowName} />}
+      <DataTable
+        label={title}
+        className="min-h-0 flex-1"
+        columns={tableColumns}
+        layout={layout}
+        onLayoutChange={setLayout}
+        density={density === "compact" ? "small" : "normal"}
+        rowId={(row) => row.id}
+        state={page.table}
+        sort={page.sort}
+        onSortChange={page.setSort}
+        selection={batch.length > 0 ? selection.ofTable : undefined}
+        rowActions={props.rowActions}
+        onRowOpen={props.onRowOpen}
+      />
+      <Pagination
+        page={page.state.pageNo}
+        pageSize={page.state.pageSize}
+        total={page.total}
+        truncated={page.truncated}
+        onPageChange={page.setPage}
+        onPageSizeChange={page.setPageSize}
+      />
+    </ViewPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useHasPermission } from "@atrium/hooks";
+import { Combobox, DateRange } from "@atrium/ui";
+import * as z from "zod/mini";
+import { useMessages } from "../messages.ts";
+import { usePeople } from "../people.ts";
+import { FilterSelect } from "./filter-select.tsx";
+import type { ListPage } from "./use-list-page.ts";
+
+/** The filters that all logs have, as their address holds them. */
+export const logFilters = {
+  success: z.stringbool({ truthy: ["true"], falsy: ["false"] }),
+  from: z.iso.date(),
+  to: z.iso.date(),
+};
+
+/** Props of the filters of a log. */
+interface LogFilterProps {
+  page: Pick<ListPage<unknown>, "state" | "setFilters">;
+}
+
+/** Only what was done, or only what was refused. */
+export function OutcomeFilter({ page }: LogFilterProps) {
+  const { logs: words } = useMessages();
+  return (
+    <FilterSelect
+      label={words.outcome}
+      all={words.allOutcomes}
+      options={[
+        { value: "true", label: words.done },
+        { value: "false", label: words.refused },
+      ]}
+      value={page.state.filters["success"]}
+      onChange={(success) => page.setFilters({ success })}
+    />
+  );
+}
+
+/** Only what happened within some days. */
+export function PeriodFilter({ page }: LogFilterProps) {
+  const { logs: words } = useMessages();
+  const { from = null, to = null } = page.state.filters;
+  return (
+    <DateRange
+      label={words.period}
+      value={{ from, to }}
+      onValueChange={(next) =>
+        page.setFilters({ from: next.from ?? undefined, to: next.to ?? undefined })
+      }
+    />
+  );
+}
+
+/** Only what one of the staff did; for those who may choose people. */
+export function PersonFilter({
+  page,
+  nameOf,
+}: LogFilterProps & { nameOf: (id: string) => string | undefined }) {
+  const mayPick = useHasPermission()("system:user:pick");
+  return mayPick ? <PersonPicker page={page} nameOf={nameOf} /> : null;
+}
+
+function PersonPicker({ page, nameOf }: Parameters<typeof PersonFilter>[0]) {
+  const { logs: words } = useMessages();
+  const { problem, ...people } = usePeople();
+  return (
+    <Combobox
+      {...people}
+      aria-label={words.person}
+      placeholder={problem ?? words.anybody}
+      labelOf={nameOf}
+      clearable
+      className="w-48"
+      value={page.state.filters["userId"] ?? null}
+      onValueChange={(userId) => page.setFilters({ userId: userId ?? undefined })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { DropdownMenu, IconButton, type MenuEntry } from "@atrium/ui";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useMessages } from "../messages.ts";
+
+/** Props of `RowActions`: what the user may not do is left out. */
+export interface RowActionsProps {
+  /** Names the row to a screen reader. */
+  name: string;
+  onEdit?: (() => void) | undefined;
+  /** What else there is, in the menu; deleting comes last. */
+  more?: readonly MenuEntry[] | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** What can be done to a row, in the same order on every list. */
+export function RowActions({ name, onEdit, more = [], onDelete }: RowActionsProps) {
+  const { list: words } = useMessages();
+  const entries: MenuEntry[] = [...more];
+  if (onDelete) {
+    if (entries.length > 0) entries.push({ kind: "separator", id: "line" });
+    const icon = <Trash2 />;
+    entries.push({ id: "delete", label: words.delete, icon, danger: true, onSelect: onDelete });
+  }
+  return (
+    <span className="flex justify-end">
+      {onEdit && (
+        <IconButton label={words.editNamed({ name })} size="small" onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+      )}
+      {entries.length > 0 && (
+        <DropdownMenu
+          entries={entries}
+          trigger={
+            <IconButton label={words.moreNamed({ name })} size="small">
+              <Ellipsis />
+            </IconButton>
+          }
+        />
+      )}
+    </span>
+  );
+}

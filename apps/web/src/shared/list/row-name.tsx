@@ -1,0 +1,21 @@
+/** Props of `RowName`. */
+export interface RowNameProps {
+  name: string;
+  /** Opens the row; a name that opens nothing is plain text. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** The name of a row, which opens it. */
+export function RowName({ name, onOpen }: RowNameProps) {
+  if (onOpen === undefined)
+    return <span className="block max-w-full truncate font-medium">{name}</span>;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="block max-w-full min-w-0 truncate border-0 bg-transparent p-0 text-left font-medium text-ink hover:text-accent-text hover:underline"
+    >
+      {name}
+    </button>
+  );
+}

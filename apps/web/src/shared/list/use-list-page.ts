@@ -1,0 +1,102 @@
+import { useListState, type ListControls, type ListSpec } from "@atrium/hooks/resource";
+import type { DataTableSort, DataTableState } from "@atrium/ui";
+import {
+  keepPreviousData,
+  useQuery,
+  type QueryFunction,
+  type QueryKey,
+} from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { pendingStatus } from "../panel-status.ts";
+import { useViewAddress } from "../view-location.tsx";
+
+/** One page of rows, as every page call answers. */
+export interface RowPage<Row> {
+  readonly records: readonly Row[];
+  readonly total: number;
+  readonly truncated?: boolean;
+}
+
+type Controls = ListControls<string>;
+type State = Controls["state"];
+
+/** What one list screen is made of. */
+export interface ListPageOptions<Row> {
+  readonly spec: ListSpec;
+  /** The query of a page, from what the address says. */
+  readonly query: (state: State) => {
+    readonly queryKey: QueryKey;
+    readonly queryFn?: QueryFunction<RowPage<Row>>;
+  };
+  /** What the list says when there is nothing at all. */
+  readonly empty: { title: ReactNode; text?: ReactNode; action?: ReactNode };
+  /** The right it takes to see it, in words. */
+  readonly right: string;
+}
+
+/** A list screen's state: kept in the address, so that it can be shared, gone back to and reloaded. */
+export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
+  readonly table: DataTableState<Row>;
+  /** The rows on this page. */
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** Whether there are more rows than `total` counts. */
+  readonly truncated: boolean;
+  readonly sort: DataTableSort | null;
+  setSort(sort: DataTableSort | null): void;
+  /** The query of any page of this list. */
+  readonly query: ListPageOptions<Row>["query"];
+  /** What the open dialog is about: `new`, or the id of a record. */
+  readonly dialog: string | undefined;
+  setDialog(about: string | undefined): void;
+}
+
+/** Binds a list to the view's address and to its query. */
+export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
+  const address = useViewAddress();
+  const list = useListState<string>(options.spec, address);
+  const query = useQuery({ ...options.query(list.state), placeholderData: keepPreviousData });
+  const { dialog } = address.search;
+  return {
+    ...list,
+    rows: query.data?.records ?? [],
+    total: query.data?.total ?? 0,
+    truncated: query.data?.truncated ?? false,
+    table: tableState(query, list.state, options),
+    sort: toTableSort(list.state),
+    setSort: (sort) => list.setSort(toListSort(sort)),
+    query: options.query,
+    dialog: typeof dialog === "string" ? dialog : undefined,
+    setDialog: (about) => address.setSearch({ ...address.search, dialog: about }),
+  };
+}
+
+interface RowsQuery<Row> {
+  readonly data: RowPage<Row> | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData: boolean;
+  refetch(): Promise<unknown>;
+}
+
+function tableState<Row>(
+  query: RowsQuery<Row>,
+  state: State,
+  { empty, right }: ListPageOptions<Row>,
+): DataTableState<Row> {
+  if (query.data === undefined) return pendingStatus(query, right);
+  if (query.data.records.length > 0) {
+    return { status: "ready", rows: query.data.records, refreshing: query.isPlaceholderData };
+  }
+  const isFiltered = Object.keys(state.filters).length > 0;
+  return isFiltered ? { status: "nothingFound" } : { status: "empty", ...empty };
+}
+
+function toTableSort({ sort }: State): DataTableSort | null {
+  if (sort === undefined) return null;
+  return { columnId: sort.field, direction: sort.order === "asc" ? "ascending" : "descending" };
+}
+
+function toListSort(sort: DataTableSort | null): State["sort"] {
+  if (sort === null) return undefined;
+  return { field: sort.columnId, order: sort.direction === "ascending" ? "asc" : "desc" };
+}

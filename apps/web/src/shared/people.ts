@@ -1,0 +1,46 @@
+import type { Result } from "@atrium/sdk";
+import type { ListOption } from "@atrium/ui";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { sdk } from "./api.ts";
+
+/** One of the staff, as pickers see them. */
+type Person = Result<"usersList">[number];
+
+/** People to choose from, found by the words typed. */
+export interface PeopleOptions {
+  readonly options: readonly ListOption[];
+  readonly onSearch: (words: string) => void;
+  readonly loading: boolean;
+  /** Why there is nobody to choose from. */
+  readonly problem: string | undefined;
+}
+
+/** The active staff for a `Combobox` or a `MultiSelect`; the server looks for the words. */
+export function usePeople(): PeopleOptions {
+  const [keyword, setKeyword] = useState("");
+  const people = useQuery({ ...activePeople(keyword), placeholderData: keepPreviousData });
+  return {
+    options: people.data?.map(toOption) ?? [],
+    onSearch: (words) => setKeyword(words.trim()),
+    loading: people.isFetching,
+    problem: people.error?.message,
+  };
+}
+
+/** The name of somebody among those shown; the bare id of anybody else. */
+export function personName({ options }: PeopleOptions, id: string | null): string {
+  return options.find(({ value }) => value === id)?.label ?? id ?? "";
+}
+
+function activePeople(keyword: string) {
+  const query = { status: "active" as const, ...(keyword && { keyword }) };
+  return queryOptions({
+    queryKey: ["users", "lists", "list", query],
+    queryFn: ({ signal }) => sdk.users.list(query, { signal, quiet: true }),
+  });
+}
+
+function toOption({ id, name, username, orgName }: Person): ListOption {
+  return { value: id, label: name, detail: orgName, keywords: username };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** Props of `SplitPage`. */
+export interface SplitPageProps {
+  /** The page's name and what can be done. */
+  header: ReactNode;
+  /** What the left part is, spoken. */
+  sideLabel: string;
+  /** What is chosen from. */
+  side: ReactNode;
+  /** What was chosen. */
+  children: ReactNode;
+}
+
+/** A page of two parts: at the left what is chosen from, at the right what was chosen; one over the other where it is narrow. */
+export function SplitPage({ header, sideLabel, side, children }: SplitPageProps) {
+  return (
+    <div className="@container h-full">
+      <div className="flex min-h-full flex-col gap-3 p-4 @3xl:h-full @3xl:min-h-96">
+        {header}
+        <div className="flex min-h-0 flex-1 flex-col gap-3 @3xl:flex-row">
+          <section
+            aria-label={sideLabel}
+            className="flex max-h-80 min-h-0 shrink-0 flex-col overflow-hidden rounded-surface border border-line bg-surface @3xl:max-h-none @3xl:w-76"
+          >
+            {side}
+          </section>
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col @3xl:overflow-y-auto">
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

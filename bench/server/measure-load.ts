@@ -1,0 +1,149 @@
+import { orderOfRound, ratios, summarize, type Summary } from "../report/statistics.ts";
+import { LoadGenerator } from "./load/load-generator.ts";
+import type { LoadLength, LoadOrder, LoadResult } from "./load/load-order.ts";
+import { readDrafts, type SiteSample } from "./sample-site.ts";
+import { scenarios, type Scenario } from "./scenarios.ts";
+import { startBare } from "./servers/bare-server.ts";
+import type { MeasuredServer } from "./servers/measured-server.ts";
+import { startProduct } from "./servers/product-server.ts";
+import { plainReads } from "./statements/plain-reads.ts";
+import { recordReads } from "./statements/record-reads.ts";
+
+/** A server under one kind of load. */
+export interface LoadCost {
+  scenario: string;
+  title: string;
+  /** `bare`, `bare, plain rows`, `atrium`, or `atrium, cache hit`. */
+  server: string;
+  perSecond: Summary;
+  p50: Summary;
+  p99: Summary;
+  /** Processor time of the server's process for one request. */
+  microseconds: Summary;
+  /** Beside the bare server that sends the server's own statements. */
+  same: Beside;
+  /** Beside the one that reads plain rows; undefined for writes, which are written out for the only floor they have. */
+  plain: Beside | undefined;
+}
+
+/** A server divided by a floor of the same round. */
+export interface Beside {
+  /** Requests per second. */
+  ratio: Summary;
+  /** The 99th percentile of the waits. */
+  p99Ratio: Summary;
+}
+
+/** Memory of the server on PostgreSQL, in megabytes. */
+export interface Memory {
+  idle: number;
+  peak: number;
+}
+
+interface Round extends LoadResult {
+  microseconds: number;
+}
+
+const connections = 32;
+const warmUpCalls = 1500;
+
+/** Measures every scenario on a database that may be written to. */
+export async function measureLoad(
+  url: string,
+  sample: SiteSample,
+  options: { rounds: number; seconds: number; scenarios: string[] },
+  tell: (message: string) => void,
+): Promise<{ costs: LoadCost[]; memory: Memory }> {
+  const wanted = scenarios(sample).filter(
+    ({ name }) => options.scenarios.length === 0 || options.scenarios.includes(name),
+  );
+  const reads = wanted.flatMap((scenario) => (scenario.kind === "read" ? scenario.requests : []));
+  const session = { path: "/rest/user/current", token: sample.editor };
+  const recorded = await recordReads(url, [session, ...reads]);
+  const [lookUp] = recorded.get(session.path) ?? [];
+  if (!lookUp) throw new Error("No statement finds the session");
+  await using bare = await startBare("bare", url, { reads: [...recorded], session: lookUp });
+  const plainOrder = { reads: [...plainReads(wanted, lookUp)], session: lookUp };
+  await using plainBare = await startBare("bare, plain rows", url, plainOrder);
+  await using product = await startProduct("atrium", { DATABASE_URL: url, REPLY_CACHE_MB: "0" });
+  await using cached = await startProduct("atrium, cache hit", { DATABASE_URL: url });
+  using load = await LoadGenerator.start();
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const { megabytes: idle } = await product.usage();
+  let peak = 0;
+  const costs: LoadCost[] = [];
+  for (const scenario of wanted) {
+    tell(scenario.title);
+    const servers = serversOf(scenario, { bare, plainBare, product, cached });
+    const rounds = new Map<MeasuredServer, Round[]>(servers.map((server) => [server, []]));
+    const run = async (server: MeasuredServer, length: LoadLength) => {
+      const order = await orderOf(scenario, url, { origin: server.origin, connections, length });
+      const before = await server.usage();
+      const { result, megabytes } = await server.peakDuring(load.run(order));
+      const after = await server.usage();
+      if (server === product) peak = Math.max(peak, megabytes);
+      const microseconds = ((after.processorMs - before.processorMs) * 1000) / result.requests;
+      return { ...result, microseconds };
+    };
+    // The engine optimises what has run some hundred times; less would measure its interpreter.
+    for (const server of servers) await run(server, { amount: warmUpCalls });
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const server of orderOfRound(servers, round)) {
+        rounds.get(server)?.push(await run(server, { duration: options.seconds }));
+      }
+    }
+    const floors = { same: rounds.get(bare) ?? [], plain: rounds.get(plainBare) };
+    for (const [server, own] of rounds) {
+      costs.push(summarizeRounds(scenario, server.name, own, floors));
+    }
+  }
+  return { costs, memory: { idle, peak } };
+}
+
+function serversOf(
+  scenario: Scenario,
+  all: Record<"bare" | "plainBare" | "product" | "cached", MeasuredServer>,
+): MeasuredServer[] {
+  const { bare, plainBare, product, cached } = all;
+  if (scenario.kind !== "read") return [bare, product];
+  return [bare, plainBare, product, ...(scenario.cached ? [cached] : [])];
+}
+
+async function orderOf(
+  scenario: Scenario,
+  url: string,
+  frame: Pick<LoadOrder, "origin" | "connections" | "length">,
+): Promise<LoadOrder> {
+  if (scenario.kind === "read") return { ...frame, kind: "read", requests: scenario.requests };
+  const { kind, token, draftIds } = scenario;
+  // A load ends in the middle of some requests, and whether these were carried out only the database knows.
+  return { ...frame, kind, token, drafts: await readDrafts(url, draftIds) };
+}
+
+function summarizeRounds(
+  { name, title }: Scenario,
+  server: string,
+  own: Round[],
+  floors: { same: Round[]; plain: Round[] | undefined },
+): LoadCost {
+  const of = (read: (round: Round) => number) => summarize(own.map(read));
+  const beside = (floor: Round[]): Beside => {
+    const against = (read: (round: Round) => number) =>
+      summarize(ratios(own.map(read), floor.map(read)));
+    return {
+      ratio: against(({ perSecond }) => perSecond),
+      p99Ratio: against(({ p99 }) => p99),
+    };
+  };
+  return {
+    scenario: name,
+    title,
+    server,
+    perSecond: of(({ perSecond }) => perSecond),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    microseconds: of(({ microseconds }) => microseconds),
+    same: beside(floors.same),
+    plain: floors.plain && beside(floors.plain),
+  };
+}

@@ -1,0 +1,42 @@
+import { openPostgres } from "@atrium/server/storage";
+import { startTestServer } from "@atrium/server/testing";
+import { StatementLog, type Statement } from "./statement-log.ts";
+import type { ReadRequest } from "../load/load-order.ts";
+
+/** The statements that each read asks the database, by its path. */
+export type RecordedReads = Map<string, Statement[]>;
+
+/**
+ * Asks each read of the server, in this process and without its cache, and notes what it asks the database.
+ *
+ * @throws Error when a read is refused.
+ */
+export async function recordReads(url: string, reads: ReadRequest[]): Promise<RecordedReads> {
+  using log = new StatementLog();
+  const database = await openPostgres({ url, statementMs: 60_000, log: quiet });
+  try {
+    await database.migrate();
+    const env = { DATABASE_URL: url, LIMITS_SCALE: "1000000", REPLY_CACHE_MB: "0" };
+    await using server = await startTestServer({ database, env });
+    const recorded: RecordedReads = new Map();
+    for (const { path, token } of reads) {
+      // The second time: what the server learns once, it does not ask again.
+      await ask(server.url + path, token);
+      log.take();
+      await ask(server.url + path, token);
+      recorded.set(path, log.take());
+    }
+    return recorded;
+  } finally {
+    await database.close();
+  }
+}
+
+const quiet = { error: console.error, info() {} };
+
+async function ask(url: string, token: string | undefined): Promise<void> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: token };
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}

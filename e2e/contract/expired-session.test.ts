@@ -1,0 +1,78 @@
+import { createSession, memoryStorage } from "@atrium/hooks";
+import { createSdk, signIn, signOut } from "@atrium/sdk";
+import { startTestServer, type TestServer } from "@atrium/server/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { failureOf } from "./_sdk.ts";
+
+const password = "Atrium-demo-1";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** An SDK and a session wired as a back office does it, signed in as an admin whose session has just ended. */
+async function setUp() {
+  const told: string[] = [];
+  const tell = (message: string) => void told.push(message);
+  const sdk = createSdk({
+    baseUrl: server.url + server.config.apiBase,
+    getToken: () => session.getToken(),
+    onUnauthorized: () => session.reportUnauthorized(),
+    onRefused: (call) => session.untilRenewed(call),
+  });
+  const session = createSession({
+    api: {
+      signIn: async (credentials) => (await signIn(sdk, { ...credentials })).token,
+      signOut: (token) => signOut(sdk, token),
+      loadCurrentUser: (token) => sdk.users.current(undefined, { token }),
+      loadMenus: (token) => sdk.menus.currentUser(undefined, { token }),
+      loadDictionaries: (token) => sdk.dicts.list(undefined, { token }),
+    },
+    storage: memoryStorage(),
+    navigation: { navigate: () => {} },
+    notices: { success: tell, warning: tell, error: tell },
+  });
+  await session.signIn({ username: "admin", password });
+  await session.load();
+  await signOut(sdk, session.getToken() ?? "");
+  const expired = new Promise<void>((resolve) => {
+    session.subscribe(() => {
+      if (session.get().status === "expired") resolve();
+    });
+  });
+  return { sdk, session, told, expired };
+}
+
+it("sends what was refused once more when the same user signs in again", async () => {
+  const { sdk, session, told, expired } = await setUp();
+  const saved = sdk.roles.create({ name: "Librarians", code: "librarian" });
+  const read = sdk.roles.list();
+  await expired;
+  await session.signIn({ username: "admin", password });
+  const { id } = await saved;
+  expect((await sdk.roles.get(id)).name).toBe("Librarians");
+  expect((await read).length).toBeGreaterThan(0);
+  expect(told).toEqual(["the identity information has expired, please log in again"]);
+});
+
+it("sends nothing for another user", async () => {
+  const { sdk, session, told, expired } = await setUp();
+  const failing = failureOf(sdk.roles.create({ name: "Archivists", code: "archivist" }));
+  await expired;
+  await session.signIn({ username: "auditor", password });
+  const sentence = "another user has signed in; what was not sent before is dropped";
+  expect((await failing).message).toBe(sentence);
+  expect(told.at(-1)).toBe(sentence);
+  const roles = await sdk.roles.list();
+  expect(roles.map(({ code }) => code)).not.toContain("archivist");
+});
+
+it("fails what was refused when the session is given up", async () => {
+  const { sdk, session, expired } = await setUp();
+  const failing = failureOf(sdk.roles.list());
+  await expired;
+  await session.signOut();
+  expect((await failing).status).toBe(401);
+});

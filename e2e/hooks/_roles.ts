@@ -1,0 +1,24 @@
+/** Roles on the test server, and the queries of them. */
+import { resourceQueries } from "@atrium/hooks/resource";
+import type { Input, Result } from "@atrium/sdk";
+import { uniqueName, type Office } from "./_office.tsx";
+
+/** A role as its detail call tells it. */
+export type Role = Result<"rolesGet">;
+
+/** The queries of an office; its own refusals are for the test to see. */
+export function roleQueriesOf({ sdk }: Office) {
+  return resourceQueries("roles", {
+    page: (query: Input<"rolesPage">, options) =>
+      sdk.roles.page(query, { ...options, quiet: true }),
+    detail: (id, options) => sdk.roles.get(id, { ...options, quiet: true }),
+    create: sdk.roles.create,
+    update: (body: Input<"rolesUpdate">) => sdk.roles.update(body, { quiet: true }),
+  });
+}
+
+/** Makes a role that nothing else has. */
+export async function createRole({ sdk }: Office, name = uniqueName("Role")): Promise<Role> {
+  const { id } = await sdk.roles.create({ name, code: `r${crypto.randomUUID().slice(0, 8)}` });
+  return sdk.roles.get(id);
+}

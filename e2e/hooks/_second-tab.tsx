@@ -1,0 +1,30 @@
+/** What runs in the second tab of `two-tabs.test.tsx`: shows whom that tab believes to be signed in. */
+import { safeStorage, useSession, useSessionState, useSessionUser } from "@atrium/hooks";
+import { createRoot } from "react-dom/client";
+import { createOffice } from "./_office.tsx";
+
+const channel = document.documentElement.dataset["channel"] ?? "";
+const { session, Wrapper } = createOffice({
+  storage: safeStorage(() => globalThis.sessionStorage),
+  channel,
+});
+
+function Status() {
+  const { signOut } = useSession();
+  const status = useSessionState((state) => state.status);
+  const name = useSessionUser()?.name ?? "nobody";
+  return (
+    <p>
+      {status}: {name}
+      <button onClick={() => void signOut.call(session)}>Sign out</button>
+    </p>
+  );
+}
+
+createRoot(document.body).render(
+  <Wrapper>
+    <Status />
+  </Wrapper>,
+);
+await session.start();
+if (session.getToken() !== undefined) await session.load();

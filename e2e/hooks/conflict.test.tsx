@@ -1,0 +1,43 @@
+import { useRecordSave } from "@atrium/hooks/resource";
+import { useMutation } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { openOffice, uniqueName, type Office } from "./_office.tsx";
+import { createRole, roleQueriesOf, type Role } from "./_roles.ts";
+
+test("two editors of one role: the later one is offered both versions and loses nobody's work", async () => {
+  const [mei, tom] = [await openOffice("admin"), await openOffice("admin")];
+  const role = await createRole(mei);
+  const fieldsOf = ({ name, description, orderBy }: Role) => ({ name, description, orderBy });
+  function editorOf(office: Office) {
+    return renderHook(
+      () => {
+        const { mutateAsync } = useMutation(roleQueriesOf(office).update());
+        return useRecordSave({ record: role, fieldsOf, send: mutateAsync });
+      },
+      { wrapper: office.Wrapper },
+    );
+  }
+  const [first, second] = [await editorOf(mei), await editorOf(tom)];
+  const base = fieldsOf(role);
+  const theirName = uniqueName("Theirs");
+  await first.act(() => first.result.current.save({ ...base, name: theirName, orderBy: 7 }));
+  expect(first.result.current.state.status).toBe("saved");
+
+  const mine = { ...base, name: uniqueName("Mine"), description: "written by Tom" };
+  await second.act(() => second.result.current.save(mine));
+  expect(second.result.current.state).toMatchObject({
+    status: "conflict",
+    conflict: { base, mine, theirs: { name: theirName, orderBy: 7 }, fields: ["name"] },
+  });
+  expect((await mei.sdk.roles.get(role.id)).name).toBe(theirName);
+
+  await second.act(() => second.result.current.resolve({ name: "theirs" }));
+  expect(second.result.current.state.status).toBe("saved");
+  expect(await mei.sdk.roles.get(role.id)).toMatchObject({
+    name: theirName,
+    description: "written by Tom",
+    orderBy: 7,
+  });
+  expect(tom.told).toEqual([]);
+});

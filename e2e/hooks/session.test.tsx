@@ -1,0 +1,160 @@
+import {
+  can,
+  dictionaryColor,
+  dictionaryLabel,
+  resolveNavigation,
+  useCan,
+  useDictionaries,
+  useHasPermission,
+  useNavigation,
+  useSessionState,
+  useSessionUser,
+} from "@atrium/hooks";
+import { signOut } from "@atrium/sdk";
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render, renderHook } from "vitest-browser-react";
+import { createOffice, openOffice, password, type Office } from "./_office.tsx";
+
+const callsTo = (path: string) =>
+  performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(path));
+
+test("signing in loads user, menus and dictionaries once, however many ask", async () => {
+  const { session, told, visited, navigationOf, Wrapper } = createOffice();
+  performance.clearResourceTimings();
+  const { result, act } = await renderHook(
+    () => ({
+      status: useSessionState((state) => state.status),
+      user: useSessionUser(),
+      titles: useNavigation(navigationOf).menu.map((node) => node.title),
+      gender: useDictionaries("gender").gender,
+    }),
+    { wrapper: Wrapper },
+  );
+  expect(result.current).toMatchObject({ status: "anonymous", titles: [], gender: [] });
+  await act(() => session.signIn({ username: "editor", password }));
+  expect(visited).toEqual(["/"]);
+  await act(() => Promise.all([session.load(), session.load(), session.load()]));
+  expect(result.current.status).toBe("ready");
+  expect(result.current.user?.roles).toEqual(["editor"]);
+  expect(result.current.titles).toContain("Content");
+  expect(result.current.gender.length).toBeGreaterThan(1);
+  for (const path of ["/user/current", "/menus/currentUser", "/lcdpDict/list"]) {
+    expect(callsTo(path)).toHaveLength(1);
+  }
+  expect(told).toEqual([]);
+});
+
+test("a wrong password leaves nobody signed in", async () => {
+  const { session } = createOffice();
+  const signingIn = session.signIn({ username: "editor", password: "not the password" });
+  await expect(signingIn).rejects.toMatchObject({ errorCode: "BAD_CREDENTIALS" });
+  expect(session.get().status).toBe("anonymous");
+});
+
+describe("the guard", () => {
+  const ask = ({ session, navigationOf }: Office, href: string) =>
+    resolveNavigation({ href, session: session.get(), navigationOf });
+
+  test("sends to sign-in, and back", async () => {
+    const office = createOffice();
+    const href = "/content/articles?pageNo=2#top";
+    expect(ask(office, href)).toEqual({ kind: "redirect", to: "/login", redirectUrl: href });
+    await office.session.signIn({ username: "editor", password }, { redirectUrl: href });
+    expect(office.visited).toEqual([href]);
+    expect(ask(office, href)).toEqual({ kind: "load-session" });
+  });
+
+  test("knows the routes of the user's menus", async () => {
+    const editor = await openOffice("editor");
+    const articles = ask(editor, "/content/articles");
+    expect(articles).toMatchObject({
+      kind: "allow",
+      match: { route: { path: "/content/articles" } },
+    });
+    expect(ask(editor, "/no/such/page").kind).toBe("not-found");
+    expect(ask(editor, "/article-list").kind).toBe("allow");
+  });
+});
+
+test.each([
+  ["admin", { mayWrite: true, onPage: true, mayRename: true }],
+  ["editor", { mayWrite: true, onPage: true, mayRename: false }],
+  ["auditor", { mayWrite: false, onPage: false, mayRename: false }],
+])(
+  "rights of %s: the user's codes, the page's buttons, a record's actions",
+  async (who, rights) => {
+    const { sdk, session, navigationOf, Wrapper } = await openOffice(who);
+    const decision = resolveNavigation({
+      href: "/content/articles",
+      session: session.get(),
+      navigationOf,
+    });
+    const match = decision.kind === "allow" ? decision.match : undefined;
+    const { result } = await renderHook(
+      () => ({
+        mayWrite: useHasPermission()("content:article:save"),
+        onPage: useCan(match?.route.meta.permissionButtons)("save"),
+      }),
+      { wrapper: Wrapper },
+    );
+    const roles = await sdk.roles.list();
+    const reviewer = roles.find(({ code }) => code === "reviewer");
+    expect({ ...result.current, mayRename: can(reviewer?.allowedActions, "update") }).toEqual(
+      rights,
+    );
+  },
+);
+
+test("dictionaries: words and colours, and unknown values as they are", async () => {
+  const { Wrapper } = await openOffice("editor");
+  const { result } = await renderHook(() => useDictionaries(), { wrapper: Wrapper });
+  expect(dictionaryLabel(result.current, "enabled_status", "enabled")).toBe("Enabled");
+  expect(dictionaryColor(result.current, "enabledStatus", "enabled")).toBeTypeOf("string");
+  expect(dictionaryLabel(result.current, "enabledStatus", "brand new")).toBe("brand new");
+});
+
+describe("a session that ends in the middle of work", () => {
+  function Desk({ office }: { office: Office }) {
+    const status = useSessionState((state) => state.status);
+    const [answer, setAnswer] = useState("");
+    const ask = async () => {
+      const { username } = await office.sdk.users.current(undefined, { quiet: true });
+      setAnswer(`signed in as ${username}`);
+    };
+    return (
+      <>
+        <input aria-label="Title" />
+        <button onClick={() => void ask()}>Ask</button>
+        <p>{answer}</p>
+        {status === "expired" && (
+          <button onClick={() => void office.session.signIn({ username: "editor", password })}>
+            Sign in again
+          </button>
+        )}
+      </>
+    );
+  }
+
+  test("is renewed in place: what was typed stays, and what was refused is sent again", async () => {
+    const office = await openOffice("editor");
+    const { session, told, visited, Wrapper } = office;
+    await render(
+      <Wrapper>
+        <Desk office={office} />
+      </Wrapper>,
+    );
+    await page.getByLabelText("Title").fill("Half a sentence");
+    const visitedBefore = visited.length;
+    await signOut(createOffice().sdk, session.getToken() ?? "", { quiet: true });
+
+    await page.getByRole("button", { name: "Ask" }).click();
+    await page.getByRole("button", { name: "Sign in again" }).click();
+    await expect.element(page.getByText("signed in as editor")).toBeVisible();
+    await expect.element(page.getByLabelText("Title")).toHaveValue("Half a sentence");
+    expect(session.get().status).toBe("ready");
+    expect(told).toEqual(["error: the identity information has expired, please log in again"]);
+    expect(visited).toHaveLength(visitedBefore);
+  });
+});

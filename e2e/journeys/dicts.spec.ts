@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+test("a dictionary and its items are made, found, changed and deleted; screens show the new words", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/system/dicts");
+  const entry = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+  await page.getByRole("button", { name: "New dictionary" }).click();
+  const making = page.getByRole("dialog", { name: "New dictionary" });
+  await making.getByLabel("Name").fill("Place of an instrument");
+  await making.getByLabel("Code").fill("user_status");
+  await expect(making.getByText("Screens know it as userStatus.")).toBeVisible();
+  await making.getByRole("button", { name: "Create" }).click();
+  await expect(making.getByText("Another dictionary's code is the same")).toBeVisible();
+  await expect(making.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
+  await making.getByLabel("Code").fill("instrumentPlace");
+  await making.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("“Place of an instrument” is created.")).toBeVisible();
+  await expect(page.getByText("No items yet")).toBeVisible();
+
+  await page.getByRole("button", { name: "New item" }).click();
+  const item = page.getByRole("dialog", { name: "New item" });
+  await item.getByLabel("Words").fill("At sea");
+  await item.getByLabel("Value").fill("sea");
+  await item.getByRole("radio", { name: "Blue" }).check();
+  await item.getByRole("button", { name: "Create" }).click();
+  const row = page.getByRole("row").filter({ hasText: "At sea" });
+  await expect(row).toContainText("Blue");
+  await page.getByRole("button", { name: "Edit At sea" }).click();
+  const editing = page.getByRole("dialog", { name: "Edit item" });
+  await editing.getByLabel("Default").check({ force: true });
+  await editing.getByRole("button", { name: "Save" }).click();
+  await expect(row.getByLabel("Default")).toBeVisible();
+
+  await page.reload();
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Delete “Place of an instrument”" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question.getByText("One item is in it. Delete that first.")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "More actions for At sea" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“At sea” is deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“Place of an instrument” is deleted.")).toBeVisible();
+  await page.getByLabel("Search dictionaries").fill("place of an instrument");
+  await expect(page.getByText("No dictionary has these words")).toBeVisible();
+
+  // What came with the product keeps its values; its words change everywhere at once.
+  await page.getByLabel("Search dictionaries").fill("who decides");
+  await entry("Who decides in a group").click();
+  await expect(page.getByRole("button", { name: "New item" })).toHaveCount(0);
+  const rename = async (from: string, to: string) => {
+    await page.getByRole("button", { name: `Edit ${from}`, exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Edit item" });
+    await expect(sheet.getByLabel("Value")).toHaveAttribute("readonly");
+    await sheet.getByLabel("Words").fill(to);
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(`“${to}” is saved.`)).toBeVisible();
+  };
+  await rename("Any one member", "One of them");
+  await page.getByRole("link", { name: "Workgroups" }).click();
+  await expect(page.getByRole("cell", { name: "One of them" }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Dictionaries" }).click();
+  await rename("One of them", "Any one member");
+});
+
+test("without the right there is no page", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/system/dicts");
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from "@playwright/test";
+import { chooseType, demoPassword, signIn } from "./_office.ts";
+
+test("a switch of the office's language keeps every tab and what was typed in it", async ({
+  page,
+}) => {
+  const scripts = loadedScripts(page);
+  await signIn(page, "editor");
+  await page.goto("/content/articles?keyword=Aldra");
+  await page.getByRole("link", { name: "New article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Half a thought");
+  await chooseType(page, "Company");
+  await page.getByRole("button", { name: "Create draft" }).click();
+  const strip = page.getByRole("tablist", { name: "Open tabs" });
+  await expect(strip.getByRole("tab", { name: "Edit: Half a thought" })).toBeVisible();
+  await page.locator(".ProseMirror").click();
+  await page.keyboard.type("Not yet saved");
+  await strip.getByRole("tab", { name: /^Articles/ }).click();
+  expect(scripts.filter((name) => name.startsWith("words-zh"))).toEqual([]);
+
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "简体中文" }).click();
+  const tabs = page.getByRole("tablist", { name: "已打开的标签页" });
+  await expect(page.getByRole("searchbox", { name: "搜索文章" })).toHaveValue("Aldra");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  // Hidden pages follow as well.
+  await tabs.getByRole("tab", { name: /^编辑：Half a thought/ }).click();
+  await expect(page.getByLabel("标题", { exact: true })).toHaveValue("Half a thought");
+  await expect(page.locator(".ProseMirror")).toHaveText("Not yet saved");
+
+  await page.getByRole("button", { name: "语言" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "English" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
+  await expect(page.locator(".ProseMirror")).toHaveText("Not yet saved");
+});
+
+test("refusals, wrong input and dates are told in the language", async ({ page, context }) => {
+  await chooseChinese(context, page);
+  await page.goto("/login");
+  await page.getByLabel("用户名").fill("editor");
+  await page.getByLabel("密码", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "登录" }).click();
+  await expect(page.getByRole("alert")).toContainText("用户名或密码错误。");
+  await page.getByLabel("密码", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "登录" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { name: /欢迎回来/ })).toBeVisible();
+  const moment = page.getByRole("main").locator("time").first();
+  await expect(moment).toHaveAttribute("title", /\d{4}年\d{1,2}月\d{1,2}日/);
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "修改密码" }).click();
+  const told = page.getByRole("main").getByText("请填写此项。");
+  await expect(told.first()).toBeVisible();
+  await page.getByRole("button", { name: "语言" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "English" }).click();
+  await expect(page.getByRole("main").getByText("Fill this in.").first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test("visitors read the site in their browser's language, and may choose the other", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    locale: "zh-CN",
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("console", (line) => line.type() === "error" && problems.push(line.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto("/article-list");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByRole("heading", { name: "全部文章" })).toBeVisible();
+
+  await page.getByRole("button", { name: "语言: English" }).click();
+  await expect(page.getByRole("heading", { name: "All articles" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+function loadedScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    names.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
+  });
+  return names;
+}
+
+async function chooseChinese(context: ReturnType<Page["context"]>, page: Page): Promise<void> {
+  await page.goto("/healthz");
+  await context.addCookies([{ name: "language", value: "zh-CN", url: page.url() }]);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+test("a quick link is added, found, changed, shown to visitors and deleted", async ({ page }) => {
+  await signIn(page, "publisher");
+  await page.goto("/content/quick-links");
+  await page.getByRole("button", { name: "New quick link" }).click();
+  const sheet = page.getByRole("dialog", { name: "New quick link" });
+  await sheet.getByLabel("Title").fill("Berth plan of Skarnsund");
+  await sheet.getByLabel("Address").fill("/article-list");
+  await sheet.getByLabel("Icon").fill("not an icon");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet.getByRole("alert")).toContainText("Icon: This form is not accepted.");
+  await sheet.getByLabel("Icon").fill("ship");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.getByLabel("Search quick links").fill("Skarnsund");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "Berth plan of Skarnsund", exact: true }).click();
+  const edit = page.getByRole("dialog", { name: "Edit quick link" });
+  await edit.getByLabel("Title").fill("All berths of Skarnsund");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("“All berths of Skarnsund” is saved.")).toBeVisible();
+
+  const site = await page.context().newPage();
+  await site.goto("/index");
+  await expect(site.getByRole("link", { name: "All berths of Skarnsund" })).toBeVisible();
+  await site.close();
+
+  await page.getByRole("checkbox", { name: /All berths of Skarnsund/ }).check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+for (const path of ["/content/quick-links", "/content/friendly-links"]) {
+  test(`without the right there is no page ${path}`, async ({ page }) => {
+    await signIn(page, "moderator");
+    await page.goto(path);
+    await expect(page.getByRole("table")).toBeHidden();
+    await expect(page.getByText("You may not see this page")).toBeVisible();
+  });
+}

@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+const list = "/content/friendly-links";
+
+async function addLink(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New link" }).click();
+  const sheet = page.getByRole("dialog", { name: "New link" });
+  await sheet.getByLabel("Name").fill(name);
+  await sheet.getByLabel("Address").fill("https://example.org/");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test("a link is added, found, changed and deleted", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto(list);
+  await addLink(page, "Harbour museum");
+
+  await page.getByLabel("Search links").fill("Harbour");
+  await expect(page).toHaveURL(/keyword=Harbour/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "Edit Harbour museum" }).click();
+  const sheet = page.getByRole("dialog", { name: "Edit link" });
+  await sheet.getByLabel("Name").fill("Harbour museum of Skarnsund");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Harbour museum of Skarnsund", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "More actions for Harbour museum" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("what does not fit is said at its field and nothing typed is lost", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto(`${list}?dialog=new`);
+  const sheet = page.getByRole("dialog", { name: "New link" });
+  await sheet.getByLabel("Name").fill("Kept");
+  await sheet.getByLabel("Address").fill("javascript:alert(1)");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet.getByRole("alert")).toContainText("Address: This form is not accepted.");
+  await expect(sheet.getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+  await expect(sheet.getByLabel("Name")).toHaveValue("Kept");
+
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(sheet.getByLabel("Name")).toHaveValue("Kept");
+});
+
+test("two people's changes to one link are both on the table", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, "admin");
+  await page.goto(list);
+  await addLink(page, "Twice edited");
+  const edit = (of: Page) => of.getByRole("button", { name: "Edit Twice edited" }).click();
+  await edit(page);
+  const name = (of: Page) => of.getByRole("dialog").getByLabel("Name");
+  await expect(name(page)).toHaveValue("Twice edited");
+
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await context.newPage();
+  await signIn(other, "admin");
+  await other.goto(list);
+  await edit(other);
+  await name(other).fill("Twice edited by the other");
+  await other.getByRole("dialog").getByLabel("Address").fill("https://other.example.org/");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("dialog")).toBeHidden();
+  await context.close();
+
+  await name(page).fill("Twice edited by me");
+  await page.getByRole("button", { name: "Save" }).click();
+  const conflict = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  await expect(conflict.getByText("Twice edited by the other")).toBeVisible();
+  await conflict.getByLabel(/Yours/).check();
+  await conflict.getByRole("button", { name: "Save this" }).click();
+  const row = page.getByRole("row", { name: /Twice edited by me/ });
+  await expect(row).toContainText("https://other.example.org/");
+});
+
+test("several rows are deleted at once, and the list is exported as it is filtered", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto(list);
+  for (const name of ["Batch one", "Batch two"]) await addLink(page, name);
+  await page.goto(`${list}?keyword=Batch`);
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "As CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("friendly-links.csv");
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(lines.map((line) => line.split(",")[0])).toEqual(["Name", "Batch one", "Batch two"]);
+
+  const workbook = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "As Excel workbook" }).click();
+  expect((await readFile(await (await workbook).path())).subarray(0, 2).toString()).toBe("PK");
+
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Delete 2 entries" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("columns stay as one arranged them", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto(list);
+  await expect(page.getByRole("columnheader", { name: "Address" })).toBeVisible();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Address" }).uncheck();
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Address" })).toBeHidden();
+});
+
+test("who may only look has no buttons, and the server refuses the call as well", async ({
+  page,
+}) => {
+  await signIn(page, "reviewer");
+  const refused = await page.evaluate(async () => {
+    const reply = await fetch("/rest/api/dtFriendlyLink/save", {
+      method: "POST",
+      headers: {
+        Authorization: sessionStorage.getItem("token") ?? "",
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ name: "No", url: "https://example.org/" }),
+    });
+    return reply.status;
+  });
+  expect(refused).toBe(403);
+});

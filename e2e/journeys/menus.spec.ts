@@ -1,0 +1,85 @@
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+function node(page: Page, name: string) {
+  return page.getByRole("tree", { name: "All menus" }).getByRole("treeitem", { name, exact: true });
+}
+
+test("menus are made, previewed, moved, changed and deleted; the side menu follows at once", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/system/menus");
+  const preview = page.getByRole("navigation", { name: "Side menu" });
+  const own = page.getByRole("navigation", { name: "Main menu" });
+  const main = page.getByRole("main");
+  const form = main.locator("form");
+
+  // The form shows what the kind has.
+  await page.getByRole("button", { name: "New menu" }).click();
+  await expect(form.getByLabel("Address")).toBeVisible();
+  await form.getByLabel("Type").selectOption("Directory");
+  await expect(form.getByLabel("Name of the route")).toHaveCount(0);
+  await form.getByLabel("Title").fill("Field work");
+  await expect(main.getByText("“Field work”: neither address nor view")).toBeVisible();
+  await form.getByLabel("Address").fill("/field-work");
+  await expect(preview.getByText("Field work")).toBeVisible();
+  await expect(own.getByText("Field work")).toHaveCount(0);
+  await main.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("“Field work” is created.")).toBeVisible();
+  await expect(node(page, "Field work")).toHaveAttribute("aria-selected", "true");
+
+  // A page below it, first with an address that another one has.
+  await page.getByRole("button", { name: "New below it" }).click();
+  await form.getByLabel("Title").fill("Trips");
+  await main.getByRole("button", { name: "Create" }).click();
+  await expect(main.getByRole("link", { name: /^Name of the route: / })).toBeVisible();
+  await form.getByLabel("Name of the route").fill("Trips");
+  await form.getByLabel("Address").fill("/system/roles");
+  await expect(main.getByText("another page has the address /system/roles")).toBeVisible();
+  await main.getByRole("button", { name: "Create" }).click();
+  await expect(main.getByRole("link", { name: /^Address: / })).toBeVisible();
+  await form.getByLabel("Address").fill("/trips");
+  await expect(main.getByText("“Trips”: it has an address but no view.")).toBeVisible();
+  await form.getByLabel("View").fill("dashboard");
+  await page.getByRole("option", { name: "dashboard/index" }).click();
+  await expect(main.getByText("“Trips”: it has an address")).toHaveCount(0);
+  await expect(preview.getByText("Trips")).toBeVisible();
+  await main.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("“Trips” is created.")).toBeVisible();
+  await own.getByRole("button", { name: "Field work" }).click();
+  await expect(own.getByRole("link", { name: "Trips" })).toBeVisible();
+
+  // Unsaved input is not lost by choosing another menu.
+  await form.getByLabel("Title").fill("Journeys");
+  await node(page, "Field work").click();
+  const question = page.getByRole("dialog", { name: "Leave without saving" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(own.getByRole("link", { name: "Journeys" })).toBeVisible();
+  await expect(main.getByText("No changes")).toBeVisible();
+
+  await node(page, "Field work").click();
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
+  const deleting = page.getByRole("dialog", { name: "Delete “Field work”" });
+  await deleting.getByRole("button", { name: "Delete" }).click();
+  await expect(deleting.getByText("One entry stands below it.")).toBeVisible();
+  await deleting.getByRole("button", { name: "Cancel" }).click();
+});
+
+test("a page whose buttons are permissions stays", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/system/menus");
+  await page.getByLabel("Search menus").fill("banners");
+  await node(page, "Banners").click();
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete “Banners”" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question.getByText(/\d permissions are buttons of its page/)).toBeVisible();
+});
+
+test("without the right there is no page", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/system/menus");
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { as, fillSignIn, signIn } from "./_office.ts";
+
+test("a change is found in the operation log with its fields before and after", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/content/friendly-links?dialog=new");
+  const sheet = page.getByRole("dialog", { name: "New link" });
+  await sheet.getByLabel("Name").fill("Kept in the books");
+  await sheet.getByLabel("Address").fill("https://one.example.org/");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Edit Kept in the books" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit link" });
+  await edit.getByLabel("Address").fill("https://two.example.org/");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("“Kept in the books” is saved.")).toBeVisible();
+
+  await page.goto("/monitor/operation-logs");
+  await page.getByLabel("Search the log").fill("Kept in the books");
+  await page.getByRole("button", { name: "Change a friendly link" }).first().click();
+  const entry = page.getByRole("dialog", { name: "Change a friendly link" });
+  const changes = entry.getByRole("table", { name: "Changes" });
+  await expect(changes.getByRole("row")).toHaveCount(2);
+  await expect(changes.getByRole("row").last()).toContainText(/url.*one\.example.*two\.example/s);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await entry.getByRole("button", { name: "Copy the request id" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const requestId = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(entry.getByText(requestId)).toBeVisible();
+
+  await entry.getByRole("link", { name: "All changes of this record" }).click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByRole("row").filter({ hasText: "Kept in the books" })).toHaveCount(2);
+  await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Refused" });
+  await expect(page.getByText("Nothing found")).toBeVisible();
+
+  await page.goto("/content/friendly-links?keyword=Kept%20in");
+  await page.getByRole("button", { name: "More actions for Kept in the books" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“Kept in the books” is deleted.")).toBeVisible();
+});
+
+test("who signed in, and who tried to, is found by outcome and by day", async ({ page }) => {
+  await page.goto("/login");
+  await fillSignIn(page, "auditor", "not-the-password-1");
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await signIn(page, "auditor");
+  await page.goto("/monitor/sign-in-logs?keyword=auditor");
+  await expect(page.getByRole("row").filter({ hasText: "Done" }).first()).toBeVisible();
+  await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Refused" });
+  await expect(page.getByRole("row").nth(1)).toContainText("Wrong name or password");
+  await expect(page.getByRole("row").filter({ hasText: "Done" })).toHaveCount(0);
+  await page.goto("/monitor/sign-in-logs?keyword=auditor&to=2020-01-01");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("a session is ended with a question, one's own is marked and cannot be", async ({ page }) => {
+  await signIn(page, "admin");
+  const other = await as(page, "moderator");
+  await page.goto("/monitor/live-sessions?keyword=moderator");
+  const rows = page.getByRole("row").filter({ hasText: "moderator" });
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await rows
+    .first()
+    .getByRole("button", { name: /^End the session/ })
+    .click();
+  const question = page.getByRole("dialog", { name: /^End the session of/ });
+  await expect(question).toContainText("They have to sign in again");
+  await question.getByRole("button", { name: "End" }).click();
+  await expect(question).toBeHidden();
+  await expect(rows).toHaveCount(before - 1);
+  await other.goto("/content/comments");
+  await expect(other).toHaveURL(/login/);
+
+  await page.goto("/monitor/live-sessions?keyword=admin");
+  const own = page.getByRole("row").filter({ hasText: "You" });
+  await expect(own).toHaveCount(1);
+  await expect(own.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
+});
+
+test("the auditor reads the logs and ends nobody's session", async ({ page }) => {
+  await signIn(page, "auditor");
+  await page.goto("/monitor/live-sessions");
+  await expect(page.getByRole("row").filter({ hasText: "You" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
+
+for (const path of ["operation-logs", "sign-in-logs", "live-sessions"]) {
+  test(`without the right there is no page /monitor/${path}`, async ({ page }) => {
+    await signIn(page, "editor");
+    await page.goto(`/monitor/${path}`);
+    await expect(page.getByRole("table")).toBeHidden();
+    await expect(page.getByText("You may not see this page")).toBeVisible();
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+function node(page: Page, name: string) {
+  return page.getByRole("treeitem", { name, exact: true });
+}
+
+async function makeBelow(page: Page, name: string, code: string): Promise<void> {
+  await page.getByRole("button", { name: "New below it" }).click();
+  const sheet = page.getByRole("dialog", { name: "New organisation" });
+  await sheet.getByLabel("Name").fill(name);
+  await sheet.getByLabel("Code").fill(code);
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText(`“${name}” is created.`)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+}
+
+async function deleteChosen(page: Page) {
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: /^Delete “/ });
+  await question.getByRole("button", { name: "Delete" }).click();
+  return question;
+}
+
+test("organisations are made, found, moved, changed and deleted", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/system/orgs");
+  await node(page, "Kaldermeer Instruments").click();
+  await makeBelow(page, "Field trials", "field-trials");
+  await makeBelow(page, "North Sea", "north-sea");
+  await expect(node(page, "North Sea")).toHaveAttribute("aria-level", "3");
+
+  // What has something below it stays.
+  await node(page, "Field trials").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Field trials" })).toBeVisible();
+  const refused = await deleteChosen(page);
+  await expect(refused.getByText("One entry stands below it.")).toBeVisible();
+  await refused.getByRole("button", { name: "Cancel" }).click();
+
+  // By key out of its parent, and by the form to where it was.
+  await node(page, "North Sea").click();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(node(page, "North Sea")).toHaveAttribute("aria-level", "2");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Edit organisation" });
+  await sheet.getByLabel("Telephone").fill("+31 118 555 099");
+  await sheet.getByLabel("Below").click();
+  const places = page.getByRole("dialog", { name: "Below" });
+  await places.getByRole("searchbox").fill("Field");
+  await places.getByRole("treeitem", { name: "Field trials" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("link", { name: "+31 118 555 099" })).toBeVisible();
+  await expect(node(page, "North Sea")).toHaveAttribute("aria-level", "3");
+
+  await deleteChosen(page);
+  await expect(page.getByText("“North Sea” is deleted.")).toBeVisible();
+  await deleteChosen(page);
+  await expect(page.getByText("“Field trials” is deleted.")).toBeVisible();
+  await expect(node(page, "Field trials")).toHaveCount(0);
+});
+
+test("one that people are in tells how many, leads to them and stays", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/system/orgs");
+  await node(page, "Vlissingen head office").click();
+  await page.keyboard.press("ArrowRight");
+  await node(page, "Engineering").click();
+  const people = page.getByRole("link", { name: /people$/ });
+  const count = Number.parseInt((await people.textContent()) ?? "", 10);
+  const refused = await deleteChosen(page);
+  await expect(refused.getByText(`${count} people are in it.`)).toBeVisible();
+  await refused.getByRole("button", { name: "Cancel" }).click();
+  await people.click();
+  await expect(page).toHaveURL(/\/system\/users\?orgId=/);
+  await expect(page.getByRole("row").filter({ hasText: "Ingrid Solheim" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Nora Lindqvist" })).toHaveCount(0);
+});
+
+test("whoever may only look finds nothing to press", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/system/orgs");
+  await node(page, "Kaldermeer Instruments").click();
+  const details = page.getByRole("region", { name: "Kaldermeer Instruments" });
+  await expect(details.getByText("kaldermeer", { exact: true })).toBeVisible();
+  await expect(details.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New organisation" })).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+async function openPermissions(page: Page, query = ""): Promise<void> {
+  await page.goto(`/system/auths${query}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Permissions" })).toBeVisible();
+}
+
+test("a permission is made for a page, found, changed and deleted", async ({ page }) => {
+  await signIn(page, "admin");
+  await openPermissions(page);
+  await page.getByRole("button", { name: "New permission" }).click();
+  const sheet = page.getByRole("dialog", { name: "New permission" });
+  await sheet.getByLabel("Name").fill("Export roles");
+  await sheet.getByLabel("Code").fill("system role export");
+  await sheet.getByLabel("Action").fill("export");
+  await sheet.getByLabel("Page").click();
+  await page.getByPlaceholder("Filter").fill("Roles");
+  await page.getByRole("treeitem", { name: "Roles" }).click();
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet.getByRole("link", { name: /^Code: / })).toBeVisible();
+  await sheet.getByLabel("Code").fill("system:role:export");
+  await sheet.getByLabel("Method").selectOption("GET");
+  await sheet.getByLabel("Path").fill("/roles/export");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("“Export roles” is created.")).toBeVisible();
+
+  await openPermissions(page, "?keyword=role:export");
+  const row = page.getByRole("row").filter({ hasText: "system:role:export" });
+  await expect(row).toContainText("Roles");
+  await expect(row).toContainText("GET /roles/export");
+  await page.getByRole("button", { name: "Edit Export roles" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit permission" });
+  await expect(edit.getByLabel("Code")).toHaveAttribute("readonly");
+  await edit.getByRole("button", { name: "On no page" }).click();
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("“Export roles” is saved.")).toBeVisible();
+  await expect(row).toContainText("On no page");
+
+  await page.getByRole("button", { name: "More actions for Export roles" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“Export roles” is deleted.")).toBeVisible();
+});
+
+test("one that roles hold is not deleted, and the reason is said", async ({ page }) => {
+  await signIn(page, "admin");
+  await openPermissions(page, "?keyword=content:article:save");
+  await page.getByRole("button", { name: "More actions for Create an article" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("There are roles that hold this permission.");
+});
+
+test("without the right there is no page, and the server refuses the call as well", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  await page.goto("/system/auths");
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const reply = await page.request.get("/rest/auth/page", {
+    headers: { Authorization: token ?? "" },
+  });
+  expect(reply.status()).toBe(403);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { as, signIn } from "./_office.ts";
+
+test("a product is added to its series with specifications, found, changed and deleted", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/products");
+  await page.getByRole("button", { name: "New" }).click();
+  await page.getByRole("menuitem", { name: "Product" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("T81 harbour radar");
+  await page.getByRole("button", { name: /Belongs to|Choose a series/ }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("Radars");
+  await page.getByRole("treeitem", { name: "Radars" }).click();
+  await page.getByRole("textbox", { name: "Price" }).fill("12,5");
+  await page.getByRole("button", { name: "Add a line" }).click();
+  await page.getByRole("textbox", { name: "Heading" }).fill("Measuring");
+  await page.getByRole("textbox", { name: "Name", exact: true }).nth(1).fill("Range");
+  await page.getByRole("textbox", { name: "Value" }).fill("40");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("alert")).toContainText("Price");
+  await page.getByRole("textbox", { name: "Price" }).fill("4490.50");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/products\/edit\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("T81 harbour radar");
+  await expect(page.getByRole("textbox", { name: "Value" })).toHaveValue("40");
+
+  await page.getByRole("textbox", { name: "Summary" }).fill("The next one.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("“T81 harbour radar” is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
+
+  await page.goto("/products?keyword=T81");
+  await expect(page.getByRole("row", { name: /T81 harbour radar/ })).toContainText("4490.50");
+  await page.getByRole("button", { name: "More actions for T81 harbour radar" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("what still holds others stays when many are deleted, and says why", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/products?kind=category");
+  await page.getByLabel("Select Flow", { exact: true }).check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  const outcome = page.getByRole("dialog", { name: "It did not work for 1 of 1" });
+  await expect(outcome).toContainText("Something is below it");
+  await outcome.getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("row", { name: /Flow/ })).toBeVisible();
+});
+
+test("without the right there is neither page nor call", async ({ page }) => {
+  await page.goto("/login");
+  const auditor = await as(page, "auditor");
+  await auditor.goto("/products");
+  await expect(auditor.getByText("You may not see this page")).toBeVisible();
+  const token = await auditor.evaluate(() => sessionStorage.getItem("token"));
+  const reply = await auditor.request.post("/rest/api/product/save", {
+    headers: { Authorization: token ?? "" },
+    data: { kind: "category", name: "By the back door" },
+  });
+  expect(reply.status()).toBe(403);
+});

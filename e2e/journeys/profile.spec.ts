@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { as, demoPassword, signIn } from "./_office.ts";
+
+const newPassword = "Lighthouse-keeper-7";
+
+test("one's own password is changed and ends one's other sessions", async ({ page }) => {
+  await signIn(page, "moderator");
+  const elsewhere = await as(page, "moderator");
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  const change = async (from: string, to: string, again = to) => {
+    await page.getByLabel("Present password").fill(from);
+    await page.getByLabel("New password", { exact: true }).fill(to);
+    await page.getByLabel("New password again").fill(again);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  await change(demoPassword, newPassword, "something else");
+  await expect(page.getByText("The two new passwords differ.").first()).toBeVisible();
+  await change("not-my-password", newPassword);
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await change(demoPassword, newPassword);
+  await expect(page.getByText("The password was changed.")).toBeVisible();
+
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await change(newPassword, demoPassword);
+  await expect(page.getByText("The password was changed.").first()).toBeVisible();
+});
+
+test("the look is chosen, holds at once and after a reload", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/profile");
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("Light");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByLabel("Rows of lists").selectOption("With more space");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("简体中文");
+  await expect(page.getByRole("heading", { level: 1, name: "我的账号" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "我的账号" })).toBeVisible();
+  await expect(page.getByLabel("列表行距")).toHaveValue("regular");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("who may see sessions ends one's own others", async ({ page }) => {
+  await signIn(page, "admin");
+  const elsewhere = await as(page, "admin");
+  await page.goto("/profile");
+  const section = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(section.getByText("this one")).toBeVisible();
+  await section.getByRole("button", { name: /^End the .*other session/ }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from "@playwright/test";
+import { as, signIn } from "./_office.ts";
+
+const path = "/content/site-setting";
+
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByLabel("Company name")).not.toHaveValue("");
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The settings are saved.").last()).toBeVisible();
+  await expect(page.getByText("No changes")).toBeVisible();
+}
+
+test("the settings are previewed while typed, saved more than once, and seen by visitors", async ({
+  page,
+}) => {
+  await signIn(page, "publisher");
+  await open(page);
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  const slogan = await page.getByLabel("Slogan").inputValue();
+
+  await page.getByLabel("Slogan").fill("Level with the sea");
+  await expect(preview).toContainText("Level with the sea");
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert").first()).toContainText(
+    "Elsewhere on the web: Fill this in.",
+  );
+  const name = page.getByLabel(/^Name of link/).last();
+  await name.fill("Tide radio");
+  await page
+    .getByLabel(/^Address of link/)
+    .last()
+    .fill("https://radio.example.org/");
+  await expect(preview).toContainText("Tide radio");
+  await page
+    .getByRole("button", { name: /^Move link \d+ up$/ })
+    .last()
+    .click();
+  await expect(preview).toContainText(/Tide radio · /);
+  await save(page);
+
+  const site = await page.context().newPage();
+  await site.goto("/index");
+  const footer = site.getByRole("contentinfo");
+  await expect(footer).toContainText("Level with the sea");
+  await expect(footer.getByRole("link", { name: "Tide radio" })).toBeVisible();
+  await site.close();
+
+  // The second save begins from what the first one stored.
+  const place = await page
+    .getByLabel(/^Name of link/)
+    .evaluateAll((boxes) => boxes.findIndex((box) => "value" in box && box.value === "Tide radio"));
+  await page.getByRole("button", { name: `Remove link ${place + 1}` }).click();
+  await page.getByLabel("Slogan").fill(slogan);
+  await save(page);
+});
+
+test("two people who change the settings are shown both versions", async ({ page }) => {
+  await signIn(page, "publisher");
+  await open(page);
+  const slogan = await page.getByLabel("Slogan").inputValue();
+
+  const other = await as(page, "admin");
+  await open(other);
+  await other.getByLabel("Slogan").fill("Theirs");
+  await save(other);
+
+  await page.getByLabel("Slogan").fill("Mine");
+  await page.getByRole("button", { name: "Save" }).click();
+  const conflict = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  await expect(conflict).toContainText("Theirs");
+  await conflict.getByLabel(/Theirs/).check();
+  await conflict.getByRole("button", { name: "Save this" }).click();
+  await expect(page.getByLabel("Slogan")).toHaveValue("Theirs");
+  await page.getByLabel("Slogan").fill(slogan);
+  await save(page);
+});
+
+test("without the right there is no page", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto(path);
+  await expect(page.getByLabel("Company name")).toBeHidden();
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+test("hidden tabs keep filters, page and what was typed; closing one asks first", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const strip = page.getByRole("tablist", { name: "Open tabs" });
+  await page.getByRole("button", { name: "Content" }).click();
+  await page.getByRole("link", { name: "Friendly links" }).click();
+  await page.getByLabel("Search links").fill("Port");
+  await expect(page).toHaveURL(/keyword=Port/);
+  await page.getByRole("button", { name: "New link" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Half typed");
+
+  await page.keyboard.press("Control+K");
+  await page.getByRole("combobox", { name: "Commands" }).fill("Quick links");
+  await page.keyboard.press("Enter");
+  await expect(strip.getByRole("tab", { selected: true })).toHaveText(/Quick links/);
+
+  await strip.getByRole("tab", { name: /Friendly links/ }).click();
+  await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Half typed");
+});
+
+test("a tab that was closed comes back, and all come back after a reload", async ({ page }) => {
+  await signIn(page, "admin");
+  const tabs = page.getByRole("tablist", { name: "Open tabs" }).getByRole("tab");
+  await page.goto("/content/friendly-links?keyword=Port");
+  await expect(tabs).toHaveText([/Dashboard/, /Friendly links/]);
+  await page.goto("/content/quick-links");
+  await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/]);
+
+  await tabs.nth(1).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Close", exact: true }).click();
+  await expect(tabs).toHaveCount(2);
+  await page.keyboard.press("Control+Alt+T");
+  await expect(page).toHaveURL(/friendly-links\?keyword=Port/);
+  await page.reload();
+  await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/]);
+});

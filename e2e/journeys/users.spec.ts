@@ -1,0 +1,145 @@
+import { expect, test, type Page } from "@playwright/test";
+import { as, fillSignIn, signIn } from "./_office.ts";
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto("/system/users");
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+}
+
+async function chooseMore(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `More actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole("row").filter({ hasText: name });
+}
+
+test("an account is made, found, changed, given a new password, disabled and deleted", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await openUsers(page);
+
+  await page.getByRole("button", { name: "New user" }).click();
+  const sheet = page.getByRole("dialog", { name: "New user" });
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(sheet.getByRole("link", { name: "Roles: Choose at least one." })).toBeVisible();
+  await sheet.getByLabel("Name", { exact: true }).fill("Tove Marklund");
+  await sheet.getByLabel("User name").fill("editor");
+  await sheet.getByRole("button", { name: "Make one up" }).click();
+  await expect(sheet.getByLabel("First password")).toHaveValue(/^(\w{4}-){3}\w{4}$/);
+  await sheet.getByLabel("Roles").click();
+  await page.getByRole("option", { name: /^Editor/ }).click();
+  await sheet.getByLabel("Organisation").click();
+  await page.getByRole("treeitem").first().click();
+  await sheet.getByRole("button", { name: "Create" }).click();
+  // The name is taken: the server says so at the field, and what was typed is kept.
+  await expect(sheet.getByRole("link", { name: /^User name: / })).toBeVisible();
+  await expect(sheet.getByLabel("Name", { exact: true })).toHaveValue("Tove Marklund");
+  await sheet.getByLabel("User name").fill("tove.marklund");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("“Tove Marklund” is created.")).toBeVisible();
+
+  await page.getByLabel("Search users").fill("tove.marklund");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "Edit Tove Marklund" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit user" });
+  await expect(edit.getByLabel("User name")).toHaveAttribute("readonly");
+  await edit.getByLabel("Job title").fill("Hydrographer");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("“Tove Marklund” is saved.")).toBeVisible();
+
+  await chooseMore(page, "Tove Marklund", "Reset password");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  const shown = page.getByRole("dialog", { name: "Temporary password of Tove Marklund" });
+  const password = await shown.getByLabel("Temporary password").inputValue();
+  await page.keyboard.press("Escape");
+  await expect(shown).toBeVisible();
+  await shown.getByRole("button", { name: "Done" }).click();
+
+  const theirs = await as(page, "editor");
+  await theirs.getByRole("button", { name: /^Account of/ }).click();
+  await theirs.getByRole("menuitem", { name: "Log out" }).click();
+  await fillSignIn(theirs, "tove.marklund", password);
+  await expect(theirs.getByText("replace the password you were given")).toBeVisible();
+
+  await chooseMore(page, "Tove Marklund", "Sessions");
+  const sessions = page.getByRole("dialog", { name: "Sessions of Tove Marklund" });
+  await sessions.getByRole("button", { name: "End this session" }).click();
+  await expect(sessions.getByText("No sessions")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await chooseMore(page, "Tove Marklund", "Disable");
+  await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
+  await expect(row(page, "Tove Marklund")).toContainText("Disabled");
+  await theirs.goto("/login");
+  await fillSignIn(theirs, "tove.marklund", password);
+  await expect(theirs.getByText("This account is switched off.")).toBeVisible();
+  await chooseMore(page, "Tove Marklund", "Enable");
+  await expect(row(page, "Tove Marklund")).toContainText("Active");
+
+  await chooseMore(page, "Tove Marklund", "Delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("“Tove Marklund” is deleted.")).toBeVisible();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("filters narrow the list, and stay in the address", async ({ page }) => {
+  await signIn(page, "admin");
+  await openUsers(page);
+  await page.getByLabel("Role", { exact: true }).selectOption("Reviewer");
+  await expect(row(page, "Ingrid Solheim")).toBeVisible();
+  await expect(row(page, "Nora Lindqvist")).toBeHidden();
+  await page.reload();
+  await expect(row(page, "Ingrid Solheim")).toBeVisible();
+  await expect(row(page, "Nora Lindqvist")).toBeHidden();
+  await page.getByRole("button", { name: /Remove.*Role/ }).click();
+  await expect(row(page, "Nora Lindqvist")).toBeVisible();
+});
+
+test("nobody takes themselves out, and several are disabled and enabled at once", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await openUsers(page);
+  await page.getByRole("button", { name: "More actions for Pim Verhage" }).click();
+  await expect(page.getByRole("menuitem", { name: "Sessions" })).toBeVisible();
+  for (const action of ["Disable", "Delete", "Reset password"]) {
+    await expect(page.getByRole("menuitem", { name: action })).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit Pim Verhage" }).click();
+  await expect(page.getByText("Nobody changes their own roles.")).toBeVisible();
+  await expect(page.getByText("Nobody disables their own account.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  const staff = ["Pim Verhage", "Saskia Oudekerk", "Lotte Verbrugge"];
+  const select = async () => {
+    for (const name of staff) await page.getByLabel(`Select ${name}`).click();
+  };
+  await select();
+  await page.getByRole("button", { name: "Disable (2)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
+  await expect(row(page, "Saskia Oudekerk")).toContainText("Disabled");
+  await expect(row(page, "Lotte Verbrugge")).toContainText("Disabled");
+  await expect(row(page, "Pim Verhage")).toContainText("Active");
+  await page.reload();
+  await select();
+  await page.getByRole("button", { name: "Enable (2)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Enable" }).click();
+  await expect(row(page, "Saskia Oudekerk")).toContainText("Active");
+});
+
+test("without the right there is no page, and the server refuses the call as well", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  await page.goto("/system/users");
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const reply = await page.request.get("/rest/user/page", {
+    headers: { Authorization: token ?? "" },
+  });
+  expect(reply.status()).toBe(403);
+});

@@ -1,0 +1,43 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { browserOptions } from "./browser.ts";
+
+/** The server of these tests, known as soon as hooks/_serve.ts has started it. */
+const proxied = {
+  get target() {
+    return process.env["ATRIUM_TEST_URL"] ?? "";
+  },
+};
+
+/** The hooks in a real browser, on the real server. A project of the vitest.config.ts at the top. */
+export default defineConfig({
+  resolve: { conditions: ["@atrium/source"] },
+  ssr: { resolve: { conditions: ["@atrium/source"] } },
+  server: { proxy: { "/rest": proxied, "/files": proxied } },
+  // Found while a test runs, they would be bundled then, and the page loaded anew under it.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "react/jsx-runtime",
+      "@tanstack/react-query",
+      "vitest-browser-react",
+    ],
+  },
+  test: {
+    name: "browser",
+    include: ["hooks/*.test.tsx"],
+    globalSetup: "hooks/_serve.ts",
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: browserOptions(), actionTimeout: 30_000 }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { sessionContent, useSessionState } from "@atrium/hooks";
+import { Redirect } from "wouter";
+import { navigationOf } from "./atrium.ts";
+import { LoadFailed, LoadSession } from "./guard.tsx";
+import { views } from "./views.ts";
+
+/** The first page of the user's menus that the desk has a view for. */
+export function Home() {
+  const state = useSessionState((now) => now);
+  const content = sessionContent(state);
+  if (state.status === "failed") return <LoadFailed />;
+  if (state.status === "tokenOnly") return <LoadSession />;
+  if (content === undefined) return <Redirect to="/login" replace />;
+  const { pages } = navigationOf(content.menus);
+  const first = pages.find(({ component }) => component !== undefined && component in views);
+  if (first?.path === undefined) return <p>None of the desk's pages is yours.</p>;
+  return <Redirect to={first.path} replace />;
+}

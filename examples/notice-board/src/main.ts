@@ -1,0 +1,5 @@
+import { setUpMessageForm } from "./message-form.ts";
+import { setUpNotices } from "./notices.ts";
+
+setUpNotices();
+setUpMessageForm();

@@ -1,0 +1,8 @@
+import { defineConfig, loadEnv } from "vite";
+
+/** In place of the web server that would stand before both in earnest. */
+export default defineConfig(({ mode }) => {
+  const { ATRIUM_URL = "http://127.0.0.1:3000" } = loadEnv(mode, import.meta.dirname, "ATRIUM_");
+  const proxy = { "/rest": ATRIUM_URL, "/files": ATRIUM_URL };
+  return { server: { proxy }, preview: { proxy } };
+});

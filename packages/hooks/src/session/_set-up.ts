@@ -1,0 +1,29 @@
+import { memoryStorage } from "../ports/storage.ts";
+import { recordingPorts, startFakeServer } from "./_fake-server.ts";
+import type { SessionOptions } from "./session.ts";
+import { createSession } from "./session-store.ts";
+
+/** Credentials the server takes. */
+export const right = { username: "u1", password: "right" };
+/** What people are told when their session ends. */
+export const EXPIRED = "error: the identity information has expired, please log in again";
+
+/** A session beside everything it was made of, for tests. */
+export function setUp(stored: Record<string, string> = {}, options: Partial<SessionOptions> = {}) {
+  const server = startFakeServer();
+  const ports = recordingPorts();
+  const storage = memoryStorage(stored);
+  const session = createSession({ api: server.api, storage, ...ports, ...options });
+  return { ...server, ...ports, storage, session };
+}
+
+/** The same, signed in and loaded. */
+export async function setUpReady() {
+  const all = setUp();
+  await all.session.signIn(right);
+  await all.session.load();
+  all.calls.length = 0;
+  all.loadedWith.clear();
+  all.visited.length = 0;
+  return all;
+}

@@ -1,0 +1,61 @@
+import { afterEach } from "vitest";
+import { openBroadcastChannel, type ChannelPort } from "../ports/channel.ts";
+import type { Clock } from "../ports/clock.ts";
+import { memoryStorage } from "../ports/storage.ts";
+import { recordingPorts, startFakeServer } from "./_fake-server.ts";
+import type { Session, SessionOptions } from "./session.ts";
+import { createSession } from "./session-store.ts";
+
+const open: Session[] = [];
+let line = 0;
+
+/** The line of all tabs of one test. */
+export const lineName = () => `session-test-${line}`;
+
+afterEach(() => {
+  for (const session of open.splice(0)) session.stop();
+  line += 1;
+});
+
+/** Waits as long as it takes. */
+export const patientClock: Clock = { now: () => 0, after: () => () => {} };
+
+/** A tab of its own, on the line of all tabs of one test. */
+export function openTab(
+  stored: Record<string, string> = {},
+  options: Partial<SessionOptions> = {},
+) {
+  const server = startFakeServer();
+  const ports = recordingPorts();
+  const storage = memoryStorage(stored);
+  const session = createSession({
+    api: server.api,
+    storage,
+    ...ports,
+    openChannel: () => openBroadcastChannel(lineName()),
+    ...options,
+  });
+  open.push(session);
+  return { session, storage, ...server, ...ports };
+}
+
+/** A line whose other end is the test. */
+export function handLine() {
+  const posted: unknown[] = [];
+  let hear: ((data: unknown) => void) | undefined;
+  let isClosed = false;
+  const channel: ChannelPort = {
+    post: (data) => posted.push(data),
+    subscribe(listener) {
+      hear = listener;
+      return () => {
+        hear = undefined;
+      };
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+  const say = (data: unknown) => hear?.(data);
+  return { channel, posted, say, isHeard: () => hear !== undefined, isClosed: () => isClosed };
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from "vitest";
+import { contentOf } from "./_fake-server.ts";
+import { handLine, openTab } from "./_tabs.ts";
+
+async function openExpired(token: string, id: string) {
+  const tab = openTab({ token });
+  vi.spyOn(tab.api, "loadCurrentUser").mockResolvedValue(contentOf(id).user);
+  await tab.session.start();
+  await tab.session.load();
+  tab.session.reportUnauthorized();
+  return tab;
+}
+
+test("signing in again lets the other tabs of the session go on, and sends again what they were refused", async () => {
+  const here = await openExpired("dead", "u1");
+  const there = await openExpired("dead", "u1");
+  const waiting = there.session.untilRenewed({ token: "dead" });
+  await here.session.signIn({ username: "u1", password: "right" });
+  await waiting;
+  expect(there.session.get()).toMatchObject({ status: "ready", token: "token-1", generation: 0 });
+  expect(there.storage.get("token")).toBe("token-1");
+  expect(there.storage.get("userInfo")).toContain('"u1"');
+  expect([there.visited, there.calls.includes("signIn")]).toEqual([[], false]);
+});
+
+test("a tab that has not noticed the end is spared it", async () => {
+  const { channel, say } = handLine();
+  const tab = openTab({ token: "dead" }, { openChannel: () => channel });
+  await tab.session.start();
+  await tab.session.load();
+  say({ type: "renewed", former: "dead", token: "fresh" });
+  tab.session.reportUnauthorized("dead");
+  expect(tab.session.get()).toMatchObject({ status: "ready", token: "fresh" });
+  await tab.session.untilRenewed({ token: "dead" });
+  expect(tab.told).toEqual([]);
+});
+
+test("signing in again is nothing to the tabs of another session", async () => {
+  const other = await openExpired("other", "u2");
+  const here = await openExpired("dead", "u1");
+  const before = other.session.get();
+  const witness = await openExpired("dead", "u1");
+  await here.session.signIn({ username: "u1", password: "right" });
+  await expect.poll(() => witness.session.get().status).toBe("ready");
+  expect(other.session.get()).toBe(before);
+  expect(other.storage.get("token")).toBeUndefined();
+});
+
+test("signing in as another user is told to nobody", async () => {
+  const { channel, posted } = handLine();
+  const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
+  await session.start();
+  await session.load();
+  session.reportUnauthorized();
+  await session.signIn({ username: "u2", password: "right" });
+  expect(posted).toEqual([]);
+});
+
+test("a renewed token is not taken without both tokens, or before the content is there", async () => {
+  const { channel, say } = handLine();
+  const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
+  await session.start();
+  say({ type: "renewed", former: "dead", token: "early" });
+  await session.load();
+  const before = session.get();
+  for (const former of [undefined, "", 5, "other"]) say({ type: "renewed", former, token: "t" });
+  for (const token of [undefined, "", 5]) say({ type: "renewed", former: "dead", token });
+  say({ type: "renewed", token: "t" });
+  expect(session.get()).toBe(before);
+  expect(before).toMatchObject({ status: "ready", token: "dead" });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from "vitest";
+import { safeStorage } from "../ports/storage.ts";
+import { EXPIRED, right, setUp, setUpReady } from "./_set-up.ts";
+import { sessionContent } from "./session-machine.ts";
+
+describe("loading", () => {
+  test("asks nothing for nobody, and nothing more for an expired session", async () => {
+    const nobody = setUp({ token: "" });
+    expect((await nobody.session.load()).status).toBe("anonymous");
+    expect(nobody.calls).toEqual([]);
+    const expired = await setUpReady();
+    expired.session.reportUnauthorized();
+    expect((await expired.session.load()).status).toBe("expired");
+    expect(expired.calls).toEqual([]);
+  });
+
+  test("goes on from the stored token and knows the cached user", () => {
+    const userInfo = JSON.stringify({ id: "u1", name: "A", roles: ["editor", 7] });
+    const { session } = setUp({ token: "t", userInfo });
+    expect(session.get()).toMatchObject({
+      status: "tokenOnly",
+      token: "t",
+      cachedUser: { id: "u1", name: "A", roles: ["editor"] },
+    });
+  });
+
+  test.each([
+    "{",
+    "null",
+    "[]",
+    "5",
+    '{"id":1,"name":"A","roles":[]}',
+    '{"id":"1","name":2,"roles":[]}',
+    '{"id":"1","name":"A","roles":"editor"}',
+    '{"name":"A","roles":[]}',
+    '{"id":"1","roles":[]}',
+    '{"id":"1","name":"A"}',
+  ])("ignores damaged user info %j", (userInfo) => {
+    const { session } = setUp({ token: "t", userInfo });
+    expect(session.get()).toMatchObject({ status: "tokenOnly", cachedUser: undefined });
+  });
+
+  test("works with a storage that throws", async () => {
+    const storage = safeStorage(() => {
+      throw new Error("forbidden");
+    });
+    const { session } = setUp({}, { storage });
+    await session.signIn(right);
+    expect((await session.load()).status).toBe("ready");
+  });
+
+  test("navigations at the same time share one load", async () => {
+    const { session, calls } = setUp({ token: "t" });
+    const results = await Promise.all([session.load(), session.load(), session.load()]);
+    expect(results.map((state) => state.status)).toEqual(["ready", "ready", "ready"]);
+    expect(calls).toEqual(["user", "menus", "dictionaries"]);
+    await session.load();
+    expect(calls).toHaveLength(3);
+  });
+
+  test("caches id, name and roles and nothing else", async () => {
+    const { session, storage } = setUp({ token: "t" });
+    await session.load();
+    expect(JSON.parse(storage.get("userInfo") ?? "")).toEqual({
+      id: "u1",
+      name: "Name of u1",
+      roles: ["editor"],
+    });
+  });
+
+  test.each([
+    ["user", "error: fetching user info failed"],
+    ["menus", "error: loading the dynamic menus failed"],
+    ["dictionaries", "error: loading the dictionaries failed"],
+  ])("a failing %s is told once and can be tried again", async (part, sentence) => {
+    const { session, failing, told } = setUp({ token: "t" });
+    failing.add(part);
+    const both = await Promise.allSettled([session.load(), session.load()]);
+    expect(both.map((one) => one.status)).toEqual(["rejected", "rejected"]);
+    expect(told).toEqual([sentence]);
+    expect(session.get()).toMatchObject({ status: "failed", stage: part, token: "t" });
+    failing.clear();
+    expect((await session.load()).status).toBe("ready");
+  });
+
+  test("a dead token leads to anonymous, with the one notice", async () => {
+    const { session, told, storage, failing } = setUp({ token: "t", userInfo: "{}" });
+    failing.add("user");
+    const loading = session.load();
+    session.reportUnauthorized();
+    session.reportUnauthorized();
+    expect((await loading).status).toBe("anonymous");
+    expect(told).toEqual([EXPIRED]);
+    expect(storage.get("token")).toBeUndefined();
+    expect(storage.get("userInfo")).toBeUndefined();
+  });
+
+  test("signing out while it loads wins", async () => {
+    const { session, storage, failing, told } = setUp({ token: "t" });
+    const loading = session.load();
+    await session.signOut();
+    expect((await loading).status).toBe("anonymous");
+    expect(storage.get("userInfo")).toBeUndefined();
+    await session.signIn(right);
+    failing.add("user");
+    const failingToLoad = session.load();
+    await session.signOut();
+    expect((await failingToLoad).status).toBe("anonymous");
+    expect(told).toEqual([]);
+  });
+
+  test("starts anew for whoever signs in while it loads", async () => {
+    const { session, api, loadedWith, calls } = setUp({ token: "old" });
+    let answer = () => {};
+    const late = new Promise<never[]>((resolve) => (answer = () => resolve([])));
+    vi.spyOn(api, "loadMenus").mockReturnValueOnce(late);
+    const first = session.load();
+    await session.signIn({ username: "u2", password: "right" });
+    const second = session.load();
+    answer();
+    await first;
+    const third = session.load();
+    expect((await Promise.all([second, third])).map(({ status }) => status)).toEqual([
+      "ready",
+      "ready",
+    ]);
+    expect(session.get()).toMatchObject({ token: "token-1", content: { user: { id: "u2" } } });
+    expect([...loadedWith]).toEqual(["old", "token-1"]);
+    expect(calls.filter((call) => call === "user")).toHaveLength(2);
+  });
+});
+
+describe("loading parts anew", () => {
+  const dictionaries = [{ code: "gender", lcdpDictItem: [] }];
+
+  test("replaces those asked for, and asks for nothing else", async () => {
+    const { session, api, calls } = await setUpReady();
+    const before = sessionContent(session.get());
+    vi.spyOn(api, "loadDictionaries").mockResolvedValueOnce(dictionaries);
+    await session.reload("dictionaries");
+    expect(sessionContent(session.get())).toEqual({ ...before, dictionaries });
+    await session.reload("menus", "dictionaries");
+    expect(calls).toEqual(["menus", "dictionaries"]);
+  });
+
+  test("keeps a part that does not come, and says so", async () => {
+    const { session, failing, told } = await setUpReady();
+    const before = session.get();
+    failing.add("menus");
+    await session.reload("menus");
+    expect(session.get()).toBe(before);
+    expect(told).toEqual(["error: loading the dynamic menus failed"]);
+  });
+
+  test("asks nothing for nobody, and says nothing of an ended session", async () => {
+    const nobody = setUp();
+    await nobody.session.reload("menus");
+    expect(nobody.calls).toEqual([]);
+    const { session, failing, told } = await setUpReady();
+    failing.add("menus");
+    const reloading = session.reload("menus");
+    session.reportUnauthorized();
+    await reloading;
+    expect(told).toEqual([EXPIRED]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { defaultMessages } from "../messages.ts";
+import { right, setUp, setUpReady } from "./_set-up.ts";
+
+describe("signing in", () => {
+  test("stores the token and goes home", async () => {
+    const { session, storage, visited } = setUp();
+    await session.signIn(right);
+    expect(storage.get("token")).toBe("token-1");
+    expect(session.getToken()).toBe("token-1");
+    expect(session.get().status).toBe("tokenOnly");
+    expect(visited).toEqual(["/"]);
+  });
+
+  test.each([
+    ["/users?pageNo=2#x", "/users?pageNo=2#x"],
+    ["//evil.example", "/"],
+    ["/login", "/"],
+  ])("comes back to %j by way of %j", async (redirectUrl, expected) => {
+    const { session, visited } = setUp();
+    await session.signIn(right, { redirectUrl });
+    expect(visited).toEqual([expected]);
+  });
+
+  test("comes back to the remembered address, once", async () => {
+    const { session, visited, storage } = setUp();
+    session.rememberRedirect("/roles?x=1");
+    expect(storage.get("redirectUrl")).toBe("/roles?x=1");
+    await session.signIn(right);
+    expect(visited).toEqual(["/roles?x=1"]);
+    expect(storage.get("redirectUrl")).toBeUndefined();
+  });
+
+  test("comes back to the address it is given before the remembered one, if it is safe", async () => {
+    const { session, visited } = setUp();
+    for (const redirectUrl of ["/given", "//evil.example"]) {
+      session.rememberRedirect("/remembered");
+      await session.signIn(right, { redirectUrl });
+      await session.signOut();
+    }
+    expect(visited).toEqual(["/given", "/login", "/remembered", "/login"]);
+  });
+
+  test("has the paths and the words it is given", async () => {
+    const messages = { ...defaultMessages, identityExpired: () => "it is over" };
+    const options = { loginPath: "/enter", homePath: "/office", messages };
+    const { session, visited, told } = setUp({}, options);
+    session.rememberRedirect("/enter?again");
+    await session.signIn(right, { redirectUrl: "/enter/x" });
+    session.reportUnauthorized();
+    await session.signIn(right, { redirectUrl: "/login" });
+    await session.signOut();
+    expect(visited).toEqual(["/office", "/login", "/enter"]);
+    expect(told).toEqual(["error: it is over"]);
+  });
+
+  test("tells those who listen, until they no longer do", async () => {
+    const { session } = setUp();
+    const seen: string[] = [];
+    const stop = session.subscribe(() => seen.push(session.get().status));
+    await session.signIn(right);
+    stop();
+    await session.load();
+    expect(seen).toEqual(["signingIn", "tokenOnly"]);
+  });
+
+  test("remembers nothing unsafe, and follows nothing unsafe found in the storage", async () => {
+    const { session, storage, visited } = setUp({ redirectUrl: "/\\evil.example" });
+    await session.signIn(right);
+    expect(visited).toEqual(["/"]);
+    session.rememberRedirect("/users");
+    session.rememberRedirect("https://evil.example");
+    expect(storage.get("redirectUrl")).toBeUndefined();
+  });
+
+  test("a refusal is the caller's to show and leaves nothing behind", async () => {
+    const { session, storage, told } = setUp();
+    await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow(
+      "wrong password",
+    );
+    expect(session.get().status).toBe("anonymous");
+    expect(storage.get("token")).toBeUndefined();
+    expect(told).toEqual([]);
+  });
+
+  test("a double click signs in once", async () => {
+    const { session, calls } = setUp();
+    await Promise.all([session.signIn(right), session.signIn(right)]);
+    expect(calls).toEqual(["signIn"]);
+  });
+
+  test("signing in over a live session ends that one on the server", async () => {
+    const { session, calls } = await setUpReady();
+    await session.signIn({ username: "u2", password: "right" });
+    expect(calls).toContain("signOut token-1");
+    expect(session.getToken()).toBe("token-2");
+  });
+
+  test("over a live session, when refused, leaves nothing of that one", async () => {
+    const { session, storage } = await setUpReady();
+    await expect(session.signIn({ username: "u2", password: "x" })).rejects.toThrow("wrong");
+    expect(session.get().status).toBe("anonymous");
+    expect([storage.get("token"), storage.get("userInfo")]).toEqual([undefined, undefined]);
+  });
+
+  test("by nobody before ends nothing on the server", async () => {
+    const { session, calls } = setUp();
+    await session.signIn(right);
+    expect(calls).toEqual(["signIn"]);
+  });
+
+  test("is given up by signing out, and leaves nothing behind", async () => {
+    const { session, storage, visited, calls } = setUp();
+    const signingIn = session.signIn(right);
+    await session.signOut();
+    await signingIn;
+    expect(session.get().status).toBe("anonymous");
+    expect(storage.get("token")).toBeUndefined();
+    expect(visited).toEqual(["/login"]);
+    expect(calls).toEqual(["signIn", "signOut token-1"]);
+  });
+});
+
+describe("signing out", () => {
+  test("clears everything, leaves, and ends the old token on the server", async () => {
+    const { session, storage, visited, calls } = await setUpReady();
+    session.rememberRedirect("/users");
+    const done = session.signOut();
+    expect(session.getToken()).toBeUndefined();
+    await done;
+    expect(["token", "userInfo", "redirectUrl"].map((key) => storage.get(key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(visited).toEqual(["/login"]);
+    expect(calls).toEqual(["signOut token-1"]);
+  });
+
+  test("of nobody leads nowhere", async () => {
+    const { session, visited, calls } = setUp();
+    await session.signOut();
+    expect([visited, calls]).toEqual([[], []]);
+  });
+
+  test("leaves even when the call fails", async () => {
+    const { session, failing, visited, told } = await setUpReady();
+    failing.add("signOut");
+    await session.signOut();
+    expect(session.get().status).toBe("anonymous");
+    expect(visited).toEqual(["/login"]);
+    expect(told).toEqual([]);
+  });
+
+  test("of an expired session asks nothing of the server", async () => {
+    const { session, calls, visited } = await setUpReady();
+    session.reportUnauthorized();
+    await session.signOut();
+    expect([calls, visited]).toEqual([[], ["/login"]]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Messages } from "../messages.ts";
+import type { ChannelPort } from "../ports/channel.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { NavigationPort } from "../ports/navigation.ts";
+import type { NoticesPort } from "../ports/notices.ts";
+import type { StoragePort } from "../ports/storage.ts";
+import type { ReadableStore } from "../store/create-store.ts";
+import type { ReloadablePart } from "./load-content.ts";
+import type { SessionState } from "./session-machine.ts";
+import type { Credentials, RefusedRequest, SessionApi } from "./session-types.ts";
+
+/**
+ * What a session is made of.
+ *
+ * @example
+ * const options: SessionOptions = { api, storage, navigation, notices, homePath: "/office" };
+ */
+export interface SessionOptions {
+  readonly api: SessionApi;
+  /** Per tab: `safeStorage(() => window.sessionStorage)`. */
+  readonly storage: StoragePort;
+  readonly navigation: NavigationPort;
+  readonly notices: NoticesPort;
+  readonly clock?: Clock;
+  readonly messages?: Messages;
+  /** Opens the line to other tabs. Leave it out to switch hand-over and common sign-out off. */
+  readonly openChannel?: () => ChannelPort | undefined;
+  /** Where people sign in; "/login" by default. */
+  readonly loginPath?: string;
+  /** Where they go when no way back is known; "/" by default. */
+  readonly homePath?: string;
+}
+
+/**
+ * A session: its state to read and what can be done with it.
+ *
+ * @example
+ * async function open(session: Session) {
+ *   await session.start();
+ *   await session.load();
+ * }
+ */
+export interface Session extends ReadableStore<SessionState> {
+  /** The token for the Authorization header. */
+  getToken(): string | undefined;
+  /**
+   * Listens to other tabs and, without a token, asks them for theirs (at most 100 ms). The first
+   * navigation waits for it. Calling it again gives the same promise.
+   */
+  start(): Promise<void>;
+  /** Stops listening to other tabs. */
+  stop(): void;
+  /**
+   * Signs in, then goes to `redirectUrl`, the remembered address, or home. An expired session signs in
+   * in place: the same user goes on without navigation, another one starts at home.
+   *
+   * @throws whatever the sign-in or, in place, the load rejects with.
+   */
+  signIn(credentials: Credentials, options?: { redirectUrl?: string | undefined }): Promise<void>;
+  /** Forgets the session here and in all tabs, goes to sign-in, and ends it on the server. Never rejects. */
+  signOut(): Promise<void>;
+  /**
+   * Loads the session's content; callers at the same time share one load. Resolves to the state it led
+   * to, which is `anonymous` when the token turned out to be dead.
+   *
+   * @throws the error of the part that failed while the token stands; load again to retry.
+   */
+  load(): Promise<SessionState>;
+  /**
+   * Loads parts of the content anew, once something has changed them on the server. A part that does not come stays
+   * as it is, and people are told. Never rejects.
+   */
+  reload(...parts: readonly ReloadablePart[]): Promise<void>;
+  /**
+   * To be called for every 401 but the sign-out call's. However many fail together, people are told once.
+   *
+   * @param token The token the refused request carried; one that is no longer current is ignored.
+   */
+  reportUnauthorized(token?: string): void;
+  /**
+   * Waits for the user of an expired session to sign in again, so that a refused call can be sent once more; it is the
+   * SDK's `onRefused`. At most 100 calls wait.
+   *
+   * @throws when it must not be sent: another user has signed in, the session is given up, or it never was its call.
+   */
+  untilRenewed(call: RefusedRequest): Promise<void>;
+  /**
+   * Says whether the user has to change the password before anything else: true for a `PASSWORD_CHANGE_REQUIRED`, false
+   * once it is done. It shows in the user's `mustChangePassword`.
+   */
+  setPasswordDue(due: boolean): void;
+  /** Remembers where to go back to after sign-in. Anything but a path of this site is forgotten. */
+  rememberRedirect(url: string): void;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { failureOf } from "../tests/_failure-of.ts";
+import { refusal } from "../tests/_observed-fetch.ts";
+import { sdkOver } from "../tests/_sdk-over.ts";
+import { SDK_MESSAGES } from "./messages.ts";
+import { zhCN } from "./zh-cn.ts";
+
+const fieldErrors = [
+  { field: "title", code: "required", message: "is required" },
+  { field: "slug", code: "constructor", message: "is not to our taste" },
+];
+const message = "Please check the marked fields.";
+const refuse = () => refusal(400, { errorCode: "VALIDATION_FAILED", message, fieldErrors });
+
+it("leaves the server its own words unless others are given", async () => {
+  const { sdk } = sdkOver(refuse);
+  const error = await failureOf(sdk.users.list());
+  expect(error.message).toBe(message);
+  expect(error.fieldErrors).toEqual(fieldErrors);
+});
+
+it("replaces the server's words by error code and rule, and keeps those it knows nothing for", async () => {
+  const { sdk } = sdkOver(refuse, { messages: zhCN });
+  const error = await failureOf(sdk.users.list());
+  expect(error.message).toBe(zhCN.refusals.VALIDATION_FAILED);
+  expect(error.fieldErrors.map(({ message }) => message)).toEqual(["必填", "is not to our taste"]);
+});
+
+it("looks a sentence up when it is needed", async () => {
+  let language = { ...SDK_MESSAGES };
+  const messages = {
+    get network() {
+      return language.network;
+    },
+  };
+  const { sdk } = sdkOver(() => Promise.reject(new TypeError("down")), { messages, retries: 0 });
+  expect((await failureOf(sdk.users.list())).message).toBe(SDK_MESSAGES.network);
+  language = zhCN;
+  expect((await failureOf(sdk.users.list())).message).toBe(zhCN.network);
+  expect((await failureOf(sdk.request({ url: "" }))).message).toBe(SDK_MESSAGES.missingUrl);
+});

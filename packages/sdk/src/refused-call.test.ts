@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { failureOf } from "../tests/_failure-of.ts";
+import { refusal, reply, type SeenCall } from "../tests/_observed-fetch.ts";
+import { sdkOver } from "../tests/_sdk-over.ts";
+import { signOut, uploadFile, type RefusedCall } from "./index.ts";
+
+const ended = () => refusal(401, { errorCode: "UNAUTHENTICATED", message: "ended" });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An SDK whose token the server no longer takes; a refused call waits until the host answers. */
+function setUp(respond?: (call: SeenCall) => Response) {
+  let token: string | null = "old";
+  const asked: RefusedCall[] = [];
+  const answers: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
+  const isNew = ({ headers }: SeenCall) => headers.get("Authorization") === "new";
+  const sdk = sdkOver(respond ?? ((call) => (isNew(call) ? reply({ id: "r1" }) : ended())), {
+    getToken: () => token,
+    onRefused: (call) => {
+      asked.push(call);
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    },
+  });
+  /** Lets the calls get as far as they can. */
+  const settle = () => vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  async function renew(next: string): Promise<void> {
+    await settle();
+    token = next;
+    for (const answer of answers.splice(0)) answer.resolve();
+  }
+  async function drop(reason: unknown): Promise<void> {
+    await settle();
+    for (const answer of answers.splice(0)) answer.reject(reason);
+  }
+  return { ...sdk, asked, settle, renew, drop };
+}
+
+describe("a call whose session has ended", () => {
+  it("is sent once more with the new token, a write as well", async () => {
+    const { sdk, calls, asked, renew, onUnauthorized } = setUp();
+    const saved = sdk.roles.update({ id: "r1", version: 1, name: "Editors" });
+    await renew("new");
+    expect(await saved).toEqual({ id: "r1" });
+    const [first, second] = calls;
+    expect(calls.map(({ headers }) => headers.get("Authorization"))).toEqual(["old", "new"]);
+    expect(second).toMatchObject({ url: first?.url, method: "PUT", body: first?.body });
+    expect(asked.map(({ token }) => token)).toEqual(["old"]);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it("is not asked about twice", async () => {
+    const { sdk, calls, asked, renew, onUnauthorized } = setUp();
+    const failing = failureOf(sdk.users.list());
+    await renew("dead as well");
+    expect((await failing).status).toBe(401);
+    expect([calls.length, asked.length]).toEqual([2, 1]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  it("fails with the reason it was given up for", async () => {
+    const { sdk, calls, drop } = setUp();
+    const failing = failureOf(sdk.users.list());
+    const reason = new Error("another user has signed in");
+    await drop(reason);
+    const error = await failing;
+    expect(error).toMatchObject({
+      kind: "refused",
+      errorCode: "UNAUTHENTICATED",
+      status: 401,
+      message: "another user has signed in",
+      cause: reason,
+    });
+    expect(calls.length).toBe(1);
+  });
+
+  it("fails with the server's own sentence when the reason is no error", async () => {
+    const { sdk, drop } = setUp();
+    const failing = failureOf(sdk.users.list());
+    await drop(undefined);
+    expect((await failing).message).toBe("ended");
+  });
+
+  it("waits longer than its time-out", async () => {
+    vi.useFakeTimers();
+    const { sdk, renew } = setUp();
+    const call = sdk.users.list(undefined, { timeoutMs: 1000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await renew("new");
+    expect(await call).toEqual({ id: "r1" });
+  });
+
+  it("stops waiting when its caller aborts it, and tells the host", async () => {
+    const { sdk, calls, asked, settle, onNotice } = setUp();
+    const stop = new AbortController();
+    const failing = failureOf(sdk.users.list(undefined, { signal: stop.signal }));
+    await settle();
+    onNotice.mockClear();
+    expect(asked[0]?.signal.aborted).toBe(false);
+    stop.abort();
+    expect((await failing).kind).toBe("aborted");
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(calls.length).toBe(1);
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it("tells of a failure after it was sent again", async () => {
+    const { sdk, renew, onNotice } = setUp(({ headers }) =>
+      headers.get("Authorization") === "new"
+        ? refusal(409, { errorCode: "VERSION_CONFLICT", message: "changed meanwhile" })
+        : ended(),
+    );
+    const failing = failureOf(sdk.roles.update({ id: "r1", version: 1, name: "Editors" }));
+    await renew("new");
+    const error = await failing;
+    expect(error.errorCode).toBe("VERSION_CONFLICT");
+    expect(onNotice).toHaveBeenLastCalledWith(error);
+  });
+
+  it("is sent again when it is an upload", async () => {
+    const { sdk, calls, renew } = setUp(({ headers }) =>
+      headers.get("Authorization") === "new" ? reply({}, { data: "http://x/f.txt" }) : ended(),
+    );
+    const upload = uploadFile(sdk, new Blob(["text"]), { name: "f.txt" });
+    await renew("new");
+    expect((await upload).url).toBe("http://x/f.txt");
+    expect(calls.length).toBe(2);
+  });
+});
+
+it.each([
+  ["with a token of its own", { token: "old" }],
+  ["without any token on purpose", { token: null }],
+])("a call %s is not asked about", async (_name, options) => {
+  const { sdk, asked } = setUp();
+  expect((await failureOf(sdk.users.list(undefined, options))).status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+it("a log-out is not asked about", async () => {
+  const { sdk, asked } = setUp();
+  expect((await failureOf(sdk.session.removeToken())).status).toBe(401);
+  expect((await failureOf(signOut(sdk, "old"))).status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+it("other refusals are not asked about", async () => {
+  const { sdk, asked } = setUp(() => refusal(403, { errorCode: "FORBIDDEN", message: "no" }));
+  expect((await failureOf(sdk.users.list())).status).toBe(403);
+  expect(asked).toEqual([]);
+});

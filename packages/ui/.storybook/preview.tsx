@@ -1,0 +1,44 @@
+import type { Preview } from "@storybook/react-vite";
+import { useEffect } from "react";
+import "./preview.css";
+
+/** Every story stands on the page's ground, in the theme chosen in the toolbar. */
+const preview: Preview = {
+  parameters: {
+    a11y: { test: "error" },
+    controls: { disable: true },
+    layout: "padded",
+  },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "contrast",
+        items: [
+          { value: "dark", title: "Dark" },
+          { value: "light", title: "Light" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: "dark" },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const theme = String(globals["theme"]);
+      useEffect(() => {
+        document.documentElement.dataset["theme"] = theme;
+        document.documentElement.lang = "en";
+      }, [theme]);
+      // In a test Storybook's own margin is not there.
+      const className = parameters["layout"] === "fullscreen" ? "" : "p-4";
+      return (
+        <div className={className}>
+          <Story />
+        </div>
+      );
+    },
+  ],
+};
+
+export default preview;

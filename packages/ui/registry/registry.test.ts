@@ -1,0 +1,146 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RegistryItem } from "./items.ts";
+
+type BuiltItem = Omit<RegistryItem, "files"> & {
+  files: { path: string; target: string; content: string }[];
+};
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "atrium-registry-"));
+const built = join(folder, "built");
+const items = new Map<string, BuiltItem>();
+
+beforeAll(async () => {
+  await run(process.execPath, [join(root, "registry/build.ts"), built]);
+  for (const file of globSync("*.json", { cwd: built })) {
+    if (file === "registry.json") continue;
+    const item: BuiltItem = JSON.parse(readFileSync(join(built, file), "utf8"));
+    items.set(item.name, item);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("every part of the kit is an item, under a name of its own", () => {
+  const list: { items: RegistryItem[] } = JSON.parse(
+    readFileSync(join(built, "registry.json"), "utf8"),
+  );
+  const names = list.items.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect([...items.keys()].sort()).toEqual([...names].sort());
+  expect(names).toEqual(expect.arrayContaining(["button", "combobox", "data-table", "line-chart"]));
+});
+
+test("an item says what it is, not what its props are", () => {
+  const said = [...items.values()].map(({ description }) => description);
+  expect(said.filter((text) => text === "" || /[*{}]|^Props of/.test(text))).toEqual([]);
+});
+
+test("what an item imports is in its own files, in the items it asks for, or in its packages", () => {
+  const missing = [...items.values()].flatMap((item) => {
+    const asked = item.registryDependencies.map((name) => items.get(name.replace("@atrium/", "")));
+    const within = [item, ...asked].flatMap((one) => one?.files.map(({ target }) => target) ?? []);
+    const packages = item.dependencies.map((name) => name.replace(/(?<=.)@.*$/, ""));
+    const known = (file: string, name: string) =>
+      name.startsWith(".")
+        ? within.includes(join(dirname(file), name))
+        : [...packages, "react", "react-dom"].some((one) => `${name}/`.startsWith(`${one}/`));
+    return item.files
+      .filter(({ path }) => !path.endsWith(".css"))
+      .flatMap((file) => importsOf(file.content).map((name) => ({ file: file.target, name })))
+      .filter(({ file, name }) => !known(file, name));
+  });
+  expect(missing).toEqual([]);
+});
+
+test("an item asks only for items there are", () => {
+  const asked = [...items.values()].flatMap((item) => item.registryDependencies);
+  expect(asked.filter((name) => !items.has(name.replace("@atrium/", "")))).toEqual([]);
+});
+
+describe("the shadcn command line, in an empty project", () => {
+  const project = join(folder, "project");
+  let server: Server;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const item = items.get((request.url ?? "").slice(1).replace(/\.json$/, ""));
+      response.writeHead(item ? 200 : 404, { "content-type": "application/json" });
+      response.end(JSON.stringify(item ?? {}));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const put = (file: string, content: string) => {
+      mkdirSync(dirname(join(project, file)), { recursive: true });
+      writeFileSync(join(project, file), content, { mode: 0o755 });
+    };
+    put("package.json", '{ "name": "empty", "private": true }');
+    put("package-lock.json", "{}");
+    put("tsconfig.json", '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+    put("app.css", "");
+    put("components.json", JSON.stringify(componentsJson(`http://127.0.0.1:${port}`)));
+    // There is no network to install from: what would be installed is written down instead.
+    put("bin/npm", `#!/bin/sh\necho "$@" >> "${join(project, "installed")}"\n`);
+  });
+
+  afterAll(() => server.close());
+
+  test("adds a component with all it needs, letter by letter", async () => {
+    await run(process.execPath, [shadcn(), "add", "@atrium/combobox", "--yes", "--cwd", project], {
+      env: { PATH: [join(project, "bin"), process.env["PATH"]].join(delimiter) },
+      cwd: project,
+    });
+    const added = globSync("components/atrium/**/*.{ts,tsx,css}", { cwd: project }).sort();
+    expect(added).toEqual([...closureOf("combobox")].sort());
+    for (const file of added) {
+      const source = join(root, "src", file.replace("components/atrium/", ""));
+      expect(readFileSync(join(project, file), "utf8")).toBe(readFileSync(source, "utf8"));
+    }
+    const installed = readFileSync(join(project, "installed"), "utf8");
+    for (const name of ["clsx", "tailwind-merge", "lucide-react", "radix-ui"]) {
+      expect(installed).toContain(`${name}@`);
+    }
+  });
+});
+
+/** The files of an item and of all that it asks for. */
+function closureOf(name: string, seen = new Set<string>()): Set<string> {
+  const item = items.get(name);
+  if (!item) throw new Error(`There is no item ${name}`);
+  for (const { target } of item.files) seen.add(target);
+  for (const next of item.registryDependencies.map((one) => one.replace("@atrium/", ""))) {
+    if (!items.get(next)?.files.every(({ target }) => seen.has(target))) closureOf(next, seen);
+  }
+  return seen;
+}
+
+function importsOf(content: string): string[] {
+  return ts.preProcessFile(content).importedFiles.map(({ fileName }) => fileName);
+}
+
+function shadcn(): string {
+  return fileURLToPath(import.meta.resolve("shadcn"));
+}
+
+/** As `shadcn init` writes it, with this registry. */
+function componentsJson(address: string) {
+  return {
+    style: "new-york",
+    rsc: false,
+    tsx: true,
+    tailwind: { config: "", css: "app.css", baseColor: "", cssVariables: true },
+    aliases: { components: "@/components", utils: "@/lib/utils" },
+    registries: { "@atrium": `${address}/{name}.json` },
+  };
+}

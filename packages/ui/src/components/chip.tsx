@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import { useUiMessages } from "../messages-provider.tsx";
+
+interface ChipProps {
+  label: string;
+  onRemove: () => void;
+  disabled?: boolean | undefined;
+}
+
+/** A chosen thing inside a box, with the button that takes it out. */
+export function Chip({ label, onRemove, disabled = false }: ChipProps) {
+  const messages = useUiMessages();
+  return (
+    <li className="flex h-6 max-w-full min-w-0 items-center rounded-control bg-hover px-2 text-12 has-[button]:pr-0 text-ink">
+      <span className="truncate">{label}</span>
+      {!disabled && (
+        <button
+          type="button"
+          aria-label={messages.remove({ name: label })}
+          onClick={onRemove}
+          className="ml-0.5 grid h-full w-6 shrink-0 place-items-center rounded-control border-0 bg-transparent text-ink-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-3" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The box around chips and the input after them; looks and acts as one control. */
+export const chipBoxClasses = [
+  "flex min-h-control w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-control border border-edge bg-field px-1 py-0.5 text-13 text-ink transition-colors",
+  "hover:border-ink-faint has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus",
+  "has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input[aria-invalid=true]]:border-critical",
+].join(" ");
+
+/** The input inside that box. */
+export const chipInputClasses =
+  "h-6 min-w-24 flex-1 border-0 bg-transparent px-1.5 text-13 text-ink outline-none disabled:opacity-60";

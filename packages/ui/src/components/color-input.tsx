@@ -1,0 +1,125 @@
+import { Check } from "lucide-react";
+import { useId, useState } from "react";
+import { cn } from "../lib/cn.ts";
+import { readableInk } from "../lib/readable-ink.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { useFieldControl } from "./field-context.ts";
+import { Input } from "./input.tsx";
+
+/** A colour to choose with one press. */
+export interface Swatch {
+  /** As `#rrggbb`. */
+  value: string;
+  /** Its name, spoken and shown on hover. */
+  label: string;
+}
+
+/** Props of `ColorInput`. */
+export interface ColorInputProps {
+  /** The colour as `#rrggbb`, or null. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** The colours to choose from at once. */
+  swatches?: readonly Swatch[] | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A colour: a few to choose from, the browser's own picker, and the box for its number. Empty means none.
+ *
+ * @example <ColorInput value={item.color} onValueChange={setColor} swatches={statusColors} />
+ */
+export function ColorInput(props: ColorInputProps) {
+  const { value, onValueChange, swatches = [], disabled = false, className } = props;
+  const messages = useUiMessages();
+  const field = useFieldControl(props);
+  const [draft, setDraft] = useState<string | null>(null);
+  const write = (text: string) => {
+    const color = parseHex(text);
+    setDraft(text);
+    if (color !== undefined) onValueChange(color);
+  };
+  return (
+    <div className={cn("flex flex-wrap items-center gap-2", className)}>
+      {swatches.length > 0 && (
+        <Swatches swatches={swatches} value={value} onChoose={onValueChange} disabled={disabled} />
+      )}
+      <span className="flex items-center gap-1">
+        <input
+          type="color"
+          autoComplete="off"
+          disabled={disabled}
+          aria-label={messages.otherColor}
+          title={messages.otherColor}
+          value={value ?? "#808080"}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          className="size-8 shrink-0 rounded-control border border-edge bg-field p-0.5 disabled:opacity-60"
+        />
+        <Input
+          {...field}
+          id={field.id ?? props.id}
+          {...(field.id === undefined && { "aria-label": messages.colorNumber })}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={disabled}
+          placeholder="#rrggbb"
+          className="w-28 font-mono"
+          value={draft ?? value ?? ""}
+          onChange={(event) => write(event.currentTarget.value)}
+          onBlur={() => setDraft(null)}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  swatches: readonly Swatch[];
+  value: string | null;
+  onChoose: (value: string) => void;
+  disabled: boolean;
+}
+
+function Swatches({ swatches, value, onChoose, disabled }: SwatchesProps) {
+  const messages = useUiMessages();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={messages.colors} className="flex flex-wrap gap-1.5">
+      {swatches.map((swatch) => (
+        <label
+          key={swatch.value}
+          title={swatch.label}
+          style={{ background: swatch.value, color: readableInk(swatch.value) }}
+          className="grid size-6 cursor-pointer place-items-center rounded-full border border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            autoComplete="off"
+            disabled={disabled}
+            aria-label={swatch.label}
+            checked={value?.toLowerCase() === swatch.value.toLowerCase()}
+            onChange={() => onChoose(swatch.value)}
+            className="peer sr-only"
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="hidden size-3.5 peer-checked:block"
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** `#abc`, `abc` and `#AABBCC` are colours, an empty text is none, and anything else is not finished. */
+function parseHex(text: string): string | null | undefined {
+  const digits = text.trim().replace(/^#/, "").toLowerCase();
+  if (digits === "") return null;
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, "$&$&")}`;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import * as Radix from "radix-ui/context-menu";
+import { useRef, type ReactNode } from "react";
+import { usePortalContainer } from "../lib/portal-container.tsx";
+import { menuPanelClasses } from "./menu-classes.ts";
+import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
+
+/** Props of `ContextMenu`. */
+export interface ContextMenuProps {
+  /** What the menu belongs to: one element that takes a ref and props. */
+  children: ReactNode;
+  entries: readonly MenuEntry[];
+  disabled?: boolean | undefined;
+}
+
+/**
+ * The menu of a thing, on the right button, a long press, or the menu key. It only repeats what can be reached in
+ * another way as well.
+ *
+ * @example <ContextMenu entries={entries}><li tabIndex={0}>Quarterly report</li></ContextMenu>
+ */
+export function ContextMenu({ children, entries, disabled = false }: ContextMenuProps) {
+  const container = usePortalContainer();
+  const chosen = useRef<(() => void) | null>(null);
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild disabled={disabled}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Content
+          collisionPadding={8}
+          className={menuPanelClasses}
+          onCloseAutoFocus={() => {
+            // Once the menu is gone: a dialog opened now takes the focus, and gives it back.
+            const run = chosen.current;
+            chosen.current = null;
+            if (run) queueMicrotask(run);
+          }}
+        >
+          <MenuEntries
+            parts={Radix}
+            entries={entries}
+            onChoose={(run) => {
+              chosen.current = run;
+            }}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { useUiMessages } from "../messages-provider.tsx";
+import { cn } from "../lib/cn.ts";
+import { DateInput } from "./date-input.tsx";
+
+/** Two days, each of which may be open. */
+export interface DateRangeValue {
+  from: string | null;
+  to: string | null;
+}
+
+/** Props of `DateRange`. */
+export interface DateRangeProps {
+  /** What the period is of, spoken: “Published”. */
+  label: string;
+  value: DateRangeValue;
+  onValueChange: (value: DateRangeValue) => void;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A period for filters: from a day to a day, both counted in. Turned round, the two days change places.
+ *
+ * @example <DateRange label="Published" value={{ from, to }} onValueChange={setPeriod} />
+ */
+export function DateRange({ label, value, onValueChange, disabled, className }: DateRangeProps) {
+  const messages = useUiMessages();
+  const { from, to } = value;
+  // Only on leaving: while a year is being typed the days are out of order for a moment.
+  const putInOrder = () => {
+    if (from !== null && to !== null && from > to) onValueChange({ from: to, to: from });
+  };
+  return (
+    <div role="group" aria-label={label} className={cn("flex items-center gap-1.5", className)}>
+      <DateInput
+        aria-label={messages.fromDay}
+        title={messages.fromDay}
+        value={from}
+        disabled={disabled}
+        onValueChange={(day) => onValueChange({ from: day, to })}
+        onBlur={putInOrder}
+      />
+      <span aria-hidden="true" className="text-ink-faint">
+        –
+      </span>
+      <DateInput
+        aria-label={messages.toDay}
+        title={messages.toDay}
+        value={to}
+        disabled={disabled}
+        onValueChange={(day) => onValueChange({ from, to: day })}
+        onBlur={putInOrder}
+      />
+    </div>
+  );
+}

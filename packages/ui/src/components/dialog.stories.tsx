@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { people } from "../_story-data.ts";
+import { Button } from "./button.tsx";
+import { Combobox } from "./combobox.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Field } from "./field.tsx";
+import { Input } from "./input.tsx";
+import { Toaster } from "./toaster.tsx";
+
+export default { title: "Components/Dialog" } satisfies Meta;
+
+const none = () => undefined;
+
+/** Opens itself; closed, its button opens it again. */
+function Example({ children, ...props }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="New type" {...props} open={open} onOpenChange={setOpen}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Create type</Button>
+  </>
+);
+
+const fields = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Field key={index} label={`Field ${index + 1}`}>
+      <Input />
+    </Field>
+  ));
+
+export const Medium: StoryObj = {
+  render: () => (
+    <Example description="It appears in the masthead at once." footer={footer}>
+      <div className="grid gap-4">{fields(2)}</div>
+    </Example>
+  ),
+};
+
+/** At the right edge, for forms to create and edit: the body scrolls, the buttons stay. */
+export const Sheet: StoryObj = {
+  render: () => (
+    <Example size="sheet" footer={footer}>
+      <div className="grid gap-4">{fields(16)}</div>
+    </Example>
+  ),
+  play: async () => {
+    const save = await screen.findByRole("button", { name: "Create type" });
+    await waitFor(() =>
+      expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    screen.getByLabelText("Field 16").focus();
+    await expect(save).toBeVisible();
+  },
+};
+
+/** 40 % of the screen's width. */
+export const Upload: StoryObj = {
+  render: () => <Example size="upload">A picture before it is sent.</Example>,
+  play: () => expectWidth(0.4),
+};
+
+/** 60 % of the screen's width. */
+export const Preview: StoryObj = {
+  render: () => <Example size="preview">A picture of a table’s cell.</Example>,
+  play: () => expectWidth(0.6),
+};
+
+async function expectWidth(part: number) {
+  const panel = await screen.findByRole("dialog");
+  await waitFor(() => expect(panel.offsetWidth / window.innerWidth).toBeCloseTo(part, 2));
+}
+
+/** A list inside a dialog closes alone on Escape. */
+export const WithList: StoryObj = {
+  render: () => (
+    <Example footer={footer}>
+      <Field label="Owner">
+        <Combobox options={people} value={null} onValueChange={none} />
+      </Field>
+    </Example>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("combobox"));
+    await expect(screen.getByRole("listbox")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+/** A press on a message above it is no press outside. */
+export const UnderMessage: StoryObj = {
+  render: () => (
+    <>
+      <Example footer={footer}>The dialog stays.</Example>
+      <Toaster toasts={[{ id: 1, kind: "error", message: "not saved" }]} onDismiss={none} />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByText("not saved"));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+export const Confirmation: StoryObj = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={none}
+      title="Delete type “News” with 0 articles"
+      description="The type is gone from the masthead and from every list. This cannot be undone."
+      confirmLabel="Delete type"
+      onConfirm={none}
+    />
+  ),
+};

@@ -1,0 +1,111 @@
+import { Check } from "lucide-react";
+import * as Radix from "radix-ui/popover";
+import { useRef, type ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+import { usePortalContainer } from "../lib/portal-container.tsx";
+import { useUiMessages } from "../messages-provider.tsx";
+import type { ListOption } from "./list-options.ts";
+import { menuPanelClasses } from "./menu-classes.ts";
+import { Spinner } from "./spinner.tsx";
+import type { useListBox } from "./use-list-box.ts";
+
+interface ListPopupProps {
+  /** The box the list hangs under. */
+  children: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  list: ReturnType<typeof useListBox<ListOption>>;
+  options: readonly ListOption[];
+  isChosen: (option: ListOption) => boolean;
+  loading: boolean;
+  multiple?: boolean | undefined;
+}
+
+/** The list of choices under a box, as wide as the box. The focus never enters it. */
+export function ListPopup(props: ListPopupProps) {
+  const { children, open, onOpenChange, list, options, isChosen, loading, multiple } = props;
+  const messages = useUiMessages();
+  const container = usePortalContainer();
+  const anchor = useRef<HTMLDivElement>(null);
+  const keepForBox = (event: CustomEvent<{ originalEvent: Event }>) => {
+    const { target } = event.detail.originalEvent;
+    if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor ref={anchor}>{children}</Radix.Anchor>
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Content
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={keepForBox}
+          className={cn(
+            menuPanelClasses,
+            "max-h-72 w-(--radix-popover-trigger-width) min-w-48 max-w-none",
+          )}
+        >
+          <div
+            id={list.listId}
+            role="listbox"
+            aria-label={messages.choices}
+            aria-multiselectable={multiple}
+            aria-busy={loading || undefined}
+          >
+            {options.map((option) => (
+              <Choice
+                key={option.value}
+                option={option}
+                chosen={isChosen(option)}
+                active={list.isActive(option)}
+                {...list.choiceProps(option)}
+              />
+            ))}
+          </div>
+          <PopupNote loading={loading} empty={options.length === 0} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ChoiceProps = ReturnType<ReturnType<typeof useListBox<ListOption>>["choiceProps"]> & {
+  option: ListOption;
+  chosen: boolean;
+  active: boolean;
+};
+
+function Choice({ option, chosen, active, ...props }: ChoiceProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys
+    <div
+      {...props}
+      aria-selected={chosen}
+      className={cn(
+        "flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2.5 py-1 text-13 text-ink select-none [content-visibility:auto] [contain-intrinsic-height:2rem]",
+        active && "bg-hover forced-colors:outline-2",
+        option.disabled && "cursor-not-allowed opacity-50",
+      )}
+    >
+      <span className="min-w-0 flex-1 truncate">
+        {option.label}
+        {option.detail && <span className="ml-2 text-12 text-ink-faint">{option.detail}</span>}
+      </span>
+      {chosen && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+    </div>
+  );
+}
+
+function PopupNote({ loading, empty }: { loading: boolean; empty: boolean }) {
+  const messages = useUiMessages();
+  if (!loading && !empty) return null;
+  return (
+    <p role="status" className="m-0 flex items-center gap-2 px-2.5 py-1.5 text-13 text-ink-faint">
+      {loading && <Spinner />}
+      {loading ? messages.loading : messages.nothingFoundTitle}
+    </p>
+  );
+}

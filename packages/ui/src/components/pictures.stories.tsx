@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pictures } from "../_story-data.ts";
+import { ImageCell } from "./image-cell.tsx";
+import { ImageWithFallback } from "./image-with-fallback.tsx";
+import { PlaceholderPicture } from "./placeholder-picture.tsx";
+
+export default { title: "Components/Pictures" } satisfies Meta;
+
+const none = () => undefined;
+
+/** 60 by 60 in a table's cell; several are counted. */
+export const Cells: StoryObj = {
+  render: () => (
+    <div className="flex gap-3">
+      <ImageCell name="Lamp" value={pictures[0]} />
+      <ImageCell name="Two lamps" value={`${pictures.join(";")};`} onOpen={none} />
+      <ImageCell name="Li Wei" value="/nothing-here.png" />
+      <ImageCell name="Lorry" value="" type="car" />
+    </div>
+  ),
+};
+
+export const Placeholders: StoryObj = {
+  render: () => (
+    <div className="flex gap-3">
+      <PlaceholderPicture className="h-[148px] w-[212px]" />
+      <PlaceholderPicture type="car" className="h-[148px] w-[212px]" />
+      <ImageWithFallback src={pictures[1]} alt="A hill" width={212} height={148} />
+    </div>
+  ),
+};

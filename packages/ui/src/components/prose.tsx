@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn.ts";
+
+/** Props of `Prose`. */
+export type ProseProps = ComponentProps<"div">;
+
+/**
+ * Written text, set for reading. Needs `@atrium/ui/prose.css`. Text from elsewhere must be cleaned before it is put
+ * in: the kit shows what it is given.
+ *
+ * @example <Prose lang="zh"><h2>…</h2><p>…</p></Prose>
+ */
+export function Prose({ className, ...props }: ProseProps) {
+  return <div className={cn("prose", className)} {...props} />;
+}

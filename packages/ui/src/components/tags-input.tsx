@@ -1,0 +1,110 @@
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import { Chip, chipBoxClasses, chipInputClasses } from "./chip.tsx";
+import { useFieldControl } from "./field-context.ts";
+
+/** Props of `TagsInput`. */
+export interface TagsInputProps {
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** No more than so many words; then the box takes no more. */
+  limit?: number | undefined;
+  /** A longer word is cut down to this. */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  "aria-label"?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/**
+ * Free words as chips: Enter or a comma ends a word, leaving the box does as well, Backspace in the empty box takes
+ * the last one out. A word twice stays one.
+ *
+ * @example <TagsInput value={tags} onValueChange={setTags} limit={10} />
+ */
+export function TagsInput(props: TagsInputProps) {
+  const { ref, value, onValueChange, limit = Infinity, maxLength, disabled = false } = props;
+  const messages = useUiMessages();
+  const field = useFieldControl(props);
+  const box = useRef<HTMLDivElement>(null);
+  const focusInput = () => box.current?.querySelector("input")?.focus();
+  const [word, setWord] = useState("");
+  const isFull = value.length >= limit;
+
+  const add = (text: string) => {
+    const words = text.split(separator).map((part) => part.trim().slice(0, maxLength));
+    const next = [...new Set([...value, ...words.filter(Boolean)])].slice(0, limit);
+    if (next.length > value.length) onValueChange(next);
+    setWord("");
+  };
+  const remove = (tag: string) => {
+    onValueChange(value.filter((one) => one !== tag));
+    focusInput();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if (event.key === "Enter" && word !== "") add(word);
+    else if (event.key === "Backspace" && word === "" && last !== undefined) remove(last);
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text");
+    if (!separator.test(text)) return;
+    event.preventDefault();
+    add(word + text);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only widens the input's target
+    <div ref={box} className={cn(chipBoxClasses, props.className)} onClick={focusInput}>
+      {value.length > 0 && (
+        <ul aria-label={messages.chosen} className="m-0 contents list-none p-0">
+          {value.map((tag) => (
+            <Chip key={tag} label={tag} disabled={disabled} onRemove={() => remove(tag)} />
+          ))}
+        </ul>
+      )}
+      <input
+        {...field}
+        id={field.id ?? props.id}
+        ref={ref}
+        type="text"
+        autoComplete="off"
+        enterKeyHint="enter"
+        disabled={disabled}
+        readOnly={isFull}
+        maxLength={maxLength}
+        aria-label={props["aria-label"]}
+        placeholder={isFull ? messages.tagsFull({ limit }) : props.placeholder}
+        value={word}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          if (separator.test(text)) add(text);
+          else setWord(text);
+        }}
+        onBlur={(event) => {
+          add(word);
+          props.onBlur?.(event);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+        className={chipInputClasses}
+      />
+    </div>
+  );
+}
+
+const separator = /[,，、;；\n]/;

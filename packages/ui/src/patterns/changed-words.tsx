@@ -1,0 +1,48 @@
+import { diffWordsWithSpace } from "diff";
+import { useMemo } from "react";
+
+/** Props of `ChangedWords`. */
+interface ChangedWordsProps {
+  text: string;
+  /** The text of the other side; what it lacks is marked here. */
+  other: string;
+  /** Marks as gone, or as new. */
+  kind: "del" | "ins";
+}
+
+/** Beyond this a comparison word by word takes long and helps nobody. */
+const mostLetters = 20_000;
+
+/** A text in which the words that the other side lacks are marked. */
+export function ChangedWords({ text, other, kind: Mark }: ChangedWordsProps) {
+  const parts = useMemo(() => compare(other, text), [other, text]);
+  return parts.map((part) =>
+    part.added ? (
+      <Mark key={part.at} className={marks[Mark]}>
+        {part.value}
+      </Mark>
+    ) : (
+      part.value
+    ),
+  );
+}
+
+const marks = {
+  del: "rounded-[2px] bg-critical-soft text-critical line-through",
+  ins: "rounded-[2px] bg-positive-soft text-positive no-underline",
+};
+
+/** The pieces of a text: those the other one has, and those it lacks. */
+function compare(other: string, text: string) {
+  if (other.length + text.length > mostLetters) return [{ at: 0, value: text, added: true }];
+  // Chinese is written without blanks; the segmenter knows its words.
+  const intlSegmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+  let at = 0;
+  return diffWordsWithSpace(other, text, { intlSegmenter })
+    .filter((part) => !part.removed)
+    .map(({ value, added }) => {
+      const part = { at, value, added };
+      at += value.length;
+      return part;
+    });
+}

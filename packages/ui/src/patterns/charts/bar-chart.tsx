@@ -1,0 +1,60 @@
+import { ChartFrame } from "./chart-frame.tsx";
+import type { ChartScale } from "./chart-scale.ts";
+import type { ChartProps, ChartSeries } from "./chart-types.ts";
+import { seriesLook } from "./series-looks.ts";
+
+/**
+ * Amounts side by side. Several series stand beside one another.
+ *
+ * @example
+ * <BarChart
+ *   title="News is read most"
+ *   categories={["News", "Notices"]}
+ *   series={[{ id: "reads", label: "Reads", values: [1204, 310] }]}
+ *   xLabel="Type"
+ *   yLabel="Reads"
+ * />
+ */
+export function BarChart(props: ChartProps) {
+  return (
+    <ChartFrame {...props}>
+      {(scale) =>
+        props.series.map((series, index) => (
+          <Bars key={series.id} {...{ scale, series, index, count: props.series.length }} />
+        ))
+      }
+    </ChartFrame>
+  );
+}
+
+interface BarsProps {
+  scale: ChartScale;
+  series: ChartSeries;
+  index: number;
+  count: number;
+}
+
+const widest = 48;
+
+function Bars({ scale, series, index, count }: BarsProps) {
+  const width = Math.min((scale.band * 0.72) / count, widest);
+  const zero = scale.y(0);
+  return (
+    <g className={seriesLook(index).text} fill="currentColor">
+      {series.values.map((value, at) => {
+        if (value === null) return null;
+        const y = scale.y(value);
+        return (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            key={at}
+            x={scale.x(at) + width * (index - count / 2) + 0.5}
+            y={Math.min(y, zero)}
+            width={Math.max(width - 1, 1)}
+            height={Math.abs(zero - y)}
+          />
+        );
+      })}
+    </g>
+  );
+}

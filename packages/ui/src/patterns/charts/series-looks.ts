@@ -1,0 +1,12 @@
+/** How the series are told apart: by colour and, for those who do not see it, by stroke and mark. */
+export const seriesLooks = [
+  { text: "text-chart-1", dash: undefined, mark: "circle" },
+  { text: "text-chart-2", dash: "7 4", mark: "square" },
+  { text: "text-chart-3", dash: "2 4", mark: "triangle" },
+  { text: "text-chart-4", dash: "10 4 2 4", mark: "diamond" },
+] as const;
+
+/** The look of a series by its place. */
+export function seriesLook(index: number) {
+  return seriesLooks[index % seriesLooks.length] ?? seriesLooks[0];
+}

@@ -1,0 +1,33 @@
+import { useUiMessages } from "../messages-provider.tsx";
+import type { DataTableDensity } from "./data-table-types.ts";
+import { useId } from "react";
+
+interface ColumnsMenuDensityProps {
+  density: DataTableDensity;
+  onChange: (density: DataTableDensity) => void;
+}
+
+/** The choice of the row height, for `ColumnsMenu`. */
+export function ColumnsMenuDensity({ density, onChange }: ColumnsMenuDensityProps) {
+  const messages = useUiMessages();
+  const name = useId();
+  const names = { small: messages.densitySmall, normal: messages.densityNormal };
+  return (
+    <fieldset className="m-0 flex items-center gap-3 border-0 p-0 text-13">
+      <legend className="sr-only">{messages.density}</legend>
+      {(["small", "normal"] as const).map((one) => (
+        <label key={one} className="inline-flex items-center gap-1.5">
+          <input
+            type="radio"
+            autoComplete="off"
+            name={name}
+            checked={density === one}
+            onChange={() => onChange(one)}
+            className="accent-accent m-0"
+          />
+          {names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import { defaultTableLayout } from "./data-table-layout.ts";
+import type { DataTableColumn } from "./data-table-types.ts";
+import { DataTable } from "./data-table.tsx";
+
+afterEach(cleanup);
+
+interface Person {
+  name: string;
+  age: number;
+}
+
+const columns: DataTableColumn<Person>[] = [
+  { id: "name", header: "Name", cell: (row) => row.name },
+  { id: "age", header: "Age", cell: (row) => row.age },
+  { id: "born", header: <b>*</b>, label: "Born", cell: (row) => 2026 - row.age },
+];
+
+async function openMenu() {
+  const user = userEvent.setup();
+  const onDensityChange = vi.fn<(density: string) => void>();
+  function People() {
+    const [layout, setLayout] = useState(defaultTableLayout(columns));
+    const shared = { columns, layout, onLayoutChange: setLayout };
+    return (
+      <>
+        <ColumnsMenu {...shared} onDensityChange={onDensityChange} />
+        <DataTable
+          {...shared}
+          label="People"
+          rowId={(row) => row.name}
+          state={{ status: "ready", rows: [{ name: "Ada", age: 36 }] }}
+        />
+      </>
+    );
+  }
+  render(<People />);
+  await user.click(screen.getByRole("button", { name: "Columns" }));
+  const heads = () =>
+    Array.from(document.querySelectorAll("thead th"), (cell) => cell.textContent).join(" ");
+  return { user, heads, onDensityChange };
+}
+
+test("columns are hidden and shown, never the first", async () => {
+  const { user, heads } = await openMenu();
+  await user.click(screen.getByRole("checkbox", { name: "Born" }));
+  expect(heads()).toBe("Name Age");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Name" }).disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Reset" }));
+  expect(heads()).toBe("Name Age *");
+});
+
+test("buttons and dragging move a column, told aloud", async () => {
+  const { user, heads } = await openMenu();
+  await user.click(screen.getByRole("button", { name: "Move Born up" }));
+  expect(heads()).toBe("Name * Age");
+  expect(screen.getByText("Born moved to place 2 of 3")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Move Born up" }));
+  expect(heads()).toBe("Name * Age");
+
+  const [, born, age] = screen.getAllByRole("listitem");
+  if (!age || !born) throw new Error("the entries are gone");
+  fireEvent.dragStart(age, { dataTransfer: { effectAllowed: "none" } });
+  fireEvent.dragEnter(born);
+  fireEvent.dragEnd(age);
+  expect(heads()).toBe("Name Age *");
+});
+
+test("the row height is a choice of two", async () => {
+  const { user, onDensityChange } = await openMenu();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Small" }).checked).toBe(true);
+  await user.click(screen.getByRole("radio", { name: "Normal" }));
+  expect(onDensityChange).toHaveBeenCalledWith("normal");
+});

@@ -1,0 +1,93 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import type { RowChoice } from "./data-table-choice.ts";
+import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
+import type { DrawnRows } from "./use-row-window.ts";
+
+interface RowFocusInput {
+  /** What scrolls. */
+  box: RefObject<HTMLElement | null>;
+  count: number;
+  drawn: DrawnRows;
+  choice: RowChoice | undefined;
+  onOpen: ((index: number) => void) | undefined;
+}
+
+/** The one row the Tab key stops at, and what the keys do on it. */
+export interface RowFocus {
+  /** From 0; -1 when rows take no focus. */
+  stop: number;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+}
+
+/**
+ * Walks the rows: arrows, Page Up and Down, Home and End; Enter opens, Space chooses, Shift with an arrow chooses on
+ * the way, Ctrl+A chooses all.
+ */
+export function useRowFocus(input: RowFocusInput): RowFocus {
+  const { box, count, drawn, choice, onOpen } = input;
+  const [current, setCurrent] = useState(0);
+  const drawnFocus = useFocusWhenDrawn(box);
+  const takesFocus = choice !== undefined || onOpen !== undefined || drawn.partial;
+  const isDrawn = current >= drawn.from && current < drawn.to;
+
+  const goTo = (index: number) => {
+    const target = Math.max(0, Math.min(count - 1, index));
+    setCurrent(target);
+    drawn.reveal(target);
+    drawnFocus.focusOn(`tr[data-index="${target}"]`);
+    return target;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!takesFocus || count === 0 || event.altKey) return;
+    if (choice && !choice.isPart && event.key === "a" && (event.ctrlKey || event.metaKey)) {
+      if (isTextBox(event.target)) return;
+      choice.setAll(true);
+    } else if (!isRowOrBox(event)) return;
+    else if (event.key === "Enter" && onOpen) onOpen(current);
+    else if (event.key === " " && choice) choice.toggle(current);
+    else {
+      const target = targetOf(event.key, current, count, drawn.perView);
+      if (target === undefined) return;
+      if (event.shiftKey && choice) choice.extendTo(goTo(target));
+      else goTo(target);
+    }
+    event.preventDefault();
+  };
+
+  return {
+    stop: takesFocus ? (isDrawn ? current : drawn.from) : -1,
+    onKeyDown,
+    onFocus: ({ target }) => {
+      const index = Number(target.closest<HTMLElement>("tr[data-index]")?.dataset["index"] ?? NaN);
+      drawnFocus.mark(target.matches("tr"));
+      if (!Number.isNaN(index)) setCurrent(index);
+    },
+    onBlur: () => drawnFocus.mark(false),
+  };
+}
+
+function targetOf(key: string, current: number, count: number, page: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowDown: current + 1,
+    ArrowUp: current - 1,
+    PageDown: current + page,
+    PageUp: current - page,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+/** Keys pressed in a row's own controls are theirs. */
+function isRowOrBox({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return target === currentTarget || (target instanceof Element && target.matches("tr"));
+}
+
+function isTextBox(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]")
+  );
+}

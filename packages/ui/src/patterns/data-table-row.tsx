@@ -1,0 +1,118 @@
+import type { MouseEvent } from "react";
+import { Checkbox } from "../components/checkbox.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+import type { RowChoice } from "./data-table-choice.ts";
+import { cellClasses, heightClasses, nameClasses, sizedStyle } from "./data-table-classes.ts";
+import type { TablePlace } from "./data-table-model.ts";
+import type { DataTableColumn, DataTableProps } from "./data-table-types.ts";
+
+interface BodyRowProps<Row> {
+  place: TablePlace<Row>;
+  columns: readonly DataTableColumn<Row>[];
+  widths: Readonly<Record<string, number>>;
+  /** Only a part of the rows is drawn: columns keep their width, and rows say which they are. */
+  partial: boolean;
+  choice: RowChoice | undefined;
+  /** 0 where the Tab key stops, -1 elsewhere; undefined when rows take no focus. */
+  tabIndex: 0 | -1 | undefined;
+  table: DataTableProps<Row>;
+}
+
+/** One row of a `DataTable`, or its outline while it is not loaded. */
+export function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { place, columns, widths, partial, choice, table } = props;
+  const { rowActions, onRowOpen, selection } = table;
+  const { index, row } = place;
+  const chosen = choice?.isChosen(place.id) ?? false;
+  const height = heightClasses[table.density ?? "small"];
+  const open = (event: MouseEvent) => {
+    if (row !== undefined && !isControl(event)) onRowOpen?.(row);
+  };
+  const extend = (event: MouseEvent) => {
+    if (event.shiftKey && !isControl(event)) choice?.extendTo(index);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the table's own key handler does the same
+    <tr
+      data-index={index}
+      tabIndex={props.tabIndex}
+      aria-rowindex={partial ? index + 2 : undefined}
+      aria-selected={choice && chosen}
+      onDoubleClick={onRowOpen && open}
+      onClick={choice && extend}
+      // A range is being chosen, not text.
+      onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
+      className={cn(
+        "group scroll-mt-8 focus-visible:-outline-offset-2",
+        chosen ? "bg-accent-soft" : "hover:bg-hover",
+      )}
+    >
+      {selection && choice && (
+        <td className={cn(cellClasses, height, "w-9 pr-0")}>
+          {row !== undefined && (
+            <SelectBox
+              label={selection.rowLabel(row)}
+              index={index}
+              chosen={chosen}
+              choice={choice}
+            />
+          )}
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          style={sizedStyle(widths[column.id])}
+          className={cn(
+            cellClasses,
+            height,
+            column.align === "end" && "text-right tabular-nums",
+            at === 0 ? nameClasses(widths[column.id] === undefined) : "text-ink-muted",
+            (partial || widths[column.id] !== undefined) && "truncate",
+          )}
+        >
+          {row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row)}
+        </td>
+      ))}
+      {rowActions && (
+        <td className={cn(cellClasses, height, "w-px py-0 pr-1.5 whitespace-nowrap")}>
+          <div className="flex justify-end">{row !== undefined && rowActions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  index: number;
+  chosen: boolean;
+  choice: RowChoice;
+}
+
+function SelectBox({ label, index, chosen, choice }: SelectBoxProps) {
+  const messages = useUiMessages();
+  return (
+    <Checkbox
+      autoComplete="off"
+      aria-label={messages.selectRow({ name: label })}
+      checked={chosen}
+      onChange={(event) => {
+        const press = event.nativeEvent;
+        if (press instanceof MouseEvent && press.shiftKey) choice.extendTo(index);
+        else choice.set(index, event.currentTarget.checked);
+      }}
+      className="align-middle"
+    />
+  );
+}
+
+/** Whether a control of the row was pressed, which has its own answer. */
+function isControl({ target }: MouseEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("a, button, input, label, select, textarea, [role=menuitem]") !== null
+  );
+}

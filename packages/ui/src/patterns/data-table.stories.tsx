@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { longName, pictures } from "../_story-data.ts";
+import { ImageCell } from "../components/image-cell.tsx";
+import { StatusBadge } from "../components/status-badge.tsx";
+import type { DataTableColumn, DataTableSort, DataTableState } from "./data-table-types.ts";
+import { DataTable } from "./data-table.tsx";
+import { Pagination } from "./pagination.tsx";
+
+export default { title: "Patterns/DataTable" } satisfies Meta;
+
+interface Product {
+  id: string;
+  name: string;
+  price: number;
+}
+
+const rows: Product[] = [
+  { id: "1", name: "Lamp", price: 49 },
+  { id: "2", name: "Table", price: 310 },
+  { id: "3", name: longName, price: 7 },
+];
+
+const columns: DataTableColumn<Product>[] = [
+  {
+    id: "name",
+    header: "Name",
+    sortable: true,
+    cell: (row) => <a href={`#${row.id}`}>{row.name}</a>,
+  },
+  {
+    id: "picture",
+    header: "Picture",
+    cell: (row) => <ImageCell name={row.name} value={pictures[0]} />,
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: () => <StatusBadge tone="positive">On sale</StatusBadge>,
+  },
+  { id: "price", header: "Price", align: "end", sortable: true, cell: (row) => row.price },
+];
+
+function Products({ state }: { state: DataTableState<Product> }) {
+  const [sort, setSort] = useState<DataTableSort | null>({
+    columnId: "name",
+    direction: "ascending",
+  });
+  const [selectedIds, setSelected] = useState<ReadonlySet<string>>(new Set(["2"]));
+  return (
+    <div className="flex h-96 flex-col">
+      <DataTable
+        label="Products"
+        columns={columns}
+        rowId={(row) => row.id}
+        state={state}
+        sort={sort}
+        onSortChange={setSort}
+        selection={{ selectedIds, onChange: setSelected, rowLabel: (row) => row.name }}
+      />
+    </div>
+  );
+}
+
+export const Rows: StoryObj = { render: () => <Products state={{ status: "ready", rows }} /> };
+
+export const Loading: StoryObj = { render: () => <Products state={{ status: "loading" }} /> };
+
+export const NothingFound: StoryObj = {
+  render: () => <Products state={{ status: "nothingFound" }} />,
+};
+
+export const Pages: StoryObj = {
+  render: function Pages() {
+    const [page, setPage] = useState(4);
+    return <Pagination page={page} pageSize={20} total={245} onPageChange={setPage} />;
+  },
+};

@@ -1,0 +1,116 @@
+import { lazy, Suspense } from "react";
+import { cn } from "../lib/cn.ts";
+import { useUiMessages } from "../messages-provider.tsx";
+
+/** One field, as it was and as it is. Null means that it had no value. */
+export interface DiffField {
+  id: string;
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Props of `DiffView`. */
+export interface DiffViewProps {
+  /** What the changes are of, spoken. */
+  label: string;
+  fields: readonly DiffField[];
+  /** Headings of the two sides; “Before” and “After” unless given. */
+  beforeLabel?: string | undefined;
+  afterLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The words compared; the library for it comes when there is something to compare. */
+const ChangedWords = lazy(() =>
+  import("./changed-words.tsx").then(({ ChangedWords }) => ({ default: ChangedWords })),
+);
+
+/**
+ * What changed, field by field: as it was, as it is, and in texts the words that went and came. Fields that did not
+ * change are left out.
+ *
+ * @example <DiffView label="Changes" fields={[{ id: "name", name: "Name", before: "News", after: "Company news" }]} />
+ */
+export function DiffView({ label, fields, beforeLabel, afterLabel, className }: DiffViewProps) {
+  const messages = useUiMessages();
+  const changed = fields.filter((field) => field.before !== field.after);
+  const labels = {
+    before: beforeLabel ?? messages.before,
+    after: afterLabel ?? messages.after,
+  };
+  if (changed.length === 0) {
+    return <p className="m-0 text-13 text-ink-muted">{messages.nothingChanged}</p>;
+  }
+  return (
+    <div className={cn("@container", className)}>
+      <table
+        aria-label={label}
+        className="w-full table-fixed border-collapse text-13 @max-md:[&_:is(thead,tbody,tr,th,td)]:block @max-md:[&_:is(th,td)]:w-full"
+      >
+        <thead className="@max-md:sr-only">
+          <tr className="text-left text-12 text-ink-faint">
+            <th scope="col" className="w-1/5 py-1.5 pr-3 font-medium">
+              {messages.field}
+            </th>
+            <th scope="col" className="py-1.5 pr-3 font-medium">
+              {labels.before}
+            </th>
+            <th scope="col" className="py-1.5 font-medium">
+              {labels.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((field) => (
+            <FieldRow key={field.id} field={field} labels={labels} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface FieldRowProps {
+  field: DiffField;
+  labels: { before: string; after: string };
+}
+
+function FieldRow({ field, labels }: FieldRowProps) {
+  const { before, after } = field;
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2 pr-3 text-left font-medium wrap-anywhere text-ink-muted">
+        {field.name}
+      </th>
+      <Side label={labels.before} text={before} other={after} kind="del" />
+      <Side label={labels.after} text={after} other={before} kind="ins" />
+    </tr>
+  );
+}
+
+interface SideProps {
+  /** Shown above the text where there is no room for columns. */
+  label: string;
+  text: string | null;
+  other: string | null;
+  kind: "del" | "ins";
+}
+
+function Side({ label, text, other, kind }: SideProps) {
+  const messages = useUiMessages();
+  return (
+    <td className="py-2 pr-3 whitespace-pre-wrap wrap-anywhere text-ink last:pr-0 @max-md:py-1">
+      <span aria-hidden="true" className="hidden text-12 text-ink-faint @max-md:block">
+        {label}
+      </span>
+      {text === null || text === "" ? (
+        <span className="text-ink-faint">{messages.noValue}</span>
+      ) : (
+        <Suspense fallback={text}>
+          <ChangedWords text={text} other={other ?? ""} kind={kind} />
+        </Suspense>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../components/button.tsx";
+import { DateRange, type DateRangeValue } from "../components/date-range.tsx";
+import { Input } from "../components/input.tsx";
+import { Select } from "../components/select.tsx";
+import { StatusBadge } from "../components/status-badge.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { PageHeader } from "./page-header.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { TopProgress } from "./top-progress.tsx";
+
+export default { title: "Patterns/Page parts" } satisfies Meta;
+
+const none = () => undefined;
+
+export const Header: StoryObj = {
+  render: () => (
+    <div className="grid gap-4">
+      <Breadcrumb
+        items={[
+          { id: "system", label: "System" },
+          { id: "roles", label: "Roles", href: "#roles" },
+          { id: "editor", label: "Editor" },
+        ]}
+      />
+      <PageHeader
+        title="Editor"
+        badge={<StatusBadge tone="positive">In use</StatusBadge>}
+        description="12 people have this role"
+        actions={<Button>Delete</Button>}
+      />
+      <TopProgress active />
+    </div>
+  ),
+};
+
+export const Filters: StoryObj = {
+  render: function Filters() {
+    const [period, setPeriod] = useState<DateRangeValue>({ from: "2026-01-01", to: null });
+    return (
+      <FilterBar
+        more={<Input aria-label="Remark" />}
+        chips={[
+          { id: "type", name: "Type", value: "News", onRemove: none },
+          { id: "from", name: "Published", value: "from 1 Jan 2026", onRemove: none },
+        ]}
+        onClearAll={none}
+        action={<Button variant="primary">New article</Button>}
+      >
+        <Input type="search" aria-label="Words" placeholder="Words" className="w-40" />
+        <Select aria-label="Type" options={[]} placeholder="All types" className="w-32" />
+        <DateRange label="Published" value={period} onValueChange={setPeriod} className="w-72" />
+      </FilterBar>
+    );
+  },
+};
+
+export const Selection: StoryObj = {
+  render: () => (
+    <SelectionBar count={3} onClear={none}>
+      <Button size="small">Publish</Button>
+      <Button size="small" variant="dangerQuiet">
+        Delete
+      </Button>
+    </SelectionBar>
+  ),
+};
+
+export const Saving: StoryObj = {
+  render: () => (
+    <div className="grid gap-3">
+      <SaveBar state={{ status: "unchanged" }}>
+        <Button disabled>Save</Button>
+      </SaveBar>
+      <SaveBar state={{ status: "unsaved" }}>
+        <Button variant="primary">Save</Button>
+      </SaveBar>
+      <SaveBar state={{ status: "saving" }}>
+        <Button loading>Save</Button>
+      </SaveBar>
+      <SaveBar state={{ status: "saved", at: new Date(2026, 10, 22, 14, 5) }}>
+        <Button>Save</Button>
+      </SaveBar>
+      <SaveBar state={{ status: "conflict", action: <Button size="small">Compare</Button> }}>
+        <Button>Save</Button>
+      </SaveBar>
+    </div>
+  ),
+};
+
+export const Mistakes: StoryObj = {
+  render: () => (
+    <ErrorSummary
+      errors={[
+        { controlId: "title", message: "Give a title" },
+        { message: "The type was deleted meanwhile" },
+      ]}
+    />
+  ),
+};

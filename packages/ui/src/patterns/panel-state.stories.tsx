@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../components/button.tsx";
+import { PanelState } from "./panel-state.tsx";
+
+export default { title: "Patterns/PanelState" } satisfies Meta;
+
+const none = () => undefined;
+
+export const Loading: StoryObj = { render: () => <PanelState state={{ status: "loading" }} /> };
+
+export const Empty: StoryObj = {
+  render: () => (
+    <PanelState
+      state={{
+        status: "empty",
+        title: "No roles yet",
+        text: "A role says what its people may do.",
+        action: <Button variant="primary">Create a role</Button>,
+      }}
+    />
+  ),
+};
+
+export const NothingFound: StoryObj = {
+  render: () => (
+    <PanelState
+      state={{ status: "nothingFound", action: <Button>Remove filter Type News</Button> }}
+    />
+  ),
+};
+
+export const Failed: StoryObj = {
+  render: () => (
+    <PanelState
+      state={{
+        status: "failed",
+        message: "The server did not answer in time.",
+        requestId: "0b9c3f1e",
+        onRetry: none,
+      }}
+    />
+  ),
+};
+
+export const NoRight: StoryObj = {
+  render: () => (
+    <PanelState
+      state={{ status: "noRight", right: "system:role:page", grantedBy: "An administrator" }}
+    />
+  ),
+};

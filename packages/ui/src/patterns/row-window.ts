@@ -1,0 +1,77 @@
+/** The rows to draw, from `from` up to, but without, `to`; and the px that the rows before and after them take. */
+export interface RowWindow {
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+}
+
+/** A list of equally high rows in a box that scrolls. */
+export interface ScrolledRows {
+  count: number;
+  rowHeight: number;
+  /** Px of rows that fit in the box. */
+  viewHeight: number;
+  scrollTop: number;
+}
+
+/** Browsers draw nothing higher: Firefox ends at 17.9 million px, Chromium at 33.5. */
+export const maxHeight = 15_000_000;
+
+/** Rows drawn beyond the box on each side, so that a small step shows no gap. */
+const spare = 3;
+
+/**
+ * Which rows stand in the box. Where all of them would be too high for the browser, a step of the scroll bar stands
+ * for more than a step of the rows.
+ *
+ * @example rowWindow({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 3600 }) // rows 97 to 124
+ */
+export function rowWindow(rows: ScrolledRows): RowWindow {
+  const { count, rowHeight, viewHeight } = rows;
+  const height = drawnHeight(rows);
+  const scrollTop = Math.max(0, Math.min(rows.scrollTop, height - viewHeight));
+  const offset = scrollTop * scaleOf(rows);
+  const first = Math.floor(offset / rowHeight);
+  const last = Math.min(count, Math.ceil((offset + viewHeight) / rowHeight));
+  // Where the first and the last row in view stand on the scroll bar's scale; spare rows must fit beside them.
+  const firstTop = scrollTop + first * rowHeight - offset;
+  const lastBottom = scrollTop + last * rowHeight - offset;
+  const above = Math.min(spare, first, Math.floor(Math.max(0, firstTop) / rowHeight));
+  const below = Math.min(
+    spare,
+    count - last,
+    Math.floor(Math.max(0, height - lastBottom) / rowHeight),
+  );
+  return {
+    from: first - above,
+    to: last + below,
+    before: Math.max(0, firstTop - above * rowHeight),
+    after: Math.max(0, height - lastBottom - below * rowHeight),
+  };
+}
+
+/**
+ * Where to scroll to so that a row is wholly in view; as it is, when it is already.
+ *
+ * @example scrollTopFor({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 0 }, 30) // 396
+ */
+export function scrollTopFor(rows: ScrolledRows, index: number): number {
+  const { rowHeight, viewHeight, scrollTop } = rows;
+  const scale = scaleOf(rows);
+  const top = index * rowHeight;
+  const offset = scrollTop * scale;
+  if (top < offset) return top / scale;
+  if (top + rowHeight > offset + viewHeight) return (top + rowHeight - viewHeight) / scale;
+  return scrollTop;
+}
+
+function drawnHeight({ count, rowHeight }: ScrolledRows): number {
+  return Math.min(count * rowHeight, maxHeight);
+}
+
+/** Px of rows for one px of the scroll bar. */
+function scaleOf(rows: ScrolledRows): number {
+  const reach = drawnHeight(rows) - rows.viewHeight;
+  return reach > 0 ? (rows.count * rows.rowHeight - rows.viewHeight) / reach : 1;
+}

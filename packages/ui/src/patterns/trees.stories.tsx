@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { deriveChecks } from "./tree-model.ts";
+import { TreeSelect } from "./tree-select.tsx";
+import { Tree } from "./tree.tsx";
+
+export default { title: "Patterns/Trees" } satisfies Meta;
+
+const nodes = [
+  {
+    id: "company",
+    label: "Company",
+    children: [
+      { id: "news", label: "News", children: [{ id: "press", label: "Press" }] },
+      { id: "people", label: "People" },
+    ],
+  },
+  { id: "products", label: "Products" },
+];
+
+/** A node is half checked while only some of what is below it is. */
+export const Checked: StoryObj = {
+  render: function Checked() {
+    const [checked, setChecked] = useState<ReadonlySet<string>>(new Set(["press"]));
+    return (
+      <Tree
+        label="Types"
+        nodes={nodes}
+        defaultExpandedIds={["company", "news"]}
+        checkedIds={deriveChecks(nodes, checked).checkedIds}
+        onCheckedChange={(checks) => setChecked(checks.checkedIds)}
+      />
+    );
+  },
+};
+
+export const Selected: StoryObj = {
+  render: function Selected() {
+    const [id, setId] = useState("people");
+    return (
+      <Tree
+        label="Types"
+        nodes={nodes}
+        defaultExpandedIds={["company"]}
+        selectedId={id}
+        onSelect={(node) => setId(node.id)}
+      />
+    );
+  },
+};
+
+export const InBox: StoryObj = {
+  render: function InBox() {
+    const [value, setValue] = useState<string | null>("press");
+    return (
+      <div className="h-80 w-72">
+        <TreeSelect label="Type" nodes={nodes} value={value} onValueChange={setValue} />
+      </div>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("tree", { name: "Type" })).toBeVisible());
+  },
+};

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { allIds, type TreeNode } from "./tree-model.ts";
+
+interface TreeExpansionInput {
+  defaultExpandedIds?: Iterable<string> | undefined;
+  expandedIds?: ReadonlySet<string> | undefined;
+  onExpandedChange?: ((expandedIds: ReadonlySet<string>) => void) | undefined;
+}
+
+/** Which nodes are open. While a filter is on, all of what it leaves, but for what is closed by hand. */
+export function useTreeExpansion(
+  input: TreeExpansionInput,
+  shown: readonly TreeNode[],
+  filter: string,
+) {
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(input.defaultExpandedIds));
+  const [closed, setClosed] = useState<{ filter: string; ids: ReadonlySet<string> }>({
+    filter: "",
+    ids: new Set(),
+  });
+  const closedHere = closed.filter === filter ? closed.ids : new Set<string>();
+  const expanded: ReadonlySet<string> =
+    filter === ""
+      ? (input.expandedIds ?? own)
+      : new Set(allIds(shown).filter((id) => !closedHere.has(id)));
+
+  const setExpanded = (id: string, open: boolean) => {
+    if (filter !== "") {
+      setClosed({ filter, ids: withId(closedHere, id, !open) });
+      return;
+    }
+    const next = withId(expanded, id, open);
+    setOwn(next);
+    input.onExpandedChange?.(next);
+  };
+  return { expanded, setExpanded };
+}
+
+function withId(ids: ReadonlySet<string>, id: string, present: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (present) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,44 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { join } from "node:path";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+
+const root = import.meta.dirname;
+
+/** The stories as tests in a real browser, in one theme. Projects of the vitest.config.ts at the top. */
+export function storiesProject(theme: "dark" | "light"): TestProjectInlineConfiguration {
+  return {
+    root,
+    extends: join(root, "vite.config.ts"),
+    plugins: [storybookTest({ configDir: join(root, ".storybook"), initialGlobals: { theme } })],
+    // Found while a test runs, they would be bundled then, and the page loaded anew under it.
+    optimizeDeps: {
+      include: [
+        "react",
+        "react-dom",
+        "react-dom/client",
+        "react/jsx-dev-runtime",
+        "react/jsx-runtime",
+      ],
+    },
+    test: {
+      name: `stories ${theme}`,
+      setupFiles: [join(root, ".storybook/vitest.setup.ts")],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1024, height: 768 },
+        provider: playwright({
+          // Nothing is caught half-way through its motion.
+          contextOptions: { reducedMotion: "reduce" },
+          launchOptions: {
+            executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+            args: ["--no-sandbox", "--disable-gpu"],
+          },
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
