@@ -36,22 +36,22 @@ export function useViewCan(): (action: string) => boolean {
 /** The view's search parameters, and a setter that replaces them in the address; undefined ones are left out. */
 export function useViewAddress(): AddressPort {
   const { search, pathname, key } = useViewLocation();
-  return useMemo(() => {
-    // Navigation takes a moment: until it is shown, a further change builds on what was asked for.
-    let asked: SearchValues = search;
-    return {
-      search,
-      setSearch: (next) => {
-        if (tabs.get().activeKey !== key) return;
-        asked = withSearchChanges(asked, search, next);
-        const values = Object.entries(asked).filter(([, value]) => value !== undefined);
-        const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
-        navigation.navigate(query.size === 0 ? pathname : `${pathname}?${query}`, {
-          replace: true,
-        });
-      },
-    };
-  }, [search, pathname, key]);
+  return useMemo(() => addressPort(search, pathname, key), [search, pathname, key]);
+}
+
+function addressPort(search: SearchValues, pathname: string, key: string): AddressPort {
+  // Navigation takes a moment: until it is shown, a further change builds on what was asked for.
+  let asked = search;
+  return {
+    search,
+    setSearch: (next) => {
+      if (tabs.get().activeKey !== key) return;
+      asked = withSearchChanges(asked, search, next);
+      const values = Object.entries(asked).filter(([, value]) => value !== undefined);
+      const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+      navigation.navigate(query.size === 0 ? pathname : `${pathname}?${query}`, { replace: true });
+    },
+  };
 }
 
 /**
