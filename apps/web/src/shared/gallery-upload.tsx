@@ -1,9 +1,9 @@
-import { createUpload, filesOf, imagesOf, uploadWith, useUpload } from "@atrium/hooks/upload";
+import { createUpload, filesOf, imagesOf, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, IconButton } from "@atrium/ui";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { config, sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
+import { sendPicture } from "./send-picture.ts";
 import { useEvent } from "./use-event.ts";
 import { useViewKept } from "./view-location.tsx";
 
@@ -19,13 +19,6 @@ export interface GalleryUploadProps {
   limit: number;
   error?: string | undefined;
 }
-
-const sendPicture = uploadWith(sdk, {
-  action: config.uploadAction,
-  replyKey: config.uploadReplyKey,
-  // Whoever configured another host for the files means it to know who uploads.
-  sendToken: true,
-});
 
 /** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
 export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {

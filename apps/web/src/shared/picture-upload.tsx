@@ -1,9 +1,9 @@
-import { createUpload, uploadWith, useUpload } from "@atrium/hooks/upload";
+import { createUpload, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
-import { config, sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
+import { sendPicture } from "./send-picture.ts";
 import { useEvent } from "./use-event.ts";
 
 /** Props of `PictureUpload`. */
@@ -19,13 +19,6 @@ export interface PictureUploadProps {
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
-
-const sendPicture = uploadWith(sdk, {
-  action: config.uploadAction,
-  replyKey: config.uploadReplyKey,
-  // Whoever configured another host for the files means it to know who uploads.
-  sendToken: true,
-});
 
 /** One picture: choose or drop it, see it, remove it. */
 export function PictureUpload({

@@ -1,5 +1,5 @@
 import { Checkbox, Field, Input, Textarea, TreeSelect } from "@atrium/ui";
-import type { ReactNode } from "react";
+import { FormSection } from "../../shared/form/form-section.tsx";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
@@ -47,7 +47,7 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
 
   return (
     <div className="grid gap-4">
-      <Section title={words.sectionBasics}>
+      <FormSection title={words.sectionBasics}>
         <Field label={words.type} id={fieldId(prefix, "typeId")} error={errors.typeId}>
           <TreeSelect
             id={fieldId(prefix, "typeId")}
@@ -69,8 +69,8 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
           onChange={(tags) => onEdit({ tags })}
         />
         {text("slug", { help: words.slugHelp })}
-      </Section>
-      <Section title={words.sectionPicture}>
+      </FormSection>
+      <FormSection title={words.sectionPicture}>
         <PictureUpload
           label={words.cover}
           value={draft.cover}
@@ -79,8 +79,8 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
           onChange={(cover) => onEdit({ cover })}
         />
         {text("coverAlt", { help: words.coverAltHelp })}
-      </Section>
-      <Section title={words.sectionMore}>
+      </FormSection>
+      <FormSection title={words.sectionMore}>
         {text("author")}
         {text("source")}
         <Checkbox
@@ -95,8 +95,8 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
           disabled={readOnly}
           onCheckedChange={(isTop) => onEdit({ isTop })}
         />
-      </Section>
-      <Section title={words.seo}>
+      </FormSection>
+      <FormSection title={words.seo}>
         {text("seoTitle")}
         {text("seoDescription", { rows: 2 })}
         <WordsField
@@ -113,16 +113,7 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
           disabled={readOnly}
           onCheckedChange={(noIndex) => onEdit({ noIndex })}
         />
-      </Section>
+      </FormSection>
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 rounded-surface border border-line bg-surface p-4">
-      <h2 className="text-13 font-strong">{title}</h2>
-      {children}
-    </section>
   );
 }

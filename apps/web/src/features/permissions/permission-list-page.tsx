@@ -1,8 +1,9 @@
 import { Button, TreeSelect } from "@atrium/ui";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
@@ -94,11 +95,7 @@ export function PermissionListPage() {
         batch={
           can("delete")
             ? [
-                {
-                  id: "delete",
-                  label: list.delete,
-                  icon: <Trash2 aria-hidden="true" />,
-                  danger: true,
+                batchDelete<Permission>(list, {
                   confirm: ({ count }) => ({
                     title: list.batchDeleteTitle({ count }),
                     text: words.deleteText,
@@ -106,7 +103,7 @@ export function PermissionListPage() {
                   run: ({ id }) => sdk.auths.delete(id, { quiet: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: permissionQueries.keys.all }),
-                },
+                }),
               ]
             : []
         }

@@ -1,6 +1,7 @@
-import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { Eye, EyeOff } from "lucide-react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { productQueries, type ProductRow } from "./queries.ts";
 
@@ -20,18 +21,14 @@ export function useProductBatch(can: (action: string) => boolean): BatchAction<P
     run: ({ id, version }) => sdk.products.update({ id, version, status }, { quiet: true }),
     onDone,
   });
-  const remove: BatchAction<ProductRow> = {
-    id: "delete",
-    label: list.delete,
-    icon: <Trash2 aria-hidden="true" />,
-    danger: true,
+  const remove = batchDelete<ProductRow>(list, {
     confirm: ({ count }) => ({
       title: list.batchDeleteTitle({ count }),
       text: words.batchDeleteText,
     }),
     runWhole: async (ids) => (await sdk.products.deleteBatch({ ids }, { quiet: true })).failed,
     onDone,
-  };
+  });
   return [
     ...(can("update") ? [toShelf("onShelf"), toShelf("offShelf")] : []),
     ...(can("delete") ? [remove] : []),

@@ -1,7 +1,8 @@
 import { Skeleton } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { useController } from "react-hook-form";
+import { FormSection } from "../../shared/form/form-section.tsx";
 import {
   NumberField,
   PictureField,
@@ -50,7 +51,7 @@ export function ProductForm(props: ProductFormProps) {
     <RecordForm form={form}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
-          <Section title={words.basics}>
+          <FormSection title={words.basics}>
             <TextField form={form} name="name" />
             {hasParent(kind) && (
               <TreeField
@@ -62,25 +63,25 @@ export function ProductForm(props: ProductFormProps) {
               />
             )}
             <TextField form={form} name="summary" rows={2} help={words.summaryHelp} />
-          </Section>
-          <Section title={words.pictures}>
+          </FormSection>
+          <FormSection title={words.pictures}>
             <PictureField form={form} name="cover" />
             <Gallery form={form} />
-          </Section>
-          <Section title={words.content}>
+          </FormSection>
+          <FormSection title={words.content}>
             <Content form={form} />
-          </Section>
-          <Section title={words.specs}>
+          </FormSection>
+          <FormSection title={words.specs}>
             <SpecsField form={form} />
-          </Section>
+          </FormSection>
         </div>
         <div className="grid min-w-0 gap-4">
-          <Section title={words.offer}>
+          <FormSection title={words.offer}>
             <SelectField form={form} name="status" options={statuses.options} />
             <TextField form={form} name="price" help={words.priceHelp} />
             <NumberField form={form} name="orderBy" help={words.orderByHelp} />
-          </Section>
-          <Section title={words.identity}>
+          </FormSection>
+          <FormSection title={words.identity}>
             <TextField form={form} name="code" help={words.codeHelp} />
             <TextField form={form} name="brand" />
             <TextField form={form} name="model" />
@@ -90,10 +91,10 @@ export function ProductForm(props: ProductFormProps) {
               options={imageTypes.options}
               help={words.imageTypeHelp}
             />
-          </Section>
-          <Section title={words.attachments}>
+          </FormSection>
+          <FormSection title={words.attachments}>
             <AttachmentsField form={form} />
-          </Section>
+          </FormSection>
         </div>
       </div>
     </RecordForm>
@@ -162,14 +163,5 @@ function Content({ form }: { form: Form<ProductFields> }) {
         onChange={(html) => field.onChange(html === "" ? null : html)}
       />
     </Suspense>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 rounded-surface border border-line bg-surface p-4">
-      <h2 className="text-13 font-strong">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, type MenuEntry } from "@atrium/ui";
-import { KeyRound, Plus, SquareMenu, Trash2, Users } from "lucide-react";
+import { KeyRound, Plus, SquareMenu, Users } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
@@ -86,20 +87,12 @@ export function RoleListPage() {
         batch={
           can("delete")
             ? [
-                {
-                  id: "delete",
-                  label: list.delete,
-                  icon: <Trash2 aria-hidden="true" />,
-                  danger: true,
+                batchDelete<Role>(list, {
                   applies: canDelete,
-                  confirm: ({ count }) => ({
-                    title: list.batchDeleteTitle({ count }),
-                    text: list.deleteForGood,
-                  }),
                   run: ({ id }) => sdk.roles.delete(id, { quiet: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: roleQueries.keys.all }),
-                },
+                }),
               ]
             : []
         }

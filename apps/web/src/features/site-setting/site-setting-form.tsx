@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { FormSection } from "../../shared/form/form-section.tsx";
 import { PictureField, SwitchField, TextField } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
@@ -79,40 +79,31 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
   const { siteSetting: words } = useMessages();
   return (
     <>
-      <Section title={words.company}>
+      <FormSection title={words.company}>
         <TextField form={form} name="companyName" help={words.companyNameHelp} />
         <TextField form={form} name="slogan" />
         <PictureField form={form} name="logo" />
         <TextField form={form} name="systemName" help={words.systemNameHelp} />
-      </Section>
-      <Section title={words.contact}>
+      </FormSection>
+      <FormSection title={words.contact}>
         <TextField form={form} name="phone" type="tel" />
         <TextField form={form} name="email" type="email" />
         <TextField form={form} name="address" rows={2} />
         <SocialLinksField form={form} />
-      </Section>
-      <Section title={words.papers}>
+      </FormSection>
+      <FormSection title={words.papers}>
         <TextField form={form} name="copyright" />
         <TextField form={form} name="icp" />
-      </Section>
-      <Section title={words.search}>
+      </FormSection>
+      <FormSection title={words.search}>
         <TextField form={form} name="seoTitle" help={words.seoTitleHelp} />
         <TextField form={form} name="seoDescription" rows={3} help={words.seoDescriptionHelp} />
-      </Section>
-      <Section title={words.visitors}>
+      </FormSection>
+      <FormSection title={words.visitors}>
         <SwitchField form={form} name="commentEnabled" />
         <SwitchField form={form} name="messageEnabled" />
-      </Section>
+      </FormSection>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-4 rounded-surface border border-line bg-surface p-4">
-      <h2 className="m-0 text-14 font-strong">{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Trash2, UserCheck, UserX } from "lucide-react";
+import { UserCheck, UserX } from "lucide-react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { userQueries, type User } from "./queries.ts";
@@ -39,15 +40,11 @@ export function useUserBatch(): BatchAction<User>[] {
     run: setStatus("active"),
     onDone,
   };
-  const remove: BatchAction<User> = {
-    id: "delete",
-    label: list.delete,
-    icon: <Trash2 aria-hidden="true" />,
-    danger: true,
+  const remove = batchDelete<User>(list, {
     confirm: ({ count }) => ({ title: words.batchDeleteTitle({ count }), text: words.deleteText }),
     applies: ({ allowedActions }) => allowedActions.includes("delete"),
     run: ({ id }) => sdk.users.delete(id, { quiet: true }),
     onDone,
-  };
+  });
   return [...(can("update") ? [disable, enable] : []), ...(can("delete") ? [remove] : [])];
 }

@@ -4,12 +4,13 @@ import { BatchDialog } from "./batch-dialog.tsx";
 import type { BatchFailure } from "./run-batch.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Something that can be done to many rows: row by row, or by a call of the server's own for many. */
-export type BatchAction<Row> = BatchActionBase<Row> &
-  (
-    | { readonly run: (row: Row) => Promise<unknown> }
-    | { readonly runWhole: (ids: string[]) => Promise<readonly BatchFailure[]> }
-  );
+/** Row by row, or by a call of the server's own for many. */
+export type BatchCall<Row> =
+  | { readonly run: (row: Row) => Promise<unknown> }
+  | { readonly runWhole: (ids: string[]) => Promise<readonly BatchFailure[]> };
+
+/** Something that can be done to many rows. */
+export type BatchAction<Row> = BatchActionBase<Row> & BatchCall<Row>;
 
 interface BatchActionBase<Row> {
   readonly id: string;

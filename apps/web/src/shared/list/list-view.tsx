@@ -1,4 +1,3 @@
-import { useStoreSelector } from "@atrium/hooks";
 import {
   ColumnsMenu,
   DataTable,
@@ -11,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { uiState } from "../api.ts";
 import { useEvent } from "../use-event.ts";
+import { useTableDensity } from "../use-table-density.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
 import { ViewPage } from "../view-page.tsx";
 import { BatchBar, type BatchAction } from "./batch-bar.tsx";
@@ -54,7 +54,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
   const selection = useSelection(page, rowName);
   const tableColumns = toTableColumns(columns);
   const [layout, setLayout] = useTableLayout(tableColumns);
-  const density = useStoreSelector(uiState, (state) => state.density);
+  const density = useTableDensity();
   const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
   return (
     <ViewPage fill>
@@ -72,7 +72,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
               columns={tableColumns}
               layout={layout}
               onLayoutChange={setLayout}
-              density={density === "compact" ? "small" : "normal"}
+              density={density}
               onDensityChange={(next) =>
                 uiState.setDensity(next === "small" ? "compact" : "regular")
               }
@@ -102,7 +102,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         columns={tableColumns}
         layout={layout}
         onLayoutChange={setLayout}
-        density={density === "compact" ? "small" : "normal"}
+        density={density}
         rowId={(row) => row.id}
         state={page.table}
         sort={page.sort}
