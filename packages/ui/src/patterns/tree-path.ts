@@ -13,3 +13,18 @@ export function pathLabels(nodes: readonly TreeNode[], id: string): string[] {
   }
   return [];
 }
+
+/**
+ * The ids of the nodes above a node, from the top; empty when it stands there or is not in the trees.
+ *
+ * @example idsAbove(nodes, "news-cn") // ["news"]
+ */
+export function idsAbove(nodes: readonly TreeNode[], id: string): string[] {
+  for (const node of nodes) {
+    const children = node.children ?? [];
+    if (children.some((child) => child.id === id)) return [node.id];
+    const below = idsAbove(children, id);
+    if (below.length > 0) return [node.id, ...below];
+  }
+  return [];
+}

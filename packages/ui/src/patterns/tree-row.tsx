@@ -1,5 +1,5 @@
 import { Check, ChevronRight, Minus, RotateCw } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { useId, type MouseEvent, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
@@ -23,13 +23,15 @@ interface TreeRowViewProps {
   drag: RowDrag | undefined;
   /** Where in this row something would be dropped. */
   dropPlace: DropPlace | undefined;
+  detail: ReactNode;
   actions: ReactNode;
 }
 
 /** One row of a `Tree`. The row itself is the control; arrow and box are drawn for the eye and the pointer. */
 export function TreeRowView(props: TreeRowViewProps) {
-  const { row, selected, checks, actions, dropPlace } = props;
+  const { row, selected, checks, detail, actions, dropPlace } = props;
   const { node } = row;
+  const detailId = useId();
   if (row.notice) return <NoticeRow {...props} />;
   const checked = checks && checkState(checks, node.id);
   const press = (event: MouseEvent, act: () => void) => {
@@ -43,6 +45,7 @@ export function TreeRowView(props: TreeRowViewProps) {
       data-index={props.index}
       tabIndex={props.tabStop ? 0 : -1}
       aria-label={node.label}
+      aria-describedby={detail ? detailId : undefined}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}
@@ -82,6 +85,11 @@ export function TreeRowView(props: TreeRowViewProps) {
         <Box state={checked} onPress={(event) => press(event, props.onCheck)} />
       )}
       <span className="min-w-0 flex-1 truncate">{node.label}</span>
+      {detail && (
+        <span id={detailId} className="flex max-w-1/2 min-w-0 shrink-0">
+          {detail}
+        </span>
+      )}
       {actions && (
         <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
           {actions}

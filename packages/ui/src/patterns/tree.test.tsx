@@ -89,6 +89,36 @@ test("a tree select shows the way to the node and takes another", async () => {
   expect(change).toHaveBeenCalledWith("guides");
 });
 
+test("a tree select opens with the way to the chosen node", async () => {
+  const user = userEvent.setup();
+  const deep: TreeNode = { id: "company", label: "Company", children: nodes };
+  render(<TreeSelect label="Type" nodes={[deep]} value="china" onValueChange={() => undefined} />);
+  await user.click(screen.getByRole("button", { name: "Company / News / China" }));
+  expect(screen.getByRole("treeitem", { name: "China", selected: true })).toBeDefined();
+});
+
+test("the way to the chosen node opens when another is chosen or it gets another place", async () => {
+  const user = userEvent.setup();
+  const isShown = () => screen.queryByRole("treeitem", { name: "China" }) !== null;
+  const put = (of: readonly TreeNode[], id: string) => (
+    <Tree label="Types" nodes={of} selectedId={id} />
+  );
+  const { rerender } = render(put(nodes, "guides"));
+  expect(isShown()).toBe(false);
+  rerender(put(nodes, "china"));
+  expect(isShown()).toBe(true);
+
+  // What is closed by hand stays closed.
+  await user.tab();
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(isShown()).toBe(false);
+  rerender(put([...nodes], "china"));
+  expect(isShown()).toBe(false);
+
+  rerender(put(moveNode(nodes, { id: "china", parentId: "guides", index: 0 }), "china"));
+  expect(isShown()).toBe(true);
+});
+
 test("letters typed in one go find the name that starts with them", async () => {
   const user = userEvent.setup();
   const words = ["Guides", "Garden", "Galleries"].map((label) => ({ id: label, label }));

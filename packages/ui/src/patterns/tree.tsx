@@ -14,6 +14,7 @@ import {
   type TreeNode,
   type TreeRow,
 } from "./tree-model.ts";
+import { useChosenInView } from "./use-chosen-in-view.ts";
 import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
@@ -25,7 +26,7 @@ export interface TreeProps {
   /** What the tree holds, spoken. */
   label: string;
   nodes: readonly TreeNode[];
-  /** The chosen node. */
+  /** The chosen node. The way to it is opened whenever it is another one or stands elsewhere. */
   selectedId?: string | undefined;
   onSelect?: ((node: TreeNode) => void) | undefined;
   /** Gives every node a check box; ids of leaves are enough, what is above is derived. */
@@ -48,6 +49,8 @@ export interface TreeProps {
   onMove?: ((move: TreeMove) => void) | undefined;
   /** Whether a node may go there; by default anywhere but below itself. */
   canDrop?: ((move: TreeMove) => boolean) | undefined;
+  /** A word on a node that is always there, at the right end of its row: a state, a count. It describes the node, spoken. */
+  renderDetail?: ((node: TreeNode) => ReactNode) | undefined;
   /** At the right end of a row; for the pointer and, by Tab, the keyboard. */
   renderActions?: ((node: TreeNode) => ReactNode) | undefined;
   /** A tree of more than a hundred rows scrolls in its own box, whose height is set here. */
@@ -81,6 +84,11 @@ export function Tree(props: TreeProps) {
     0,
     rows.findIndex((row) => rowKey(row) === focusedKey),
     focusedKey === undefined ? rows.findIndex((row) => row.node.id === selectedId) : 0,
+  );
+  useChosenInView(
+    box,
+    rows.findIndex((row) => row.node.id === selectedId),
+    drawn.reveal,
   );
   const stop = current >= drawn.from && current < drawn.to ? current : drawn.from;
 
@@ -172,6 +180,7 @@ export function Tree(props: TreeProps) {
             onCheck={() => check(row)}
             drag={onMove && dragOf(row)}
             dropPlace={over?.key === rowKey(row) ? over.place : undefined}
+            detail={row.notice ? undefined : props.renderDetail?.(row.node)}
             actions={row.notice ? undefined : props.renderActions?.(row.node)}
           />
         ))}

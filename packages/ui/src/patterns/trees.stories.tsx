@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { StatusBadge } from "../components/status-badge.tsx";
 import { deriveChecks } from "./tree-model.ts";
 import { TreeSelect } from "./tree-select.tsx";
 import { Tree } from "./tree.tsx";
@@ -50,6 +51,26 @@ export const Selected: StoryObj = {
   },
 };
 
+/** A word on every node, which describes it. */
+export const WithDetails: StoryObj = {
+  render: () => (
+    <div className="w-64">
+      <Tree
+        label="Types"
+        nodes={nodes}
+        defaultExpandedIds={["company"]}
+        renderDetail={({ id }) =>
+          id === "people" ? <StatusBadge tone="neutral">Draft</StatusBadge> : undefined
+        }
+      />
+    </div>
+  ),
+  play: async () => {
+    const people = screen.getByRole("treeitem", { name: "People" });
+    await expect(people).toHaveAccessibleDescription("Draft");
+  },
+};
+
 export const InBox: StoryObj = {
   render: function InBox() {
     const [value, setValue] = useState<string | null>("press");
@@ -62,5 +83,6 @@ export const InBox: StoryObj = {
   play: async () => {
     await userEvent.click(screen.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("tree", { name: "Type" })).toBeVisible());
+    await expect(screen.getByRole("treeitem", { name: "Press", selected: true })).toBeVisible();
   },
 };

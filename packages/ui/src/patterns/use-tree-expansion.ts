@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { allIds, type TreeNode } from "./tree-model.ts";
+import { idsAbove } from "./tree-path.ts";
 
 interface TreeExpansionInput {
+  nodes: readonly TreeNode[];
+  selectedId?: string | undefined;
   defaultExpandedIds?: Iterable<string> | undefined;
   expandedIds?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expandedIds: ReadonlySet<string>) => void) | undefined;
@@ -13,7 +16,7 @@ export function useTreeExpansion(
   shown: readonly TreeNode[],
   filter: string,
 ) {
-  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(input.defaultExpandedIds));
+  const [own, setOwn] = useOwnExpansion(input);
   const [closed, setClosed] = useState<{ filter: string; ids: ReadonlySet<string> }>({
     filter: "",
     ids: new Set(),
@@ -34,6 +37,19 @@ export function useTreeExpansion(
     input.onExpandedChange?.(next);
   };
   return { expanded, setExpanded };
+}
+
+/** What is open by default or by hand, and the way to the chosen node each time that this is another one. */
+function useOwnExpansion({ nodes, selectedId, defaultExpandedIds }: TreeExpansionInput) {
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedIds));
+  const [shownWay, setShownWay] = useState("");
+  const above = selectedId === undefined ? [] : idsAbove(nodes, selectedId);
+  const way = above.length > 0 ? `${above.join(" ")} ${selectedId}` : "";
+  if (way !== shownWay) {
+    setShownWay(way);
+    setOwn(new Set([...own, ...above]));
+  }
+  return [own, setOwn] as const;
 }
 
 function withId(ids: ReadonlySet<string>, id: string, present: boolean): ReadonlySet<string> {
