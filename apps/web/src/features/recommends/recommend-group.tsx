@@ -1,12 +1,12 @@
 import { Button } from "@atrium/ui";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
+import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { planMove } from "../../shared/sibling-order.ts";
 import type { Recommend } from "./queries.ts";
 import { shownTitle, type RecommendGroup as Group } from "./recommend-groups.ts";
 import { RecommendRow } from "./recommend-row.tsx";
-import { useDragOrder } from "./use-drag-order.ts";
 import { useOrder } from "./use-order.ts";
 
 /** Props of `RecommendGroup`. */

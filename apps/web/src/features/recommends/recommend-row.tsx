@@ -1,12 +1,12 @@
 import { cn, IconButton, StatusBadge, type MenuEntry } from "@atrium/ui";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
 import type { Recommend } from "./queries.ts";
 import { shownTitle } from "./recommend-groups.ts";
-import type { DragOrder } from "./use-drag-order.ts";
 
 /** Props of `RecommendRow`. */
 interface RecommendRowProps {

@@ -22,6 +22,23 @@ test("field errors go to their fields, those of unknown fields above the form", 
   });
 });
 
+test("what is wrong with a part goes to that part where the form knows it", () => {
+  const error = new ApiError({
+    kind: "refused",
+    errorCode: "VALIDATION_FAILED",
+    message: "Not accepted",
+    status: 400,
+    fieldErrors: [
+      { field: "flow.1.assignees.userIds", code: "maxItems", message: "too many" },
+      { field: "flow.0.mode", code: "enum", message: "unknown" },
+    ],
+  });
+  expect(readRefusal(error, ["flow", "flow.1.assignees"]).fields).toEqual({
+    "flow.1.assignees": "too many",
+    flow: "unknown",
+  });
+});
+
 test("any other failure is said as a whole", () => {
   const error = new ApiError({ kind: "network", errorCode: "NETWORK", message: "offline" });
   expect(readRefusal(error, []).general).toEqual(["offline"]);

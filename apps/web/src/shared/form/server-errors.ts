@@ -10,7 +10,8 @@ export interface RefusedSave {
 }
 
 /**
- * Sorts a failure by the form's fields. A field error below a field (`tags[3]`, `flow.0.name`) belongs to that field.
+ * Sorts a failure by the form's fields. A field error below a field (`tags[3]`, `flow.0.name`) belongs to the nearest one
+ * that the form knows.
  *
  * @param known The names of the form's fields.
  */
@@ -32,7 +33,8 @@ export function readRefusal(error: unknown, known: readonly string[]): RefusedSa
 
 function fieldOf({ field }: FieldError, known: readonly string[]): string | undefined {
   const path = field.replace(/^\//, "").replaceAll("/", ".");
-  return known.find(
+  const above = known.filter(
     (name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`),
   );
+  return above.toSorted((one, other) => other.length - one.length)[0];
 }

@@ -113,7 +113,10 @@ export function useSaveForm<Input extends FieldValues, Output>(
       () => setAttempt((count) => count + 1),
     )();
   const ofFields = fields.flatMap((field): ErrorSummaryItem[] => {
-    const message = errorOf(field) ?? firstProblem(problems[field]);
+    // What is wrong with a part is told there when the form names its parts.
+    const hasParts = fields.some((other) => other.startsWith(`${field}.`));
+    const own = hasParts ? problems[field]?.root : problems[field];
+    const message = errorOf(field) ?? firstProblem(own);
     const label = options.labels[field];
     return message === undefined
       ? []
