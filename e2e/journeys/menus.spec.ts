@@ -65,6 +65,23 @@ test("menus are made, previewed, moved, changed and deleted; the side menu follo
   await deleting.getByRole("button", { name: "Delete" }).click();
   await expect(deleting.getByText("One entry stands below it.")).toBeVisible();
   await deleting.getByRole("button", { name: "Cancel" }).click();
+
+  // Out of its directory by key, behind which it then stands; both are deleted without a trace.
+  await node(page, "Journeys").click();
+  await expect(node(page, "Journeys")).toHaveAttribute("aria-level", "2");
+  await node(page, "Journeys").press("Alt+ArrowLeft");
+  await expect(page.getByText("Journeys moved to the top level")).toBeAttached();
+  await expect(node(page, "Journeys")).toHaveAttribute("aria-level", "1");
+  await expect(own.getByRole("link", { name: "Journeys" })).toBeVisible();
+  for (const name of ["Journeys", "Field work"]) {
+    await node(page, name).click();
+    await main.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: `Delete “${name}”` });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(node(page, name)).toHaveCount(0);
+    await expect(own.getByText(name)).toHaveCount(0);
+  }
 });
 
 test("a page whose buttons are permissions stays", async ({ page }) => {
