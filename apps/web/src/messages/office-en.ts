@@ -1,4 +1,5 @@
 import { accountSessions } from "./office-en/account-sessions.ts";
+import { articleTypes } from "./office-en/article-types.ts";
 import { articles } from "./office-en/articles.ts";
 import { banners } from "./office-en/banners.ts";
 import { commands } from "./office-en/commands.ts";
@@ -17,6 +18,7 @@ import { permissions } from "./office-en/permissions.ts";
 import { products } from "./office-en/products.ts";
 import { quickLinks } from "./office-en/quick-links.ts";
 import { recommends } from "./office-en/recommends.ts";
+import { reviewFlow } from "./office-en/review-flow.ts";
 import { roles } from "./office-en/roles.ts";
 import { session } from "./office-en/session.ts";
 import { shell } from "./office-en/shell.ts";
@@ -61,6 +63,8 @@ export const officeEn = {
   signInLogs,
   liveSessions,
   siteSetting,
+  articleTypes,
+  reviewFlow,
 };
 
 /** The shape of a catalogue of the back office. */

@@ -1,5 +1,6 @@
 import type { OfficeMessages } from "./office-en.ts";
 import { accountSessions } from "./office-zh/account-sessions.ts";
+import { articleTypes } from "./office-zh/article-types.ts";
 import { articles } from "./office-zh/articles.ts";
 import { banners } from "./office-zh/banners.ts";
 import { commands } from "./office-zh/commands.ts";
@@ -18,6 +19,7 @@ import { permissions } from "./office-zh/permissions.ts";
 import { products } from "./office-zh/products.ts";
 import { quickLinks } from "./office-zh/quick-links.ts";
 import { recommends } from "./office-zh/recommends.ts";
+import { reviewFlow } from "./office-zh/review-flow.ts";
 import { roles } from "./office-zh/roles.ts";
 import { session } from "./office-zh/session.ts";
 import { shell } from "./office-zh/shell.ts";
@@ -62,4 +64,6 @@ export const officeZh: OfficeMessages = {
   signInLogs,
   liveSessions,
   siteSetting,
+  articleTypes,
+  reviewFlow,
 };

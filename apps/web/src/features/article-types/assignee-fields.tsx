@@ -1,0 +1,62 @@
+import { Field, MultiSelect } from "@atrium/ui";
+import { useController } from "react-hook-form";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { usePeople } from "../../shared/people.ts";
+import type { Reviewers } from "../../shared/workflow/reviewers.ts";
+import type { TypeFields } from "./queries.ts";
+
+/** Props of `AssigneeFields`. */
+interface AssigneeFieldsProps {
+  form: RecordForm<TypeFields>;
+  /** The station, from 0. */
+  index: number;
+  reviewers: Reviewers;
+}
+
+/** Who decides at a station: roles, workgroups and single people. */
+export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) {
+  const { reviewFlow: words } = useMessages();
+  const { control } = form.form;
+  const all = `flow.${index}.assignees` as const;
+  const roles = useController({ control, name: `${all}.roleCodes` });
+  const workgroups = useController({ control, name: `${all}.workgroupIds` });
+  const people = useController({ control, name: `${all}.userIds` });
+  const { problem, ...options } = usePeople();
+  return (
+    <div className="grid gap-2 @lg:grid-cols-3">
+      <Field
+        label={words.roles}
+        id={form.controlId(all)}
+        error={roles.fieldState.error?.message}
+        help={reviewers.problem}
+      >
+        <MultiSelect
+          options={reviewers.roles}
+          labelOf={reviewers.nameOfRole}
+          value={roles.field.value}
+          onValueChange={roles.field.onChange}
+          onBlur={roles.field.onBlur}
+        />
+      </Field>
+      <Field label={words.workgroups} error={workgroups.fieldState.error?.message}>
+        <MultiSelect
+          options={reviewers.workgroups}
+          labelOf={reviewers.nameOfWorkgroup}
+          value={workgroups.field.value}
+          onValueChange={workgroups.field.onChange}
+          onBlur={workgroups.field.onBlur}
+        />
+      </Field>
+      <Field label={words.people} error={people.fieldState.error?.message} help={problem}>
+        <MultiSelect
+          {...options}
+          labelOf={reviewers.nameOfUser}
+          value={people.field.value}
+          onValueChange={people.field.onChange}
+          onBlur={people.field.onBlur}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ConfirmDialog, Field, TreeSelect } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { toTree } from "../../shared/article-types.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { refusedCounts } from "../../shared/refused-counts.ts";
+import { typeQueries, type ArticleType, type TypeRow } from "./queries.ts";
+
+/** Props of `DeleteType`. */
+interface DeleteTypeProps {
+  type: ArticleType;
+  types: readonly TypeRow[];
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a type is deleted, and where its articles are to go; says what keeps it. */
+export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps) {
+  const { articleTypes: words, list, trees } = useMessages();
+  const [placeId, setPlaceId] = useState<string | null>(null);
+  const removal = useMutation(
+    typeQueries.remove({
+      onSuccess: () => {
+        notices.success(list.deleted({ name: type.name }));
+        onDeleted();
+        onClose();
+      },
+    }),
+  );
+  const { children, articles } = refusedCounts(removal.error);
+  // Those in the trash show themselves only when the deletion is refused.
+  const hasArticles = type.articleCount > 0 || articles !== undefined;
+  const reason = () => {
+    if (children) return trees.hasChildren({ count: children });
+    return articles ? words.inUse({ count: articles }) : removal.error?.message;
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={list.deleteTitle({ name: type.name })}
+      description={
+        type.publishedVersionNo === null
+          ? words.deleteText({ count: type.articleCount })
+          : words.deleteLiveText({ count: type.articleCount })
+      }
+      confirmLabel={list.delete}
+      loading={removal.isPending}
+      onConfirm={() =>
+        removal.mutate({ id: type.id, ...(placeId !== null && { moveToTypeId: placeId }) })
+      }
+    >
+      <div className="grid gap-3">
+        {hasArticles && (
+          <Field label={words.moveTo} help={words.moveToHelp} optional>
+            <TreeSelect
+              label={words.moveTo}
+              nodes={toTree(types.filter(({ id }) => id !== type.id))}
+              value={placeId}
+              onValueChange={setPlaceId}
+            />
+          </Field>
+        )}
+        {removal.error && (
+          <p role="alert" className="m-0 text-13 text-critical">
+            {reason()}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

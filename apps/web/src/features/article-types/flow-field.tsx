@@ -1,0 +1,103 @@
+import { Button } from "@atrium/ui";
+import { CircleCheck, Plus, Send } from "lucide-react";
+import { useState } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
+import { SwitchField } from "../../shared/form/fields.tsx";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { FlowStop } from "../../shared/workflow/review-flow.tsx";
+import { useReviewers } from "../../shared/workflow/reviewers.ts";
+import { FlowStation } from "./flow-station.tsx";
+import { newStation } from "./flow-stations.ts";
+import type { TypeFields } from "./queries.ts";
+import { mostStations } from "./type-fields.ts";
+
+/** Props of `FlowField`. */
+interface FlowFieldProps {
+  form: RecordForm<TypeFields>;
+}
+
+/** The flow of review, from the author to the approval: its stations are added, named, staffed, put in order and removed. */
+export function FlowField({ form }: FlowFieldProps) {
+  const { reviewFlow: words } = useMessages();
+  const { control, getValues } = form.form;
+  const { fields, append, remove, move } = useFieldArray({ control, name: "flow" });
+  const required = useWatch({ control, name: "requireReview" });
+  const reviewers = useReviewers();
+  const [said, setSaid] = useState("");
+
+  const moveTo = (from: number, to: number) => {
+    const station = getValues(`flow.${from}`);
+    if (to === from || to < 0 || to >= fields.length) return;
+    keepFocus();
+    move(from, to);
+    const name = station.name || words.station({ number: from + 1 });
+    setSaid(words.moved({ name, place: to + 1, count: fields.length }));
+  };
+  const drag = useDragOrder(moveTo);
+  return (
+    <div className="grid gap-3">
+      <SwitchField form={form} name="requireReview" help={words.inForceHelp} />
+      {!required && fields.length > 0 && (
+        <p className="m-0 text-13 text-ink-muted">{words.notRequired}</p>
+      )}
+      {form.errorOf("flow") && (
+        <p role="alert" className="m-0 text-12 text-critical">
+          {form.errorOf("flow")}
+        </p>
+      )}
+      <ol aria-label={words.flow} className="m-0 list-none p-0 text-13">
+        <FlowStop mark={<Send aria-hidden="true" className="size-3 text-ink-faint" />}>
+          <p className="m-0 text-ink-muted">{words.submitted}</p>
+        </FlowStop>
+        {fields.length === 0 && (
+          <FlowStop mark="…">
+            <p className="m-0 rounded-control border border-dashed border-edge px-3 py-2 text-ink-muted">
+              {words.inherited}
+            </p>
+          </FlowStop>
+        )}
+        {fields.map((station, index) => (
+          <FlowStation
+            key={station.id}
+            form={form}
+            index={index}
+            count={fields.length}
+            drag={drag}
+            reviewers={reviewers}
+            onMove={(to) => moveTo(index, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-positive" />} last>
+          <p className="m-0 text-ink-muted">{words.approved}</p>
+        </FlowStop>
+      </ol>
+      <div>
+        <Button
+          id={form.controlId("flow")}
+          size="small"
+          disabled={fields.length >= mostStations}
+          onClick={() =>
+            append(newStation(getValues("flow")), { focusName: `flow.${fields.length}.name` })
+          }
+        >
+          <Plus aria-hidden="true" />
+          {words.add}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** A station that changes places leaves the document for a moment, and the focus with it; this brings it back. */
+function keepFocus(): void {
+  const focused = document.activeElement;
+  requestAnimationFrame(() => {
+    if (focused instanceof HTMLElement) focused.focus();
+  });
+}

@@ -1,0 +1,128 @@
+import { cn, Field, FieldSet, IconButton, Input, Select } from "@atrium/ui";
+import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { useController } from "react-hook-form";
+import { zReviewNode } from "../../generated/form-schemas.ts";
+import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { FlowMark } from "../../shared/workflow/review-flow.tsx";
+import type { Reviewers } from "../../shared/workflow/reviewers.ts";
+import { AssigneeFields } from "./assignee-fields.tsx";
+import type { TypeFields } from "./queries.ts";
+
+const { name: nameRule, mode: modeRule } = zReviewNode.shape;
+const modes = modeRule.options;
+const nameLimit = limitsOf(nameRule).max;
+
+/** Props of `FlowStation`. */
+interface FlowStationProps {
+  form: RecordForm<TypeFields>;
+  /** Its place, from 0. */
+  index: number;
+  count: number;
+  drag: DragOrder;
+  reviewers: Reviewers;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One station of a flow, on its line: its name, who decides, and whether one of them is enough. */
+export function FlowStation(props: FlowStationProps) {
+  const { form, index, drag, reviewers } = props;
+  const { reviewFlow: words } = useMessages();
+  const nameField = `flow.${index}.name` as const;
+  const modeField = useController({ control: form.form.control, name: `flow.${index}.mode` });
+  return (
+    <li
+      {...drag.rowProps(index)}
+      aria-label={words.station({ number: index + 1 })}
+      className={cn("relative flex gap-3 pb-4", drag.from === index && "opacity-45")}
+    >
+      <DropLine {...props} />
+      <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-edge" />
+      <FlowMark>{index + 1}</FlowMark>
+      <div className="@container grid min-w-0 flex-1 gap-3 rounded-surface border border-line bg-canvas p-3">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <Field
+            label={words.stationName}
+            id={form.controlId(nameField)}
+            error={form.errorOf(nameField)}
+            className="min-w-48 flex-1"
+          >
+            <Input
+              {...form.form.register(nameField)}
+              maxLength={nameLimit}
+              placeholder={words.stationNameExample}
+              autoComplete="off"
+            />
+          </Field>
+          <Field label={words.mode} className="min-w-48 flex-1">
+            <Select
+              {...modeField.field}
+              options={modes.map((value) => ({ value, label: words.modes[value] }))}
+            />
+          </Field>
+          <StationButtons {...props} />
+        </div>
+        <FieldSet
+          legend={words.assignees}
+          help={words.assigneesHelp}
+          error={form.errorOf(`flow.${index}.assignees`)}
+        >
+          <AssigneeFields form={form} index={index} reviewers={reviewers} />
+        </FieldSet>
+      </div>
+    </li>
+  );
+}
+
+function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationProps) {
+  const { reviewFlow: words, trees } = useMessages();
+  const station = words.station({ number: index + 1 });
+  return (
+    <div className="ml-auto flex pt-5">
+      <IconButton
+        label={words.move({ station })}
+        className="cursor-grab text-ink-faint"
+        {...drag.handleProps(index)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+          event.preventDefault();
+          onMove(event.key === "ArrowUp" ? index - 1 : index + 1);
+        }}
+      >
+        <GripVertical />
+      </IconButton>
+      <IconButton
+        label={`${station}: ${trees.moveUp}`}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        label={`${station}: ${trees.moveDown}`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown />
+      </IconButton>
+      <IconButton label={words.remove({ station })} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Where a dragged station would fall. */
+function DropLine({ drag, index, count }: FlowStationProps) {
+  const isAbove = drag.gap === index;
+  if (!isAbove && !(index === count - 1 && drag.gap === count)) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn("absolute right-0 left-9 h-0.5 bg-accent", isAbove ? "-top-2.5" : "bottom-1.5")}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from "../../shared/messages.ts";
+import type { TypeRow } from "./queries.ts";
+import { TypeForm } from "./type-form.tsx";
+
+/** Props of `NewType`. */
+interface NewTypeProps {
+  parentId: string;
+  types: readonly TypeRow[];
+  onSaved: (id: string) => void;
+}
+
+/** The form of a type that is not there yet. */
+export function NewType(props: NewTypeProps) {
+  const { articleTypes: words } = useMessages();
+  return (
+    <section aria-label={words.new} className="grid gap-3">
+      <h2 className="m-0 text-16 font-strong">{words.new}</h2>
+      <TypeForm type={undefined} {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from "../../shared/messages.ts";
+import { navigation } from "../../shared/navigation.ts";
+import type { ArticleType } from "./queries.ts";
+
+/** Leads to the page of a type that is public; one of kind `link` has no page here. */
+export function PublicLink({ type }: { type: ArticleType }) {
+  const { articleTypes: words } = useMessages();
+  if (type.publishedVersionNo === null || type.kind === "link") return null;
+  // The code may have changed since it was published; the id has not.
+  const page = type.kind === "single" ? "/other-detail" : "/article-list";
+  return (
+    <a
+      href={navigation.toHref(`${page}?type=${encodeURIComponent(type.id)}`)}
+      target="_blank"
+      rel="noopener"
+      className="text-accent-text underline-offset-3 hover:underline"
+    >
+      {words.onSite}
+    </a>
+  );
+}

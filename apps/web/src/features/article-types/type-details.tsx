@@ -1,0 +1,94 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
+import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
+import { TypeFacts } from "../../shared/workflow/type-facts.tsx";
+import { typeQueries, type ArticleType, type TypeRow } from "./queries.ts";
+import { TypeForm } from "./type-form.tsx";
+import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";
+
+/** Props of `TypeDetails`. */
+interface TypeDetailsProps extends Omit<TypeHeaderProps, "type"> {
+  id: string;
+  /** Grows when the form has to begin anew. */
+  round: number;
+  onSaved: (id: string) => void;
+}
+
+/** One type: where it stands, its fields, the rules of review in force, and what has happened to it. */
+export function TypeDetails({ id, round, onSaved, ...header }: TypeDetailsProps) {
+  const { articleTypes: words, workflow } = useMessages();
+  // What is edited is the record as it is now; later news must not replace the input.
+  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
+  const query = useQuery({ ...typeQueries.detail(id), ...fresh });
+  const type = query.data;
+  if (type === undefined) return <PanelState state={pendingStatus(query, words.right)} />;
+  return (
+    <section aria-label={type.name} className="@container grid gap-3">
+      <TypeHeader type={type} {...header} />
+      <div className="grid items-start gap-3 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <TypeMain key={round} type={type} types={header.types} onSaved={onSaved} />
+        <div className="grid gap-3">
+          <Aside title={words.inForce}>
+            <RulesInForce type={type} />
+          </Aside>
+          <Aside title={workflow.history}>
+            <HistoryPanel bizType="articleType" bizId={id} />
+          </Aside>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface TypeMainProps {
+  type: ArticleType;
+  types: readonly TypeRow[];
+  onSaved: (id: string) => void;
+}
+
+/** The form, or what is known where nothing may be changed: without the right, or while it is reviewed. */
+function TypeMain({ type, types, onSaved }: TypeMainProps) {
+  const { articleTypes: words } = useMessages();
+  const can = useViewCan();
+  // As it was to begin with: what is being typed must not vanish when a review begins elsewhere.
+  const [mayChange] = useState(can("update") && isAllowed(type.allowedActions, "update"));
+  if (mayChange) {
+    return <TypeForm type={type} parentId={type.parentId} types={types} onSaved={onSaved} />;
+  }
+  return (
+    <div className="grid gap-3 rounded-surface border border-line bg-surface p-4">
+      {can("update") && type.reviewStatus === "running" && (
+        <p className="m-0 text-13 text-ink-muted">{words.underReview}</p>
+      )}
+      <TypeFacts type={type} />
+    </div>
+  );
+}
+
+function RulesInForce({ type }: { type: ArticleType }) {
+  const { articleTypes: words } = useMessages();
+  if (!type.effectiveRequireReview) {
+    return <p className="m-0 text-13 text-ink-muted">{words.noReview}</p>;
+  }
+  return (
+    <>
+      <p className="m-0 mb-3 text-12 text-ink-faint">{words.inForceText}</p>
+      <ReviewFlow flow={type.effectiveFlow} />
+    </>
+  );
+}
+
+function Aside({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-surface border border-line bg-surface p-4">
+      <h3 className="m-0 mb-2 text-13 font-strong">{title}</h3>
+      {children}
+    </section>
+  );
+}

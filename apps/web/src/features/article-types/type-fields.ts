@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { zArticleTypeSaveBody, zReviewNode } from "../../generated/form-schemas.ts";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import { livingWords } from "../../shared/language.ts";
+import type { ArticleType, TypeFields } from "./queries.ts";
+
+const office = livingWords("office");
+const plain = z.required(zArticleTypeSaveBody);
+
+/** A station that names nobody would wait for ever. */
+const station = zReviewNode.check(
+  z.refine(({ assignees }) => Object.values(assignees).some((chosen) => chosen.length > 0), {
+    path: ["assignees"],
+    error: () => office.reviewFlow.nobody,
+  }),
+);
+
+/** As many stations as a flow may have. */
+export const mostStations = limitsOf(plain.shape.flow).max;
+
+/** The rules of the form: the contract's, and what it says in words. */
+export const typeSchema = z
+  .extend(plain, { flow: z.array(station).check(z.maxLength(mostStations)) })
+  .check(
+    z.refine(({ kind, redirectUrl }) => kind !== "link" || Boolean(redirectUrl), {
+      path: ["redirectUrl"],
+      error: () => office.form.required,
+    }),
+  );
+
+/** What the form shows of a type; of none, what a new one at a place begins with. */
+export function fieldsOf(
+  type: ArticleType | undefined,
+  start: Pick<TypeFields, "parentId" | "orderBy">,
+): TypeFields {
+  if (type === undefined) return { ...empty, ...start };
+  const { parentId, name, code, kind, icon, cover, description, redirectUrl, orderBy } = type;
+  const { navVisible, allowComment, requireReview, flow, seoTitle, seoDescription } = type;
+  const looks = { icon, cover, description, redirectUrl, navVisible, seoTitle, seoDescription };
+  return { parentId, name, code, kind, orderBy, ...looks, allowComment, requireReview, flow };
+}
+
+const empty: TypeFields = {
+  parentId: "0",
+  name: "",
+  code: "",
+  kind: "list",
+  icon: null,
+  cover: null,
+  description: null,
+  redirectUrl: null,
+  navVisible: true,
+  allowComment: true,
+  requireReview: true,
+  flow: [],
+  seoTitle: null,
+  seoDescription: null,
+  orderBy: 0,
+};

@@ -1,0 +1,95 @@
+import type { TreeNode } from "@atrium/ui";
+import { useWatch } from "react-hook-form";
+import { ComboboxField } from "../../shared/form/combobox-field.tsx";
+import {
+  NumberField,
+  PictureField,
+  SelectField,
+  SwitchField,
+  TextField,
+  TreeField,
+} from "../../shared/form/fields.tsx";
+import type { RecordForm } from "../../shared/form/use-record-form.ts";
+import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { parentChoices } from "../../shared/parent-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import type { TypeFields } from "./queries.ts";
+
+interface FieldsProps {
+  form: RecordForm<TypeFields>;
+}
+
+interface PlaceFieldsProps extends FieldsProps {
+  nodes: readonly TreeNode[];
+  /** The type itself, which cannot stand below itself. */
+  id: string | undefined;
+}
+
+/** What a type is called, what it is, and where it stands. */
+export function PlaceFields({ form, nodes, id }: PlaceFieldsProps) {
+  const { articleTypes: words, trees } = useMessages();
+  const kinds = useDictionary("articleTypeKind");
+  const kind = useWatch({ control: form.form.control, name: "kind" });
+  const redirectUrl = useWatch({ control: form.form.control, name: "redirectUrl" });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="name" />
+        <TextField form={form} name="code" help={words.codeHelp} />
+        <SelectField form={form} name="kind" options={kinds.options} help={words.kindHelp[kind]} />
+        {/* One that is stored stays in view, whatever the kind. */}
+        {(kind === "link" || redirectUrl !== null) && (
+          <TextField form={form} name="redirectUrl" help={words.redirectUrlHelp} />
+        )}
+        <TreeField form={form} name="parentId" nodes={parentChoices(nodes, id, trees.top)} />
+        <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      </div>
+      <SwitchField form={form} name="navVisible" />
+    </>
+  );
+}
+
+/** What stands above its articles, and whether they take comments. */
+export function PageFields({ form }: FieldsProps) {
+  const { articleTypes: words } = useMessages();
+  const icon = useWatch({ control: form.form.control, name: "icon" });
+  return (
+    <>
+      <TextField form={form} name="description" rows={3} help={words.descriptionHelp} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PictureField form={form} name="cover" help={words.coverHelp} />
+        <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+          <ComboboxField
+            form={form}
+            name="icon"
+            options={iconOptions(icon)}
+            placeholder={words.iconNone}
+          />
+          <span aria-hidden="true" className="mt-6 grid size-control place-items-center">
+            {icon && <MenuIcon name={icon} />}
+          </span>
+        </div>
+      </div>
+      <SwitchField form={form} name="allowComment" />
+    </>
+  );
+}
+
+/** What search engines are told. */
+export function SearchFields({ form }: FieldsProps) {
+  const { articleTypes: words } = useMessages();
+  return (
+    <>
+      <TextField form={form} name="seoTitle" help={words.seoTitleHelp} />
+      <TextField form={form} name="seoDescription" rows={2} help={words.seoDescriptionHelp} />
+    </>
+  );
+}
+
+/** What is stored can be chosen even when there is no such icon here. */
+function iconOptions(current: string | null) {
+  const isKnown = current === null || menuIconNames.includes(current);
+  const names = isKnown ? menuIconNames : [current, ...menuIconNames];
+  return names.map((name) => ({ value: name, label: name }));
+}

@@ -1,0 +1,103 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { RecordForm } from "../../shared/form/record-form.tsx";
+import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { nextOrder } from "../../shared/sibling-order.ts";
+import { findNode } from "../../shared/tree-choices.ts";
+import { toTree } from "../../shared/article-types.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
+import { FlowField } from "./flow-field.tsx";
+import { typeQueries, type ArticleType, type TypeFields, type TypeRow } from "./queries.ts";
+import { fieldsOf, typeSchema } from "./type-fields.ts";
+import { childrenOf } from "./type-nodes.ts";
+import { PageFields, PlaceFields, SearchFields } from "./type-form-fields.tsx";
+import { useTypeLabels } from "./use-type-labels.ts";
+
+/** Props of `TypeForm`. */
+export interface TypeFormProps {
+  /** The type to change; undefined for a new one. */
+  type: ArticleType | undefined;
+  /** Where a new one begins. */
+  parentId: string;
+  /** All types. */
+  types: readonly TypeRow[];
+  onSaved: (id: string) => void;
+}
+
+/** Makes or changes a type of articles and the way its articles are reviewed. */
+export function TypeForm(props: TypeFormProps) {
+  const { articleTypes: words, reviewFlow } = useMessages();
+  const { type, types } = props;
+  const nodes = toTree(types);
+  const form = useTypeForm(props);
+  const shownValue = useShownValue(types);
+  return (
+    <div className="overflow-clip rounded-surface border border-line bg-surface p-4">
+      <RecordForm form={form} shownValue={shownValue}>
+        <Part title={words.place}>
+          <PlaceFields form={form} nodes={nodes} id={type?.id} />
+        </Part>
+        <Part title={words.page}>
+          <PageFields form={form} />
+        </Part>
+        <Part title={reviewFlow.title}>
+          <FlowField form={form} />
+        </Part>
+        <Part title={words.searchEngines}>
+          <SearchFields form={form} />
+        </Part>
+      </RecordForm>
+    </div>
+  );
+}
+
+function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<TypeFields> {
+  const { form: saving } = useMessages();
+  const create = useMutation(typeQueries.create());
+  const update = useMutation(typeQueries.update());
+  const start = { parentId, orderBy: nextOrder(childrenOf(types, parentId)) };
+  return useRecordForm<ArticleType, TypeFields, { id: string }>({
+    schema: typeSchema,
+    labels: useTypeLabels(),
+    record: type,
+    fieldsOf: (stored) => fieldsOf(stored, start),
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    onSaved: ({ name }, created) => {
+      notices.success(type ? saving.saved({ name }) : saving.created({ name }));
+      const id = created?.id ?? type?.id;
+      if (id !== undefined) onSaved(id);
+    },
+  });
+}
+
+/** How a conflict shows what is more than a text. */
+function useShownValue(types: readonly TypeRow[]) {
+  const { articleTypes: words, trees } = useMessages();
+  const kinds = useDictionary("articleTypeKind");
+  return (field: keyof TypeFields, fields: TypeFields) => {
+    const value = fields[field];
+    if (field === "kind") return kinds.label(fields.kind);
+    if (field === "parentId") return findNode(toTree(types), fields.parentId)?.label ?? trees.top;
+    if (field === "flow") {
+      return fields.flow.length > 0 ? <ReviewFlow flow={fields.flow} /> : words.flowOfParent;
+    }
+    if (typeof value === "boolean") return value ? words.yes : words.no;
+    return typeof value === "object" ? "" : value;
+  };
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0"
+    >
+      <h3 className="m-0 text-14 font-strong">{title}</h3>
+      {children}
+    </section>
+  );
+}

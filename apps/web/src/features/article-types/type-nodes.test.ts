@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { childrenOf, isFiltered, typeNodes } from "./type-nodes.ts";
+
+const row = (
+  id: string,
+  parentId: string,
+  name: string,
+  displayStatus: "draft" | "published" = "published",
+) => ({ id, parentId, name, code: `code-${id}`, displayStatus });
+
+const rows = [
+  row("a", "0", "News"),
+  row("b", "a", "Company"),
+  row("c", "a", "Products", "draft"),
+  row("d", "gone", "Case studies"),
+];
+const all = { words: "", displayStatus: undefined };
+
+test("all of them, one whose parent is missing at the top", () => {
+  expect(typeNodes(rows, all)).toEqual([
+    {
+      id: "a",
+      label: "News",
+      children: [
+        { id: "b", label: "Company", children: [] },
+        { id: "c", label: "Products", children: [] },
+      ],
+    },
+    { id: "d", label: "Case studies", children: [] },
+  ]);
+});
+
+test.each([
+  [{ words: "prod", displayStatus: undefined }, ["a", "c"]],
+  [{ words: "CODE-B", displayStatus: undefined }, ["a", "b"]],
+  [{ words: "", displayStatus: "draft" }, ["a", "c"]],
+  [{ words: "news", displayStatus: "draft" }, []],
+  [{ words: "studies case", displayStatus: "published" }, ["d"]],
+])("looked for by %j, what fits and the way to it", (filter, ids) => {
+  const nodes = typeNodes(rows, filter);
+  const found = nodes.flatMap(({ id, children = [] }) => [id, ...children.map((one) => one.id)]);
+  expect(found).toEqual(ids);
+  expect(isFiltered(filter)).toBe(true);
+});
+
+test("blanks look for nothing", () => {
+  expect(isFiltered({ words: "  ", displayStatus: undefined })).toBe(false);
+});
+
+test("what stands right below", () => {
+  expect(childrenOf(rows, "a").map(({ id }) => id)).toEqual(["b", "c"]);
+  expect(childrenOf(rows, "0").map(({ id }) => id)).toEqual(["a", "d"]);
+  expect(childrenOf(rows, "b")).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { TreeNode } from "@atrium/ui";
+import { topId } from "../../shared/parent-choices.ts";
+import type { TypeRow } from "./queries.ts";
+
+type Row = Pick<TypeRow, "id" | "parentId" | "name" | "code" | "displayStatus">;
+
+/** What types are looked for by. */
+export interface TypeFilter {
+  /** Words that name or code holds. */
+  readonly words: string;
+  readonly displayStatus: string | undefined;
+}
+
+/** Whether anything is looked for at all. */
+export function isFiltered({ words, displayStatus }: TypeFilter): boolean {
+  return words.trim() !== "" || displayStatus !== undefined;
+}
+
+/** The types as a tree: those that fit, and the way to them. One whose parent is missing stands at the top. */
+export function typeNodes(rows: readonly Row[], filter: TypeFilter): TreeNode[] {
+  const fits = matcher(filter);
+  const below = childrenByParent(rows);
+  const nodesBelow = (id: string): TreeNode[] =>
+    (below.get(id) ?? []).flatMap((row) => {
+      const children = nodesBelow(row.id);
+      return fits(row) || children.length > 0 ? [{ id: row.id, label: row.name, children }] : [];
+    });
+  return nodesBelow(topId);
+}
+
+/** What stands right below a type, in its order; below `"0"` the top. */
+export function childrenOf<One extends Row>(rows: readonly One[], id: string): readonly One[] {
+  return childrenByParent(rows).get(id) ?? [];
+}
+
+function childrenByParent<One extends Row>(rows: readonly One[]): Map<string, One[]> {
+  const ids = new Set(rows.map(({ id }) => id));
+  const below = new Map<string, One[]>();
+  for (const row of rows) {
+    const parentId = ids.has(row.parentId) ? row.parentId : topId;
+    below.set(parentId, [...(below.get(parentId) ?? []), row]);
+  }
+  return below;
+}
+
+function matcher({ words, displayStatus }: TypeFilter): (row: Row) => boolean {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return (row) => {
+    const text = `${row.name} ${row.code}`.toLocaleLowerCase();
+    const isInState = displayStatus === undefined || row.displayStatus === displayStatus;
+    return isInState && wanted.every((word) => text.includes(word));
+  };
+}

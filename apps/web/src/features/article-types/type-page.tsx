@@ -1,0 +1,108 @@
+import { Button, PageHeader, PanelState } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { zDisplayStatus } from "../../generated/form-schemas.ts";
+import { confirmations } from "../../shared/confirmations.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { topId } from "../../shared/parent-choices.ts";
+import { SplitPage } from "../../shared/split-page.tsx";
+import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
+import { typeQueries } from "./queries.ts";
+import { NewType } from "./new-type.tsx";
+import { TypeDetails } from "./type-details.tsx";
+import type { TypeFilter } from "./type-nodes.ts";
+import { TypeTreePanel } from "./type-tree-panel.tsx";
+
+/** The tree of article types at the left; at the right one of them: its fields, its review, its way to the public. */
+export function TypePage() {
+  const { articleTypes: words } = useMessages();
+  const can = useViewCan();
+  const tab = useViewTab();
+  const { search, setSearch } = useViewAddress();
+  const types = useQuery(typeQueries.list({}));
+  // Grows when what the form began with is no longer so.
+  const [round, setRound] = useState(0);
+  const typeId = wordIn(search["type"]) || undefined;
+  const parentId = wordIn(search["parent"]) || topId;
+  const filter: TypeFilter = {
+    words: wordIn(search["keyword"]),
+    displayStatus: zDisplayStatus.safeParse(search["displayStatus"]).data,
+  };
+  const looked = { keyword: filter.words || undefined, displayStatus: filter.displayStatus };
+
+  const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([words.form]);
+  const show = (id: string | undefined, parent?: string) =>
+    setSearch({ ...looked, type: id, parent });
+  const go = async (id: string, parent?: string) => {
+    if (await mayLeave()) show(id, parent);
+  };
+  const restart = () => setRound((count) => count + 1);
+  const onSaved = (id: string) => {
+    restart();
+    show(id);
+  };
+  return (
+    <SplitPage
+      sideLabel={words.tree}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.lead}
+          actions={
+            can("save") && (
+              <Button variant="primary" onClick={() => void go("new")}>
+                <Plus aria-hidden="true" />
+                {words.new}
+              </Button>
+            )
+          }
+        />
+      }
+      side={
+        types.data === undefined ? (
+          <PanelState state={pendingStatus(types, words.right)} />
+        ) : (
+          <TypeTreePanel
+            types={types.data}
+            chosenId={typeId}
+            filter={filter}
+            onFilter={({ words: keyword, displayStatus }) =>
+              setSearch({ ...search, keyword: keyword || undefined, displayStatus })
+            }
+            onChoose={(id) => void go(id)}
+            onMoved={() => !tab.isUnsaved() && restart()}
+          />
+        )
+      }
+    >
+      {types.data === undefined ? null : typeId === undefined ? (
+        <PanelState state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }} />
+      ) : typeId === "new" && can("save") ? (
+        <NewType
+          key={`${parentId} ${round}`}
+          parentId={parentId}
+          types={types.data}
+          onSaved={onSaved}
+        />
+      ) : (
+        <TypeDetails
+          key={typeId}
+          id={typeId}
+          round={round}
+          types={types.data}
+          mayLeave={mayLeave}
+          onChanged={restart}
+          onSaved={onSaved}
+          onNewBelow={() => void go("new", typeId)}
+          onDeleted={(parent) => show(parent === topId ? undefined : parent)}
+        />
+      )}
+    </SplitPage>
+  );
+}
+
+function wordIn(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,98 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { Button, PanelState, Tree, type TreeMove } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { KeywordFilter } from "../../shared/keyword-filter.tsx";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { topId } from "../../shared/parent-choices.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useTreeMove } from "../../shared/use-tree-move.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
+import { typeQueries, type TypeRow } from "./queries.ts";
+import { childrenOf, isFiltered, typeNodes, type TypeFilter } from "./type-nodes.ts";
+
+/** Props of `TypeTreePanel`. */
+interface TypeTreePanelProps {
+  types: readonly TypeRow[];
+  chosenId: string | undefined;
+  filter: TypeFilter;
+  onFilter: (filter: TypeFilter) => void;
+  onChoose: (id: string) => void;
+  /** A type has another place. */
+  onMoved: () => void;
+}
+
+/** All types as a tree with their states: found by words and state, moved by hand or by key. */
+export function TypeTreePanel(props: TypeTreePanelProps) {
+  const { types, chosenId, filter, onFilter, onChoose, onMoved } = props;
+  const { articleTypes: words, list } = useMessages();
+  const can = useViewCan();
+  const states = useDictionary("displayStatus");
+  const { move } = useTreeMove<TypeRow>(useMutation(typeQueries.update()).mutateAsync);
+  if (types.length === 0) {
+    return (
+      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+    );
+  }
+  const typeOf = (id: string) => types.find((type) => type.id === id);
+  const moveTo = async ({ id, parentId = topId, index }: TreeMove) => {
+    const record = typeOf(id);
+    if (record === undefined) return;
+    const siblings = () => childrenOf(types, parentId);
+    await move({ record, place: { parentId, index }, siblings });
+    onMoved();
+  };
+  const filtered = isFiltered(filter);
+  const nodes = typeNodes(types, filter);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 border-b border-line p-2">
+        <KeywordFilter
+          label={words.search}
+          value={filter.words}
+          onChange={(text) => onFilter({ ...filter, words: text })}
+        />
+        <FilterSelect
+          label={list.status}
+          all={words.allStates}
+          options={states.options}
+          value={filter.displayStatus}
+          onChange={(displayStatus) => onFilter({ ...filter, displayStatus })}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
+        {nodes.length === 0 ? (
+          <PanelState
+            state={{
+              status: "nothingFound",
+              action: (
+                <Button onClick={() => onFilter({ words: "", displayStatus: undefined })}>
+                  {list.clearFilters}
+                </Button>
+              ),
+            }}
+          />
+        ) : (
+          <Tree
+            // What was found is shown, also below a node that was closed.
+            key={String(filtered)}
+            label={words.tree}
+            nodes={nodes}
+            defaultExpandedIds={types.map(({ id }) => id)}
+            selectedId={chosenId}
+            onSelect={({ id }) => onChoose(id)}
+            // Places among what a filter leaves are not the places in the tree.
+            onMove={can("update") && !filtered ? (to) => void moveTo(to) : undefined}
+            canDrop={({ id }) => isAllowed(typeOf(id)?.allowedActions, "update")}
+            renderDetail={({ id }) => <State type={typeOf(id)} />}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function State({ type }: { type: TypeRow | undefined }) {
+  return type && <DisplayStatusBadge status={type.displayStatus} />;
+}
