@@ -1,4 +1,4 @@
-/** The constraints of every JSON request body as zod schemas, so that no form repeats a limit. */
+/** The constraints of every JSON request body and of named query values as zod schemas, so that no form or filter repeats a limit. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,23 +6,26 @@ import { createClient } from "@hey-api/openapi-ts";
 
 type Schemas = Record<string, unknown>;
 
-interface BodyContract {
+interface RequestContract {
   info: { title: string; version: string };
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+  paths: Record<
+    string,
+    Record<string, { parameters?: unknown; requestBody?: { content: Record<string, unknown> } }>
+  >;
   components: { schemas: Schemas; parameters?: Record<string, { schema?: unknown }> };
 }
 
 /** The module of zod/mini schemas, `z` + the name of the contract's schema: `zArticleSaveBody`. */
-export async function writeFormSchemas(contract: BodyContract): Promise<string> {
+export async function writeFormSchemas(contract: RequestContract): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "atrium-forms-"));
   try {
     await createClient({
-      // Bodies only: the schemas of answers would land beside them and ship with the forms.
+      // Requests only: the schemas of answers would land beside them and ship with the forms.
       input: {
         openapi: "3.1.0",
         info: contract.info,
         paths: {},
-        components: { schemas: bodySchemas(contract) },
+        components: { schemas: requestSchemas(contract) },
       },
       output: { path: folder, clean: false },
       plugins: [{ name: "zod", compatibilityVersion: "mini" }],
@@ -34,7 +37,7 @@ export async function writeFormSchemas(contract: BodyContract): Promise<string> 
   }
 }
 
-function bodySchemas(contract: BodyContract): Schemas {
+function requestSchemas(contract: RequestContract): Schemas {
   const found: Schemas = {};
   const collect = (value: unknown): void => {
     for (const name of referencesIn(value)) {
@@ -45,6 +48,7 @@ function bodySchemas(contract: BodyContract): Schemas {
   };
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) {
+      collect(operation.parameters);
       collect(operation.requestBody?.content["application/json"]);
     }
   }

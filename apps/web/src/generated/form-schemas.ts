@@ -8,6 +8,21 @@ import * as z from 'zod/mini';
 export const zId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
+ * The code of an article type; it stands in public addresses.
+ */
+export const zTypeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9-]*$/));
+
+/**
+ * A word that articles share.
+ */
+export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/));
+
+/**
+ * A calendar month, `YYYY-MM`.
+ */
+export const zMonth = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(7), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
+
+/**
  * A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same.
  */
 export const zHoneypot = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200));
@@ -23,6 +38,16 @@ export const zCommentBody = /* @__PURE__ */ z.object({
     content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/)),
     website: /* @__PURE__ */ z.optional(zHoneypot)
 });
+
+/**
+ * An article's id or slug.
+ */
+export const zIdOrSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_぀-ヿ㐀-鿿가-힣-]+$/));
+
+/**
+ * A place on the public site, with the words of the dictionary `positionType`.
+ */
+export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 export const zPhone = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/));
 
@@ -118,6 +143,48 @@ export const zActBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.object(
 export const zVersionNo = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(2147483647));
 
 /**
+ * How far a record has come on its way to the public. Shown with the words of the dictionary `contentStatus`.
+ */
+export const zContentStatus = /* @__PURE__ */ z.enum([
+    'draft',
+    'approved',
+    'scheduled',
+    'published',
+    'offline'
+]);
+
+/**
+ * How the current round of review stands. Shown with the words of the dictionary `reviewStatus`.
+ */
+export const zReviewStatus = /* @__PURE__ */ z.enum([
+    'none',
+    'running',
+    'approved',
+    'rejected',
+    'returned',
+    'withdrawn'
+]);
+
+/**
+ * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
+ * `publishedReviewing` is live with newer work in review. Shown with the words of the dictionary `displayStatus`.
+ *
+ */
+export const zDisplayStatus = /* @__PURE__ */ z.enum([
+    'draft',
+    'reviewing',
+    'returned',
+    'rejected',
+    'withdrawn',
+    'approved',
+    'scheduled',
+    'published',
+    'publishedChanged',
+    'publishedReviewing',
+    'offline'
+]);
+
+/**
  * The version to restore.
  */
 export const zArticleRestoreBody = /* @__PURE__ */ z.object({
@@ -153,19 +220,9 @@ export const zAttachment = /* @__PURE__ */ z.object({
 });
 
 /**
- * A word that articles share.
- */
-export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/));
-
-/**
  * A moment, ISO 8601 in UTC with a final `Z`; null for none.
  */
 export const zDateTimeOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/)));
-
-/**
- * A place on the public site, with the words of the dictionary `positionType`.
- */
-export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 /**
  * Position among its siblings, ascending.
@@ -248,16 +305,6 @@ export const zArticleUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * The id of the parent record, or `"0"` at the top of the tree.
- */
-export const zParentId = zId;
-
-/**
- * The code of an article type; it stands in public addresses.
- */
-export const zTypeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9-]*$/));
-
-/**
  * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
  * Shown with the words of the dictionary `articleTypeKind`.
  *
@@ -267,6 +314,11 @@ export const zArticleTypeKind = /* @__PURE__ */ z.enum([
     'single',
     'link'
 ]);
+
+/**
+ * The id of the parent record, or `"0"` at the top of the tree.
+ */
+export const zParentId = zId;
 
 /**
  * Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the right to act are passed over.
@@ -390,14 +442,6 @@ export const zCommentBatchBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * An answer of the house.
- */
-export const zCommentReplyBody = /* @__PURE__ */ z.object({
-    id: zId,
-    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/))
-});
-
-/**
  * Only `approved` is public. Shown with the words of the dictionary `commentStatus`.
  */
 export const zCommentStatus = /* @__PURE__ */ z.enum([
@@ -406,6 +450,14 @@ export const zCommentStatus = /* @__PURE__ */ z.enum([
     'rejected',
     'spam'
 ]);
+
+/**
+ * An answer of the house.
+ */
+export const zCommentReplyBody = /* @__PURE__ */ z.object({
+    id: zId,
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/))
+});
 
 /**
  * The comment's new status.
@@ -763,6 +815,11 @@ export const zProductUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Shown with the words of the dictionary `signInEvent`.
+ */
+export const zSignInEvent = /* @__PURE__ */ z.enum(['signIn', 'signOut']);
+
+/**
  * A presence of the company elsewhere.
  */
 export const zSocialLink = /* @__PURE__ */ z.object({
@@ -1058,6 +1115,11 @@ export const zUserAddBody = /* @__PURE__ */ z.object({
     username: zUsername,
     password: zNewPassword
 });
+
+/**
+ * Code of the programme an account works for, chosen by the company.
+ */
+export const zProgramId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64));
 
 /**
  * The changed fields of an account.

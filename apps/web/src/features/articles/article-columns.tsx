@@ -1,47 +1,57 @@
-import { Badge, type DataTableColumn } from "@atrium/ui";
+import { Badge } from "@atrium/ui";
 import { locale } from "../../shared/language.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { OfficeLink } from "../../shared/office-link.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import type { OfficeMessages } from "../../messages/office-en.ts";
 import { articlePaths } from "./article-paths.ts";
 import type { ArticleRow } from "./queries.ts";
 
 /** The columns of the article list. */
-export function articleColumns(words: OfficeMessages["articles"]): DataTableColumn<ArticleRow>[] {
+export function articleColumns(
+  words: OfficeMessages["articles"],
+  statuses: DictionaryView,
+): ListColumn<ArticleRow>[] {
   return [
     {
       id: "title",
       header: words.columnTitle,
       sortable: true,
       width: "100%",
+      text: ({ title }) => title,
       cell: (row) => <ArticleTitle row={row} pinned={words.pinned} />,
     },
-    { id: "typeName", header: words.columnType, cell: (row) => row.typeName },
+    { id: "typeName", header: words.columnType, text: ({ typeName }) => typeName },
     {
       id: "displayStatus",
       header: words.columnStatus,
-      cell: (row) => <DisplayStatusBadge status={row.displayStatus} />,
+      text: ({ displayStatus }) => statuses.label(displayStatus),
+      cell: ({ displayStatus }) => <DisplayStatusBadge status={displayStatus} />,
     },
-    { id: "createdByName", header: words.columnAuthor, cell: (row) => row.createdByName },
+    { id: "createdByName", header: words.columnAuthor, text: (row) => row.createdByName },
     {
       id: "readCount",
       header: words.columnReads,
       align: "end",
       sortable: true,
-      cell: (row) => row.readCount.toLocaleString(locale()),
+      text: ({ readCount }) => readCount,
+      cell: ({ readCount }) => readCount.toLocaleString(locale()),
     },
     {
       id: "publishedAt",
       header: words.columnPublished,
       sortable: true,
-      cell: (row) => <RelativeTime value={row.publishedAt} />,
+      text: ({ publishedAt }) => publishedAt,
+      cell: ({ publishedAt }) => <RelativeTime value={publishedAt} />,
     },
     {
       id: "updatedAt",
       header: words.columnUpdated,
       sortable: true,
-      cell: (row) => <RelativeTime value={row.updatedAt} />,
+      text: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
     },
   ];
 }

@@ -25,3 +25,13 @@ test("a new article leaves out what is empty", () => {
     typeId: "t1",
   });
 });
+
+test("files that come with it count by which they are", () => {
+  const file = { id: "f1", name: "a.pdf", url: "/files/f1", size: 1, mimeType: "application/pdf" };
+  const held = { ...emptyDraft, attachments: [file] };
+  expect(changesOf(held, { ...held, attachments: [{ ...file }] })).toEqual({});
+  const other = { ...file, id: "f2" };
+  expect(changesOf(held, { ...held, attachments: [file, other] })).toEqual({
+    attachments: [file, other],
+  });
+});

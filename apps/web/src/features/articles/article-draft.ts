@@ -1,4 +1,7 @@
 import type { Input } from "@atrium/sdk";
+import { zArticleSaveBody } from "../../generated/form-schemas.ts";
+import type { Attachment } from "../../shared/attachment-upload.tsx";
+import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { Article } from "./queries.ts";
 
 /** What the editor changes of an article. */
@@ -14,6 +17,7 @@ export type ArticleDraft = Pick<
   | "coverAlt"
   | "author"
   | "source"
+  | "sourceUrl"
   | "tags"
   | "keywords"
   | "seoTitle"
@@ -21,6 +25,10 @@ export type ArticleDraft = Pick<
   | "noIndex"
   | "allowComment"
   | "isTop"
+  | "topUntil"
+  | "recommendPositions"
+  | "offlineAt"
+  | "attachments"
 >;
 
 /** A field of the editor. */
@@ -38,6 +46,7 @@ export const emptyDraft: ArticleDraft = {
   coverAlt: null,
   author: null,
   source: null,
+  sourceUrl: null,
   tags: [],
   keywords: [],
   seoTitle: null,
@@ -45,6 +54,10 @@ export const emptyDraft: ArticleDraft = {
   noIndex: false,
   allowComment: true,
   isTop: false,
+  topUntil: null,
+  recommendPositions: [],
+  offlineAt: null,
+  attachments: [],
 };
 
 /** The editor's fields, in the order they are compared and shown. */
@@ -54,8 +67,9 @@ export const draftFields = Object.keys(emptyDraft) as readonly DraftField[];
 /** The editor's part of an article. */
 export function draftOf(article: Article): ArticleDraft {
   const { typeId, title, subTitle, slug, summary, content, cover, coverAlt, author } = article;
-  const { source, tags, keywords, seoTitle, seoDescription } = article;
-  const { noIndex, allowComment, isTop } = article;
+  const { source, sourceUrl, tags, keywords, seoTitle, seoDescription } = article;
+  const { noIndex, allowComment, isTop, topUntil } = article;
+  const { recommendPositions, offlineAt, attachments } = article;
   return {
     typeId,
     title,
@@ -67,6 +81,7 @@ export function draftOf(article: Article): ArticleDraft {
     coverAlt,
     author,
     source,
+    sourceUrl,
     tags,
     keywords,
     seoTitle,
@@ -74,6 +89,10 @@ export function draftOf(article: Article): ArticleDraft {
     noIndex,
     allowComment,
     isTop,
+    topUntil,
+    recommendPositions,
+    offlineAt,
+    attachments,
   };
 }
 
@@ -90,12 +109,29 @@ export function newArticle(draft: ArticleDraft): Input<"articlesSave"> {
   return { ...changesOf(emptyDraft, draft), typeId, title };
 }
 
+/** An article's fields as a draft of its own under another title; what made it stand out stays with the original. */
+export function copyOf(article: Article, title: string): Input<"articlesSave"> {
+  return newArticle({
+    ...draftOf(article),
+    title: title.slice(0, limitsOf(zArticleSaveBody.shape.title).max),
+    slug: "",
+    isTop: false,
+    topUntil: null,
+    recommendPositions: [],
+    offlineAt: null,
+  });
+}
+
 /** Whether two values of a field are the same; empty and absent are. */
 export function isSameValue(a: ArticleDraft[DraftField], b: ArticleDraft[DraftField]): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((one, at) => one === b[at]);
+    return a.length === b.length && a.every((one, at) => isSameEntry(one, b[at]));
   }
   return (a ?? "") === (b ?? "");
+}
+
+function isSameEntry(a: string | Attachment, b: string | Attachment | undefined): boolean {
+  return typeof a === "string" || typeof b !== "object" ? a === b : a.id === b.id;
 }
 
 function toSent(value: ArticleDraft[DraftField]): ArticleDraft[DraftField] {

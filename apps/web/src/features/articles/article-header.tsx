@@ -1,7 +1,7 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { Button, DropdownMenu, IconButton, PageHeader, Select } from "@atrium/ui";
+import { Button, DropdownMenu, IconButton, PageHeader, Select, type MenuEntry } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Copy, Diff, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
@@ -13,6 +13,7 @@ import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
 import { articlePaths } from "./article-paths.ts";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleVersions, type Article } from "./queries.ts";
+import { useDuplicate } from "./use-duplicate.ts";
 import { versionOptions } from "./version-options.ts";
 
 /** Props of `ArticleHeader`. */
@@ -20,21 +21,43 @@ interface ArticleHeaderProps {
   article: Article;
   versionNo: number;
   onVersion: (versionNo: number) => void;
+  onCompare: () => void;
 }
 
 /** Over an article: its name, where it stands, which version is shown, and what may be done with it. */
-export function ArticleHeader({ article, versionNo, onVersion }: ArticleHeaderProps) {
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { article, versionNo, onVersion, onCompare } = props;
   const { articles: words, workflow, list } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
   const [deleting, setDeleting] = useState(false);
+  const duplicate = useDuplicate();
   const versions = useQuery(articleVersions(article.id));
   const steps = stepsToOffer(article.allowedActions, can);
   const mayDelete = can("delete") && isAllowed(article.allowedActions, "delete");
   const mayEdit = can("update") && isAllowed(article.allowedActions, "update");
   // The step that leads on stands out; the others follow in the menu.
   const [main, ...others] = steps;
+  const entries: MenuEntry[] = others.map((action) => ({
+    id: action,
+    label: workflow.actions[action],
+    danger: stepRules[action].danger,
+    onSelect: () => setStep(action),
+  }));
+  if (article.headVersionNo > 1) {
+    entries.push({ id: "compare", label: words.compare, icon: <Diff />, onSelect: onCompare });
+  }
+  if (can("save")) {
+    const onSelect = () => duplicate.mutate(article.id);
+    entries.push({ id: "duplicate", label: words.duplicate, icon: <Copy />, onSelect });
+  }
+  if (mayDelete) {
+    const icon = <Trash2 />;
+    const onSelect = () => setDeleting(true);
+    entries.push({ kind: "separator", id: "line" });
+    entries.push({ id: "delete", label: list.delete, icon, danger: true, onSelect });
+  }
 
   return (
     <>
@@ -66,33 +89,14 @@ export function ArticleHeader({ article, versionNo, onVersion }: ArticleHeaderPr
                 {workflow.actions[main]}
               </Button>
             )}
-            {(others.length > 0 || mayDelete) && (
+            {entries.length > 0 && (
               <DropdownMenu
                 trigger={
                   <IconButton label={list.more} variant="secondary">
                     <Ellipsis />
                   </IconButton>
                 }
-                entries={[
-                  ...others.map((action) => ({
-                    id: action,
-                    label: workflow.actions[action],
-                    danger: stepRules[action].danger,
-                    onSelect: () => setStep(action),
-                  })),
-                  ...(mayDelete
-                    ? [
-                        { kind: "separator" as const, id: "line" },
-                        {
-                          id: "delete",
-                          label: list.delete,
-                          icon: <Trash2 />,
-                          danger: true,
-                          onSelect: () => setDeleting(true),
-                        },
-                      ]
-                    : []),
-                ]}
+                entries={entries}
               />
             )}
           </>

@@ -1,100 +1,86 @@
-import {
-  Button,
-  DataTable,
-  FilterBar,
-  PageHeader,
-  Pagination,
-  TreeSelect,
-  Select,
-} from "@atrium/ui";
+import { Button, TreeSelect } from "@atrium/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useArticleTypes } from "../../shared/article-types.ts";
-import { KeywordFilter } from "../../shared/keyword-filter.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
-import { useEvent } from "../../shared/use-event.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { useListPage } from "../../shared/list/use-list-page.ts";
-import { useViewCan } from "../../shared/view-location.tsx";
-import { ViewPage } from "../../shared/view-page.tsx";
+import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { articleColumns } from "./article-columns.tsx";
-import { articleListSpec, toPageQuery } from "./article-list-spec.ts";
-import { ArticleRowActions } from "./article-row-actions.tsx";
+import { articleList } from "./article-list.ts";
 import { articlePaths } from "./article-paths.ts";
+import { ArticleRowActions } from "./article-row-actions.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
 import { articleQueries, type ArticleRow } from "./queries.ts";
-import { useArticleChips } from "./use-article-chips.ts";
+import { useArticleBatch } from "./use-article-batch.tsx";
 
-/** All articles: filter, sort, page; write, open, delete. */
+/** All articles: find, open, write them, and take one step with many. */
 export function ArticleListPage() {
   const { articles: words } = useMessages();
   const can = useViewCan();
+  const navigate = useViewNavigate();
   const types = useArticleTypes();
   const statuses = useDictionary("displayStatus");
+  const batch = useArticleBatch();
   const [deleting, setDeleting] = useState<ArticleRow>();
   const newArticle = can("save") ? <NewArticleButton /> : undefined;
   const page = useListPage({
-    spec: articleListSpec,
-    query: (state) => articleQueries.page(toPageQuery(state)),
+    spec: articleList,
+    query: (state) => articleQueries.page(articleList.toQuery(state)),
     empty: { title: words.emptyTitle, text: words.emptyText, action: newArticle },
     right: words.right,
   });
-  const { filters } = page.state;
-  const chips = useArticleChips(page, types.nameOf, statuses);
-  const { setFilters } = page;
-  const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
-
+  const { typeId, displayStatus } = page.state.filters;
   return (
-    <ViewPage fill>
-      <PageHeader title={words.title} description={words.lead} />
-      <FilterBar chips={chips} onClearAll={page.clearFilters} action={newArticle}>
-        <KeywordFilter
-          label={words.filterKeyword}
-          value={filters.keyword ?? ""}
-          onChange={setKeyword}
-        />
-        <TreeSelect
-          label={words.filterType}
-          placeholder={words.allTypes}
-          nodes={types.nodes}
-          value={filters.typeId ?? null}
-          onValueChange={(typeId) => setFilters({ typeId: typeId ?? undefined })}
-          className="w-44"
-        />
-        <Select
-          aria-label={words.filterStatus}
-          placeholder={words.allStatuses}
-          options={statuses.options}
-          value={filters.displayStatus ?? ""}
-          onChange={(event) => setFilters({ displayStatus: event.currentTarget.value })}
-          className="w-44"
-        />
-      </FilterBar>
-      <DataTable
-        label={words.listLabel}
-        className="min-h-0 flex-1"
-        columns={articleColumns(words)}
-        rowId={(row) => row.id}
-        state={page.table}
-        sort={page.sort}
-        onSortChange={page.setSort}
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="articles"
+        columns={articleColumns(words, statuses)}
+        rowName={({ title }) => title}
+        keywordLabel={words.filterKeyword}
+        filters={
+          <>
+            <TreeSelect
+              label={words.filterType}
+              placeholder={words.allTypes}
+              nodes={types.nodes}
+              value={typeId ?? null}
+              onValueChange={(id) => page.setFilters({ typeId: id ?? undefined })}
+              className="w-44"
+            />
+            <FilterSelect
+              label={words.filterStatus}
+              all={words.allStatuses}
+              options={statuses.options}
+              value={displayStatus}
+              onChange={(status) => page.setFilters({ displayStatus: status })}
+            />
+          </>
+        }
+        chips={filterChips(page, {
+          keyword: { name: words.filterKeyword },
+          typeId: { name: words.filterType, inWords: types.nameOf },
+          displayStatus: { name: words.filterStatus, inWords: statuses.label },
+          tag: { name: words.factTags },
+        })}
+        action={newArticle}
+        onRowOpen={can("view") ? ({ id }) => navigate(articlePaths.view(id)) : undefined}
         rowActions={(row) => (
           <ArticleRowActions article={row} can={can} onDelete={() => setDeleting(row)} />
         )}
-      />
-      <Pagination
-        page={page.state.pageNo}
-        pageSize={page.state.pageSize}
-        total={page.total}
-        truncated={page.truncated}
-        onPageChange={page.setPage}
-        onPageSizeChange={page.setPageSize}
+        batch={batch}
       />
       {deleting && (
         <DeleteArticleDialog article={deleting} onClose={() => setDeleting(undefined)} />
       )}
-    </ViewPage>
+    </>
   );
 }
 

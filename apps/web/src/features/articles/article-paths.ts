@@ -1,3 +1,8 @@
+/** Where visitors read an article. */
+export function publicPath(slug: string): string {
+  return `/article-detail?id=${encodeURIComponent(slug)}`;
+}
+
 /** Where the pages about articles are; the shipped menus say the same. */
 export const articlePaths = {
   list: "/content/articles",

@@ -1,11 +1,12 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { DropdownMenu, IconButton, type MenuEntry } from "@atrium/ui";
-import { BookOpenText, Ellipsis, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { BookOpenText, Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useViewNavigate } from "../../shared/view-location.tsx";
-import { articlePaths } from "./article-paths.ts";
+import { articlePaths, publicPath } from "./article-paths.ts";
 import type { ArticleRow } from "./queries.ts";
+import { useDuplicate } from "./use-duplicate.ts";
 
 /** Props of `ArticleRowActions`. */
 interface ArticleRowActionsProps {
@@ -19,6 +20,7 @@ interface ArticleRowActionsProps {
 export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsProps) {
   const { list, articles: words } = useMessages();
   const navigate = useViewNavigate();
+  const duplicate = useDuplicate();
   const may = (action: string) => can(action) && isAllowed(article.allowedActions, action);
   const entries: MenuEntry[] = [];
   if (article.publishedVersionNo !== null) {
@@ -27,6 +29,14 @@ export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsP
       label: words.openPublic,
       icon: <ExternalLink />,
       onSelect: () => openPublic(article.slug),
+    });
+  }
+  if (can("save")) {
+    entries.push({
+      id: "duplicate",
+      label: words.duplicate,
+      icon: <Copy />,
+      onSelect: () => duplicate.mutate(article.id),
     });
   }
   if (may("delete")) {
@@ -74,6 +84,5 @@ export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsP
 }
 
 function openPublic(slug: string): void {
-  const path = `/article-detail?id=${encodeURIComponent(slug)}`;
-  window.open(navigation.toHref(path), "_blank", "noopener");
+  window.open(navigation.toHref(publicPath(slug)), "_blank", "noopener");
 }

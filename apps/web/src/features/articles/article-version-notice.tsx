@@ -1,20 +1,53 @@
+import { can as isAllowed } from "@atrium/hooks";
 import { Button } from "@atrium/ui";
 import { History } from "lucide-react";
+import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import type { Article } from "./queries.ts";
+import { RestoreVersionDialog } from "./restore-version-dialog.tsx";
 
-/** Says that an older version is being read. */
-export function ArticleVersionNotice(props: { versionNo: number; onLatest: () => void }) {
+/** Props of `ArticleVersionNotice`. */
+interface ArticleVersionNoticeProps {
+  article: Article;
+  versionNo: number;
+  onLatest: () => void;
+  onCompare: () => void;
+}
+
+/** Says that an older version is being read, and what can be done with it. */
+export function ArticleVersionNotice(props: ArticleVersionNoticeProps) {
+  const { article, versionNo, onLatest, onCompare } = props;
   const { articles: words } = useMessages();
+  const can = useViewCan();
+  const [restoring, setRestoring] = useState(false);
+  const mayRestore = can("update") && isAllowed(article.allowedActions, "update");
   return (
-    <p
+    <div
       role="status"
       className="flex flex-wrap items-center gap-2 rounded-surface border border-line bg-info-soft px-3 py-2 text-13"
     >
       <History aria-hidden="true" className="size-4 text-info" />
-      {words.olderVersion({ version: props.versionNo })}
-      <Button variant="link" size="small" onClick={props.onLatest}>
+      {words.olderVersion({ version: versionNo })}
+      <Button variant="link" size="small" onClick={onLatest}>
         {words.backToLatest}
       </Button>
-    </p>
+      <Button variant="link" size="small" onClick={onCompare}>
+        {words.compare}
+      </Button>
+      {mayRestore && (
+        <Button variant="link" size="small" onClick={() => setRestoring(true)}>
+          {words.restore}
+        </Button>
+      )}
+      {restoring && (
+        <RestoreVersionDialog
+          article={article}
+          versionNo={versionNo}
+          onClose={() => setRestoring(false)}
+          onRestored={onLatest}
+        />
+      )}
+    </div>
   );
 }

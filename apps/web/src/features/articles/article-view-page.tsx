@@ -7,6 +7,7 @@ import { useViewParam, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
@@ -33,22 +34,40 @@ function ArticleView({ article }: { article: Article }) {
   const { workflow } = useMessages();
   const [chosen, setChosen] = useState<number>();
   const versionNo = chosen ?? article.headVersionNo;
+  const [pair, setPair] = useState<VersionPair>();
   const isHead = versionNo === article.headVersionNo;
   const older = useQuery({ ...articleVersion(article.id, versionNo), enabled: !isHead });
   const shown = isHead ? article : older.data;
   return (
     <ViewPage>
-      <ArticleHeader article={article} versionNo={versionNo} onVersion={setChosen} />
+      <ArticleHeader
+        article={article}
+        versionNo={versionNo}
+        onVersion={setChosen}
+        onCompare={() => setPair(earlierPair(article, versionNo))}
+      />
       {!isHead && (
-        <ArticleVersionNotice versionNo={versionNo} onLatest={() => setChosen(undefined)} />
+        <ArticleVersionNotice
+          article={article}
+          versionNo={versionNo}
+          onLatest={() => setChosen(undefined)}
+          onCompare={() => setPair({ from: versionNo, to: article.headVersionNo })}
+        />
       )}
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
-          {shown === undefined ? (
-            <PanelState state={pendingStatus(older, workflow.history)} />
-          ) : (
-            <ArticleBody article={shown} />
+          {pair && (
+            <ArticleComparison
+              article={article}
+              pair={pair}
+              onPair={setPair}
+              onClose={() => setPair(undefined)}
+            />
           )}
+          {!pair && shown === undefined && (
+            <PanelState state={pendingStatus(older, workflow.history)} />
+          )}
+          {!pair && shown !== undefined && <ArticleBody article={shown} />}
         </article>
         <div className="grid gap-3">
           <ArticleFacts article={article} />
@@ -60,4 +79,11 @@ function ArticleView({ article }: { article: Article }) {
       </div>
     </ViewPage>
   );
+}
+
+/** What is compared to begin with: what the public sees with what is shown, or else the version before with it. */
+function earlierPair(article: Article, shown: number): VersionPair {
+  const { publishedVersionNo } = article;
+  const isOlder = publishedVersionNo !== null && publishedVersionNo < shown;
+  return { from: isOlder ? publishedVersionNo : Math.max(1, shown - 1), to: shown };
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, FieldSet } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
+import type { Attachment } from "../../shared/attachment-upload.tsx";
 import type { OfficeMessages } from "../../messages/office-en.ts";
 import { draftOf, type ArticleDraft, type DraftField } from "./article-draft.ts";
 import type { DraftState } from "./draft-store.ts";
@@ -90,9 +91,13 @@ function shownValue(
 ): string {
   const value = draft[field];
   if (field === "content") return textOf(draft.content) || words.conflictEmpty;
-  if (Array.isArray(value)) return value.join(", ") || words.conflictEmpty;
+  if (Array.isArray(value)) return value.map(nameOf).join(", ") || words.conflictEmpty;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   return value || words.conflictEmpty;
+}
+
+function nameOf(entry: string | Attachment): string {
+  return typeof entry === "string" ? entry : entry.name;
 }
 
 function textOf(html: string): string {

@@ -1,11 +1,24 @@
-import { Checkbox, Field, Input, Textarea, TreeSelect } from "@atrium/ui";
+import {
+  Checkbox,
+  DateTimeInput,
+  Field,
+  Input,
+  MultiSelect,
+  TagsInput,
+  Textarea,
+  TreeSelect,
+} from "@atrium/ui";
+import { zArticleSaveBody } from "../../generated/form-schemas.ts";
+import { AttachmentUpload } from "../../shared/attachment-upload.tsx";
+import { limitsOf } from "../../shared/form/limits-of.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
 import type { DraftFormProps } from "./draft-form.tsx";
 import { fieldId } from "./editor-labels.ts";
-import { WordsField } from "./words-field.tsx";
+import { SearchPreview } from "./search-preview.tsx";
 
 type TextField =
   | "slug"
@@ -13,13 +26,18 @@ type TextField =
   | "coverAlt"
   | "author"
   | "source"
+  | "sourceUrl"
   | "seoTitle"
   | "seoDescription";
 
+const { shape } = zArticleSaveBody;
+
 /** Everything about an article besides its text. */
-export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftFormProps) {
+export function DraftSide(props: DraftFormProps) {
+  const { draft, errors, prefix, readOnly, settled, onEdit } = props;
   const { editor: words } = useMessages();
   const types = useArticleTypes();
+  const positions = useDictionary("positionType");
   const text = (name: TextField, options: { help?: string; rows?: number } = {}) => {
     const shared = {
       value: draft[name] ?? "",
@@ -45,6 +63,32 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
     );
   };
 
+  const freeWords = (name: "tags" | "keywords") => (
+    <Field
+      label={words[name]}
+      id={fieldId(prefix, name)}
+      error={errors[name]}
+      help={words.tagsHelp}
+      optional
+    >
+      <TagsInput
+        value={draft[name]}
+        limit={limitsOf(shape[name]).max}
+        disabled={readOnly}
+        onValueChange={(value) => onEdit({ [name]: value })}
+      />
+    </Field>
+  );
+  const moment = (name: "topUntil" | "offlineAt", help: string) => (
+    <Field label={words[name]} id={fieldId(prefix, name)} error={errors[name]} help={help} optional>
+      <DateTimeInput
+        value={draft[name]}
+        disabled={readOnly}
+        onValueChange={(value) => onEdit({ [name]: value })}
+      />
+    </Field>
+  );
+
   return (
     <div className="grid gap-4">
       <FormSection title={words.sectionBasics}>
@@ -60,14 +104,7 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
           />
         </Field>
         {text("summary", { help: words.summaryHelp, rows: 3 })}
-        <WordsField
-          label={words.tags}
-          id={fieldId(prefix, "tags")}
-          value={draft.tags}
-          error={errors.tags}
-          readOnly={readOnly}
-          onChange={(tags) => onEdit({ tags })}
-        />
+        {freeWords("tags")}
         {text("slug", { help: words.slugHelp })}
       </FormSection>
       <FormSection title={words.sectionPicture}>
@@ -80,33 +117,56 @@ export function DraftSide({ draft, errors, prefix, readOnly, onEdit }: DraftForm
         />
         {text("coverAlt", { help: words.coverAltHelp })}
       </FormSection>
-      <FormSection title={words.sectionMore}>
-        {text("author")}
-        {text("source")}
-        <Checkbox
-          label={words.allowComment}
-          checked={draft.allowComment}
-          disabled={readOnly}
-          onCheckedChange={(allowComment) => onEdit({ allowComment })}
-        />
+      <FormSection title={words.sectionPlaces}>
         <Checkbox
           label={words.isTop}
           checked={draft.isTop}
           disabled={readOnly}
           onCheckedChange={(isTop) => onEdit({ isTop })}
         />
+        {draft.isTop && moment("topUntil", words.topUntilHelp)}
+        <Field
+          label={words.recommendPositions}
+          id={fieldId(prefix, "recommendPositions")}
+          error={errors.recommendPositions}
+          optional
+        >
+          <MultiSelect
+            options={positions.options}
+            value={draft.recommendPositions}
+            disabled={readOnly}
+            onValueChange={(recommendPositions) => onEdit({ recommendPositions })}
+          />
+        </Field>
+        {moment("offlineAt", words.offlineAtHelp)}
+      </FormSection>
+      <FormSection title={words.sectionMore}>
+        {text("author")}
+        {text("source")}
+        {text("sourceUrl")}
+        <AttachmentUpload
+          label={words.attachments}
+          // A settled conflict may have replaced them.
+          name={`attachments-${settled}`}
+          id={fieldId(prefix, "attachments")}
+          value={draft.attachments}
+          limit={limitsOf(shape.attachments).max}
+          error={errors.attachments}
+          disabled={readOnly}
+          onChange={(attachments) => onEdit({ attachments })}
+        />
+        <Checkbox
+          label={words.allowComment}
+          checked={draft.allowComment}
+          disabled={readOnly}
+          onCheckedChange={(allowComment) => onEdit({ allowComment })}
+        />
       </FormSection>
       <FormSection title={words.seo}>
         {text("seoTitle")}
         {text("seoDescription", { rows: 2 })}
-        <WordsField
-          label={words.keywords}
-          id={fieldId(prefix, "keywords")}
-          value={draft.keywords}
-          error={errors.keywords}
-          readOnly={readOnly}
-          onChange={(keywords) => onEdit({ keywords })}
-        />
+        <SearchPreview draft={draft} />
+        {freeWords("keywords")}
         <Checkbox
           label={words.noIndex}
           checked={draft.noIndex}

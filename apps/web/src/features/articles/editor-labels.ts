@@ -10,6 +10,12 @@ export function fieldLabel(field: DraftField, words: Words): string {
   return field === "typeId" ? words.type : words[field];
 }
 
+/** What a field of a comparison is called; one the editor does not have keeps the contract's name. */
+export function comparedFieldLabel(field: string, words: Words): string {
+  const known = draftFields.find((name) => name === field);
+  return known === undefined ? field : fieldLabel(known, words);
+}
+
 /** The id of a field's control. */
 export function fieldId(prefix: string, field: DraftField): string {
   return `${prefix}-${field}`;

@@ -33,6 +33,14 @@ export const articleVersions = (id: string) =>
     queryFn: ({ signal }) => sdk.articles.versions({ id, pageSize: 50 }, { signal, quiet: true }),
   });
 
+/** What became of it from one version to another. */
+export const articleComparison = (id: string, { from, to }: { from: number; to: number }) =>
+  queryOptions({
+    queryKey: [...articleQueries.keys.detail(id), "comparison", from, to],
+    queryFn: ({ signal }) => sdk.articles.compare({ id, from, to }, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** One of its versions. */
 export const articleVersion = (id: string, versionNo: number) =>
   queryOptions({

@@ -1,12 +1,11 @@
 import type { ListState } from "@atrium/hooks/resource";
-import * as z from "zod/mini";
-import { zId, zKeyword } from "../../generated/form-schemas.ts";
+import { zId, zKeyword, zSignInEvent } from "../../generated/form-schemas.ts";
 import { dayRange } from "../../shared/day-range.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 import { logFilters } from "../../shared/list/log-filters.tsx";
 
 const list = defineList({
-  filters: { keyword: zKeyword, userId: zId, event: z.enum(["signIn", "signOut"]), ...logFilters },
+  filters: { keyword: zKeyword, userId: zId, event: zSignInEvent, ...logFilters },
   sortFields: ["createdAt", "username"],
   defaultSort: { field: "createdAt", order: "desc" },
 });

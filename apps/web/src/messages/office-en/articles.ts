@@ -1,7 +1,6 @@
 /** Words of the article list and of reading an article. */
 export const articles = {
   title: "Articles",
-  listLabel: "Articles",
   lead: "All that is written for the public site, from first draft to published.",
   new: "New article",
   columnTitle: "Title",
@@ -22,6 +21,28 @@ export const articles = {
   deleteTitle: (p: { title: string }) => `Delete article “${p.title}”`,
   deleteText: "It leaves the lists and the public site at once. It can be restored from the trash.",
   deleteConfirm: "Move to trash",
+  batchTitle: (p: { action: string; count: number }) =>
+    `${p.action}: ${p.count} ${p.count === 1 ? "article" : "articles"}`,
+  batchTrashTitle: (p: { count: number }) =>
+    p.count === 1 ? "Move one article to the trash" : `Move ${p.count} articles to the trash`,
+  batchTrashText:
+    "They leave the lists and the public site at once. They can be restored from the trash.",
+  copyOf: (p: { title: string }) => `Copy of ${p.title}`,
+  duplicate: "Duplicate",
+  duplicated: "A copy was made. It is a draft.",
+  compare: "Compare versions",
+  compareTitle: "Comparison of two versions",
+  compareFrom: "From",
+  compareTo: "To",
+  compareClose: "End comparison",
+  compareSame: "These versions do not differ.",
+  compareSameText: "The text is the same in both.",
+  compareMarkup: "Only the formatting, a link or a picture changed here.",
+  restore: "Restore this version",
+  restoreTitle: (p: { version: number }) => `Restore version ${p.version}`,
+  restoreText:
+    "Its fields and text are saved again as the newest version. Nothing in between is lost and nothing is published.",
+  restored: (p: { version: number }) => `Version ${p.version} was restored.`,
   right: "see articles",
   version: (p: { version: number }) => `Version ${p.version}`,
   versionHead: "latest",

@@ -18,6 +18,8 @@ export const form = {
   close: "Close",
   created: (p: { name: string }) => `“${p.name}” is created.`,
   saved: (p: { name: string }) => `“${p.name}” is saved.`,
+  attachmentChoose: "Choose files",
+  attachmentHint: (p: { limit: number }) => `docx, xlsx, pptx or pdf, at most ${p.limit}`,
   pictureChoose: "Choose a picture",
   pictureHint: "jpg, png or bmp",
   galleryHelp: (p: { limit: number }) => `At most ${p.limit} pictures, shown in this order.`,

@@ -45,8 +45,6 @@ export const products = {
   specDown: (p: { line: number }) => `Move line ${p.line} down`,
   specRemove: (p: { line: number }) => `Remove line ${p.line}`,
   attachments: "Downloads",
-  attachmentChoose: "Choose files",
-  attachmentHint: "docx, xlsx, pptx or pdf",
   putOnShelf: "Put on the shelf",
   putOnShelfAsk: (p: { count: number }) =>
     p.count === 1 ? "Put one entry on the shelf" : `Put ${p.count} entries on the shelf`,

@@ -19,6 +19,8 @@ export const form: OfficeMessages["form"] = {
   close: "关闭",
   created: (p) => `“${p.name}”已创建。`,
   saved: (p) => `“${p.name}”已保存。`,
+  attachmentChoose: "选择文件",
+  attachmentHint: (p) => `docx、xlsx、pptx 或 pdf，最多 ${p.limit} 个`,
   pictureChoose: "选择图片",
   pictureHint: "或拖到此处",
   galleryHelp: (p) => `最多 ${p.limit} 张，按此顺序显示。`,

@@ -47,8 +47,6 @@ export const products: OfficeMessages["products"] = {
   specDown: (p) => `下移第 ${p.line} 行`,
   specRemove: (p) => `删除第 ${p.line} 行`,
   attachments: "下载文件",
-  attachmentChoose: "选择文件",
-  attachmentHint: "docx、xlsx、pptx 或 pdf",
   putOnShelf: "上架",
   putOnShelfAsk: (p) => `上架 ${p.count} 项`,
   putOnShelfText: "网站访客将立即看到。",

@@ -28,18 +28,21 @@ export function historyOf(bizType: BizType, id: string) {
   });
 }
 
-/** The mutation that takes a step; afterwards the records, the task lists and the counters are fetched anew. */
+/** Fetches anew what a step may have changed: the records, the task lists and the counters. */
+export async function afterStep(bizType: BizType, client: QueryClient): Promise<void> {
+  const stale = [keys[bizType].all, taskKeys.all, currentUserKey];
+  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** The mutation that takes a step; afterwards all it may have changed is fetched anew. */
 export function stepMutation(bizType: BizType) {
   return {
     mutationFn: (step: StepBody) => calls[bizType].act(step, { quiet: true }),
-    onSuccess: async (
+    onSuccess: (
       _data: unknown,
       _step: StepBody,
       _onMutateResult: unknown,
       { client }: { client: QueryClient },
-    ) => {
-      const stale = [keys[bizType].all, taskKeys.all, currentUserKey];
-      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
+    ) => afterStep(bizType, client),
   };
 }

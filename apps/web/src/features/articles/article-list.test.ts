@@ -1,9 +1,9 @@
 import { parseListState } from "@atrium/hooks/resource";
 import { expect, test } from "vitest";
-import { articleListSpec, toPageQuery } from "./article-list-spec.ts";
+import { articleList } from "./article-list.ts";
 
 const query = (search: Record<string, string>) =>
-  toPageQuery(parseListState(search, articleListSpec));
+  articleList.toQuery(parseListState(search, articleList));
 
 test("a plain address asks for the first page, changed last first", () => {
   expect(query({})).toEqual({

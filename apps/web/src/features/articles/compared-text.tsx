@@ -1,0 +1,96 @@
+import type { Result } from "@atrium/sdk";
+import { useMessages } from "../../shared/messages.ts";
+import { comparedFieldLabel } from "./editor-labels.ts";
+
+type Comparison = Result<"articlesCompare">;
+type Block = Comparison["blocks"][number];
+
+const marks = {
+  added: "rounded-[2px] bg-positive-soft text-positive no-underline",
+  removed: "rounded-[2px] bg-critical-soft text-critical line-through",
+};
+
+const headings: Readonly<Record<string, string>> = {
+  h1: "text-22 font-strong",
+  h2: "text-22 font-strong",
+  h3: "text-18 font-strong",
+  h4: "text-16 font-strong",
+};
+
+/** The fields that differ, then the text block by block, each with what came and what went. */
+export function ComparedText({ comparison }: { comparison: Comparison }) {
+  const { articles: words, editor } = useMessages();
+  const { fields, blocks } = comparison;
+  const isSameText = blocks.every(({ change }) => change === "same");
+  if (isSameText && fields.length === 0) {
+    return <p className="m-0 text-14 text-ink-muted">{words.compareSame}</p>;
+  }
+  return (
+    <>
+      {fields.length > 0 && (
+        <dl className="m-0 grid gap-3 text-14">
+          {fields.map(({ field, pieces }) => (
+            <div key={field} className="grid gap-1">
+              <dt className="text-12 font-strong text-ink-muted">
+                {comparedFieldLabel(field, editor)}
+              </dt>
+              <dd className="m-0 wrap-anywhere">
+                <Pieces pieces={pieces} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isSameText ? (
+        <p className="m-0 text-14 text-ink-muted">{words.compareSameText}</p>
+      ) : (
+        <div className="mx-auto grid w-full max-w-measure gap-3 font-serif text-16">
+          {keyed(blocks).map(([key, block]) => (
+            <ComparedBlock key={key} block={block} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ComparedBlock({ block }: { block: Block }) {
+  const { articles: words } = useMessages();
+  const isMarkup = block.change === "changed" && block.pieces.every(isSame);
+  return (
+    <div className={edges[block.change]}>
+      <div className={`wrap-anywhere ${headings[block.tag] ?? ""}`}>
+        <Pieces pieces={block.pieces} />
+      </div>
+      {isMarkup && <p className="m-0 font-sans text-12 text-ink-faint">{words.compareMarkup}</p>}
+    </div>
+  );
+}
+
+const edges: Readonly<Record<Block["change"], string>> = {
+  same: "border-l-2 border-transparent pl-3 text-ink-muted",
+  changed: "border-l-2 border-info pl-3",
+  added: "border-l-2 border-positive pl-3",
+  removed: "border-l-2 border-critical pl-3",
+};
+
+function Pieces({ pieces }: { pieces: Block["pieces"] }) {
+  return keyed(pieces).map(([key, { change, text }]) => {
+    if (change === "same") return text;
+    const Mark = change === "added" ? "ins" : "del";
+    return (
+      <Mark key={key} className={marks[change]}>
+        {text}
+      </Mark>
+    );
+  });
+}
+
+function isSame({ change }: { change: string }): boolean {
+  return change === "same";
+}
+
+/** Pieces have no name of their own; the place is theirs, as a comparison never changes. */
+function keyed<Item>(items: readonly Item[]): (readonly [string, Item])[] {
+  return items.map((item, at) => [String(at), item]);
+}

@@ -1,0 +1,32 @@
+import { useMessages } from "../../shared/messages.ts";
+import { navigation } from "../../shared/navigation.ts";
+import type { ArticleDraft } from "./article-draft.ts";
+import { publicPath } from "./article-paths.ts";
+
+// About what search engines show before they cut.
+const longestTitle = 60;
+const longestText = 160;
+
+/** How a search engine may show the article: its title, address and description. */
+export function SearchPreview({ draft }: { draft: ArticleDraft }) {
+  const { editor: words } = useMessages();
+  const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
+  return (
+    <figure className="m-0 grid gap-1" aria-label={words.seoPreview}>
+      <figcaption className="text-12 text-ink-faint">{words.seoPreview}</figcaption>
+      <div className="grid gap-0.5 rounded-control border border-line bg-page p-3 wrap-anywhere">
+        <span className="truncate text-12 text-ink-muted">{address.href}</span>
+        <span className="text-14 text-accent-ink">
+          {cut(draft.seoTitle || draft.title || words.newTitle, longestTitle)}
+        </span>
+        <span className="text-12 text-ink-muted">
+          {cut(draft.seoDescription || draft.summary || "", longestText)}
+        </span>
+      </div>
+    </figure>
+  );
+}
+
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}

@@ -1,0 +1,93 @@
+import { createUpload, useUpload } from "@atrium/hooks/upload";
+import { uploadFile, type components } from "@atrium/sdk";
+import { FieldSet, FileTiles } from "@atrium/ui";
+import { sdk } from "./api.ts";
+import { useMessages } from "./messages.ts";
+import { notices } from "./notices.tsx";
+import { useEvent } from "./use-event.ts";
+import { useViewKept } from "./view-location.tsx";
+
+/** A file that comes with a record. */
+export type Attachment = components["schemas"]["Attachment"];
+
+/** Props of `AttachmentUpload`. */
+interface AttachmentUploadProps {
+  label: string;
+  /** Names it among the uploads of its page; a new name begins with `value` anew. */
+  name: string;
+  value: readonly Attachment[];
+  onChange: (attachments: Attachment[]) => void;
+  /** How many files there may be. */
+  limit: number;
+  /** The id of its input, for an error summary to link to. */
+  id?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Files people can download with a record: choose or drop them, see how far they are, remove them. */
+export function AttachmentUpload(props: AttachmentUploadProps) {
+  const { label, name, value, onChange, limit, id, error, disabled = false } = props;
+  const { form: words } = useMessages();
+  const report = useEvent(onChange);
+  const store = useViewKept(
+    name,
+    () => attachmentStore(value, limit, report),
+    (old) => old.dispose(),
+  );
+  const upload = useUpload(store);
+  const remove = (uid: string) =>
+    upload.items.find((item) => item.uid === uid)?.status === "success"
+      ? store.remove(uid)
+      : store.cancel(uid);
+  return (
+    <FieldSet legend={label} error={error}>
+      <FileTiles
+        label={label}
+        tiles={upload.items.map(({ uid, name: fileName, status, progress }) => ({
+          id: uid,
+          name: fileName,
+          ...(status === "success"
+            ? { status: "done" as const }
+            : { status: "uploading" as const, percent: progress }),
+        }))}
+        onRemove={disabled ? undefined : remove}
+        picker={
+          upload.isFull || disabled
+            ? undefined
+            : {
+                label: words.attachmentChoose,
+                hint: words.attachmentHint({ limit }),
+                inputProps: { ...upload.getInputProps(), id },
+                rootProps: upload.getDropProps(),
+              }
+        }
+      />
+    </FieldSet>
+  );
+}
+
+/** Uploads files and remembers what the server says of each. */
+function attachmentStore(
+  initial: readonly Attachment[],
+  limit: number,
+  onChange: (attachments: Attachment[]) => void,
+) {
+  const facts = new Map(initial.map((file) => [file.url, file]));
+  return createUpload({
+    rules: { kind: "file", limit },
+    notices,
+    initial,
+    upload: async (file, { signal, onProgress }) => {
+      const { url, result } = await uploadFile(sdk, file, {
+        signal,
+        quiet: true,
+        onProgress: ({ percentage }) => onProgress(percentage),
+      });
+      const { id, name, size, mimeType } = result;
+      facts.set(url, { id, name, url, size, mimeType });
+      return { url };
+    },
+    onChange: (files) => onChange(files.flatMap(({ url }) => facts.get(url) ?? [])),
+  });
+}
