@@ -43,12 +43,15 @@ export function FlowStation(props: FlowStationProps) {
       <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-edge" />
       <FlowMark>{index + 1}</FlowMark>
       <div className="@container grid min-w-0 flex-1 gap-3 rounded-surface border border-line bg-canvas p-3">
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-12 text-ink-muted">{words.station({ number: index + 1 })}</span>
+          <StationButtons {...props} />
+        </div>
+        <div className="grid items-start gap-2 @md:grid-cols-2">
           <Field
             label={words.stationName}
             id={form.controlId(nameField)}
             error={form.errorOf(nameField)}
-            className="min-w-48 flex-1"
           >
             <Input
               {...form.form.register(nameField)}
@@ -57,13 +60,12 @@ export function FlowStation(props: FlowStationProps) {
               autoComplete="off"
             />
           </Field>
-          <Field label={words.mode} className="min-w-48 flex-1">
+          <Field label={words.mode}>
             <Select
               {...modeField.field}
               options={modes.map((value) => ({ value, label: words.modes[value] }))}
             />
           </Field>
-          <StationButtons {...props} />
         </div>
         <FieldSet
           legend={words.assignees}
@@ -81,8 +83,9 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
   const { reviewFlow: words, trees } = useMessages();
   const station = words.station({ number: index + 1 });
   return (
-    <div className="ml-auto flex pt-5">
+    <div className="-my-1 -mr-1 flex">
       <IconButton
+        size="small"
         label={words.move({ station })}
         className="cursor-grab text-ink-faint"
         {...drag.handleProps(index)}
@@ -95,6 +98,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
         <GripVertical />
       </IconButton>
       <IconButton
+        size="small"
         label={`${station}: ${trees.moveUp}`}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
@@ -102,13 +106,14 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
         <ArrowUp />
       </IconButton>
       <IconButton
+        size="small"
         label={`${station}: ${trees.moveDown}`}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >
         <ArrowDown />
       </IconButton>
-      <IconButton label={words.remove({ station })} onClick={onRemove}>
+      <IconButton size="small" label={words.remove({ station })} onClick={onRemove}>
         <X />
       </IconButton>
     </div>

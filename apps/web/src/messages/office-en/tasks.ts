@@ -41,9 +41,4 @@ export const tasks = {
   goneText: "It was decided, handed on or withdrawn. The next one is in the list.",
   allDone: "Everything is decided",
   openArticle: "Open the article",
-  typeName: "Name",
-  typeCode: "Code",
-  typeKind: "Kind",
-  typeParent: "Under",
-  typeDescription: "Description",
 };

@@ -43,9 +43,4 @@ export const tasks: OfficeMessages["tasks"] = {
   goneText: "它已被处理、转交或撤回。列表中是下一项任务。",
   allDone: "已全部处理",
   openArticle: "打开文章",
-  typeName: "名称",
-  typeCode: "编码",
-  typeKind: "种类",
-  typeParent: "上级",
-  typeDescription: "描述",
 };
