@@ -24,7 +24,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
   const people = useController({ control, name: `${all}.userIds` });
   const { problem, ...options } = usePeople();
   return (
-    <div className="grid gap-2 @md:grid-cols-3">
+    <div className="grid gap-2 pt-1 @2xl:grid-cols-3">
       <Field
         label={words.roles}
         id={form.controlId(all)}

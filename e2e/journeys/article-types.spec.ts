@@ -1,0 +1,178 @@
+import { expect, test, type Page } from "@playwright/test";
+import { as, signIn } from "./_office.ts";
+
+const stamp = Date.now();
+const name = `Harbour diary ${stamp}`;
+const renamed = `Harbour log ${stamp}`;
+const code = `harbour-${stamp}`;
+
+function node(page: Page, label: string) {
+  return page
+    .getByRole("tree", { name: "All article types" })
+    .getByRole("treeitem", { name: label, exact: true });
+}
+
+/** Takes a step in the dialog that its button opens. */
+async function take(page: Page, step: string, done: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: step }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: step }).click();
+  await expect(page.getByText(done, { exact: true })).toBeVisible();
+}
+
+async function nameStation(page: Page, number: number, label: string): Promise<void> {
+  const station = page.getByRole("listitem", { name: `Station ${number}`, exact: true });
+  await station.getByRole("textbox", { name: "Name of the station" }).fill(label);
+}
+
+async function chooseAt(page: Page, number: number, of: string, words: string): Promise<void> {
+  const station = page.getByRole("listitem", { name: `Station ${number}`, exact: true });
+  await station.getByRole("combobox", { name: of }).fill(words);
+  await page.getByRole("option", { name: words }).click();
+  await page.keyboard.press("Escape");
+}
+
+/** Decides the waiting task about the type and says what stood there to read. */
+async function approve(page: Page, title: string, reads: string): Promise<void> {
+  await page.goto("/tasks/wait-handle?kind=articleType");
+  await page.getByRole("link", { name: title }).click();
+  await expect(
+    page.getByRole("region", { name: "Text under review" }).getByText(reads),
+  ).toBeVisible();
+  await take(page, "Approve", "Approved.");
+}
+
+async function publish(page: Page, title: string): Promise<void> {
+  await page.goto("/content/types");
+  await node(page, title).click();
+  await take(page, "Publish now", "Published.");
+}
+
+function publicLink(page: Page, title: string) {
+  return page.getByRole("link", { name: title, exact: true }).first();
+}
+
+test("a type with a review of two stations is made, reviewed, published, changed and deleted", async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, "admin");
+  await page.goto("/content/types");
+  const main = page.getByRole("main");
+
+  await page.getByRole("button", { name: "New type" }).click();
+  await main.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await main.getByRole("textbox", { name: "Code" }).fill(code);
+  await main.getByRole("button", { name: "Add a station" }).click();
+  await nameStation(page, 1, "Safety");
+  await main.getByRole("button", { name: "Add a station" }).click();
+  await nameStation(page, 2, "First look");
+
+  // A station that names nobody is told at its place.
+  await chooseAt(page, 2, "Roles", "Reviewer");
+  await main.getByRole("button", { name: "Create" }).click();
+  await main.getByRole("link", { name: /^Station 1, Who decides: Name at least one/ }).click();
+  await expect(
+    page
+      .getByRole("listitem", { name: "Station 1", exact: true })
+      .getByRole("combobox", { name: "Roles" }),
+  ).toBeFocused();
+  await chooseAt(page, 1, "People", "Henrik Pallesen");
+
+  // By key into the other order.
+  await main.getByRole("button", { name: /^Move Station 2/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("“First look” is station 1 of 2.")).toBeAttached();
+  await expect(main.getByRole("button", { name: /^Move Station 1/ })).toBeFocused();
+  await main.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText(`“${name}” is created.`)).toBeVisible();
+  await expect(node(page, name)).toHaveAccessibleDescription("Draft");
+
+  // A new type goes through what is in force above it: one reviewer.
+  await take(page, "Submit for review", "Submitted for review.");
+  await expect(node(page, name)).toHaveAccessibleDescription("In review");
+  await expect(main.getByText("It is being reviewed. Withdraw it")).toBeVisible();
+  const reviewer = await as(page, "reviewer");
+  await approve(reviewer, name, "Henrik Pallesen");
+  const publisher = await as(page, "publisher");
+  await publish(publisher, name);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/article-list?type=${code}`);
+  await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  // Its own two stations are in force now.
+  await page.reload();
+  const form = main.locator("form");
+  await form.getByRole("textbox", { name: "Name", exact: true }).fill(renamed);
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(node(page, renamed)).toHaveAccessibleDescription("Published, with changes");
+  await take(page, "Submit for review", "Submitted for review.");
+  await approve(reviewer, renamed, renamed);
+  const second = await as(page, "auditor");
+  await approve(second, renamed, renamed);
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
+  await publish(publisher, renamed);
+  await visitor.goto("/index");
+  await expect(publicLink(visitor, renamed)).toBeAttached();
+
+  await page.reload();
+  await main.getByRole("button", { name: `More actions for ${renamed}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: `Delete “${renamed}”` });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`“${renamed}” is deleted.`)).toBeVisible();
+  await expect(node(page, renamed)).toHaveCount(0);
+  await visitor.reload();
+  await expect(publicLink(visitor, renamed)).toHaveCount(0);
+});
+
+test("types are found by words and state, moved by key, and stay while articles are in them", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/content/types");
+  await page.getByRole("searchbox", { name: "Search names and codes" }).fill("engineering");
+  await expect(node(page, "Careers")).toHaveCount(0);
+  await node(page, "Engineering notes").click();
+  await expect(page).toHaveURL(/keyword=engineering/);
+
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "More actions for Engineering notes" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete “Engineering notes”" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question.getByText(/^\d+ articles are in it/)).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+
+  // Unsaved input is not lost by choosing another type.
+  await main.getByRole("searchbox", { name: "Search names and codes" }).fill("");
+  await main.locator("form").getByRole("textbox", { name: "Description", exact: true }).fill("Ebb");
+  await node(page, "Careers").click();
+  const leave = page.getByRole("dialog", { name: "Leave without saving" });
+  await leave.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Careers" })).toBeVisible();
+
+  await node(page, "Careers").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(node(page, "Careers")).toHaveAccessibleDescription("Published, with changes");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Published, with changes");
+  await expect(node(page, "News")).toHaveCount(0);
+  await expect(node(page, "Careers")).toBeVisible();
+});
+
+test("whoever reviews finds facts and no form; without the right there is no page", async ({
+  page,
+}) => {
+  await signIn(page, "reviewer");
+  await page.goto("/content/types");
+  await node(page, "News").click();
+  const details = page.getByRole("region", { name: "News", exact: true });
+  await expect(details.getByText("Review in force")).toBeVisible();
+  await expect(details.locator("form")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New type" })).toHaveCount(0);
+
+  const editor = await as(page, "editor");
+  await editor.goto("/content/types");
+  await expect(editor.getByText("You may not see this page")).toBeVisible();
+});
