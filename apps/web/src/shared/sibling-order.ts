@@ -2,7 +2,7 @@
 const step = 10;
 
 /** Whatever has a position among its siblings. */
-interface Ordered {
+export interface Ordered {
   readonly orderBy: number;
 }
 

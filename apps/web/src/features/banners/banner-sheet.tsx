@@ -1,5 +1,5 @@
 import type { Input } from "@atrium/sdk";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zBannerSaveBody } from "../../generated/form-schemas.ts";
 import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
@@ -7,6 +7,7 @@ import { MomentField } from "../../shared/form/moment-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -73,6 +74,8 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
       onClose();
     },
   });
+  const last = useQuery({ ...bannerQueries.page(lastFirst), enabled: banner === undefined });
+  useStartLast(form.form, last.data?.records);
   return (
     <RecordForm form={form}>
       <TextField form={form} name="title" />

@@ -1,11 +1,12 @@
 import type { Input } from "@atrium/sdk";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zFriendlyLinkSaveBody } from "../../generated/form-schemas.ts";
 import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -66,6 +67,8 @@ function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
       onClose();
     },
   });
+  const last = useQuery({ ...friendlyLinkQueries.page(lastFirst), enabled: link === undefined });
+  useStartLast(form.form, last.data?.records);
   return (
     <RecordForm form={form}>
       <TextField form={form} name="name" />

@@ -1,5 +1,6 @@
 import type { Input } from "@atrium/sdk";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { zOrgCreateBody } from "../../generated/form-schemas.ts";
 import { NumberField, SelectField, TextField, TreeField } from "../../shared/form/fields.tsx";
@@ -7,6 +8,7 @@ import { PersonField } from "../../shared/form/person-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { parentChoices } from "../../shared/parent-choices.ts";
@@ -81,6 +83,9 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
       if (org) onSaved(org.id);
     },
   });
+  const parent = useWatch({ control: form.form.control, name: "parentId" });
+  const siblings = useQuery({ ...orgQueries.list(parent), enabled: org === undefined });
+  useStartLast(form.form, siblings.data);
   const nodes = toTreeNodes(tree.data ?? [], ({ name }) => name);
   const people = usePeople();
   const shownValue = (field: keyof Fields, fields: Fields) => {

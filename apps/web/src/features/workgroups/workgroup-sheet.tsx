@@ -1,5 +1,5 @@
 import type { Input } from "@atrium/sdk";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zWorkgroupCreateBody } from "../../generated/form-schemas.ts";
 import { NumberField, SelectField, TextField } from "../../shared/form/fields.tsx";
@@ -7,6 +7,7 @@ import { PersonField } from "../../shared/form/person-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
+import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { personName, usePeople } from "../../shared/people.ts";
@@ -71,6 +72,8 @@ function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
       onClose();
     },
   });
+  const last = useQuery({ ...workgroupQueries.page(lastFirst), enabled: group === undefined });
+  useStartLast(form.form, last.data?.records);
   const people = usePeople();
   const shownValue = (field: keyof Fields, fields: Fields) => {
     if (field === "reviewMode") return modes.label(fields.reviewMode);

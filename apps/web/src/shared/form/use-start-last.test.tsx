@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { useForm } from "react-hook-form";
+import { afterEach, expect, test } from "vitest";
+import { useStartLast } from "./use-start-last.ts";
+
+afterEach(cleanup);
+
+function begin() {
+  return renderHook(
+    ({ siblings }: { siblings?: readonly { orderBy: number }[] }) => {
+      const form = useForm({ defaultValues: { name: "", orderBy: 0 } });
+      form.register("orderBy");
+      useStartLast(form, siblings);
+      return { form, isUnsaved: form.formState.isDirty };
+    },
+    { initialProps: {} },
+  );
+}
+
+test("a new record begins behind the others, as if nothing was typed", () => {
+  const { result, rerender } = begin();
+  expect(result.current.form.getValues("orderBy")).toBe(0);
+  rerender({ siblings: [{ orderBy: 40 }] });
+  expect(result.current.form.getValues("orderBy")).toBe(50);
+  expect(result.current.isUnsaved).toBe(false);
+  rerender({ siblings: [] });
+  expect(result.current.form.getValues("orderBy")).toBe(10);
+});
+
+test("a place that was typed stays", () => {
+  const { result, rerender } = begin();
+  act(() => result.current.form.setValue("orderBy", 7, { shouldDirty: true }));
+  rerender({ siblings: [{ orderBy: 40 }] });
+  expect(result.current.form.getValues("orderBy")).toBe(7);
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { nextOrder, type Ordered } from "../sibling-order.ts";
+import { useEvent } from "../use-event.ts";
+
+/** The part of a list that tells which place is the last. */
+export const lastFirst = {
+  pageNo: 1,
+  pageSize: 1,
+  sortField: "orderBy",
+  sortOrder: "desc",
+} as const;
+
+/** A form with a field for the place among others. */
+interface OrderForm {
+  getValues: (field: "orderBy") => number;
+  resetField: (field: "orderBy", options: { defaultValue: number }) => void;
+}
+
+/**
+ * Puts a new record behind those that are there, once they are known and again when it comes to stand among others; a
+ * place that somebody typed stays.
+ *
+ * @param siblings Those it will stand among; undefined while they are not known, and of a record that has its place.
+ */
+export function useStartLast(form: OrderForm, siblings: readonly Ordered[] | undefined): void {
+  const began = useRef(form.getValues("orderBy"));
+  const last = siblings && nextOrder(siblings);
+  const start = useEvent((defaultValue: number) => {
+    if (form.getValues("orderBy") !== began.current) return;
+    began.current = defaultValue;
+    form.resetField("orderBy", { defaultValue });
+  });
+  useEffect(() => {
+    if (last !== undefined) start(last);
+  }, [last, start]);
+}
