@@ -25,7 +25,7 @@ export const about: DemoArticle = {
 <table>
 <caption>Two houses</caption>
 <thead>
-<tr><th scope="col"></th><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
+<tr><td></td><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Since</th><td>1958</td><td>2007</td></tr>

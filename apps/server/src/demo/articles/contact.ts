@@ -19,7 +19,7 @@ export const contact: DemoArticle = {
 <table>
 <caption>Two desks</caption>
 <thead>
-<tr><th scope="col"></th><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
+<tr><td></td><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Address</th><td>Peilhuiskade 12, 4381 KM Vlissingen, Netherlands</td><td>中国浙江省杭州市拱墅区测潮路 8 号,邮编 310000</td></tr>

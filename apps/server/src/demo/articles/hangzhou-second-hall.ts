@@ -31,7 +31,7 @@ export const hangzhouSecondHall: DemoArticle = {
 <table>
 <caption>Two halls, two houses, October 2025</caption>
 <thead>
-<tr><th scope="col"></th><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
+<tr><td></td><th scope="col">Vlissingen</th><th scope="col">Hangzhou</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">People</th><td>133</td><td>79</td></tr>

@@ -39,9 +39,6 @@ export const jobFieldEngineer: DemoArticle = {
 <h2>We</h2>
 <table>
 <caption>The post in figures</caption>
-<thead>
-<tr><th scope="col"></th><th scope="col"></th></tr>
-</thead>
 <tbody>
 <tr><th scope="row">Pay</th><td>€3,350 to €4,500 a month, by experience; the table is on the intranet and in the interview</td></tr>
 <tr><th scope="row">Hours</th><td>36 a week, or 29 on four days</td></tr>

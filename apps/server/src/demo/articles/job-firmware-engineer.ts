@@ -30,9 +30,6 @@ export const jobFirmwareEngineer: DemoArticle = {
 <p>We use C11, a static analyser with the strict rules on, and Python for everything that does not run on a mast. The compiler has a fixed version, which is kept in the archive with the source, on paper tape for all I care, so long as we can build the same bytes in twenty years. We rebuild a ten-year-old release every January to see whether that is still true. Last time it took a day.</p>
 <table>
 <caption>A puzzle from this year</caption>
-<thead>
-<tr><th scope="col"></th><th scope="col"></th></tr>
-</thead>
 <tbody>
 <tr><th scope="row">Symptom</th><td>one radar in 300 reported 0.000 m, once, at 00:00:00 UTC</td></tr>
 <tr><th scope="row">First idea</th><td>the clock</td></tr>

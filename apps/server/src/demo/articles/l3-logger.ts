@@ -62,7 +62,7 @@ export const l3Logger: DemoArticle = {
 <table>
 <caption>L2 and L3</caption>
 <thead>
-<tr><th scope="col"></th><th scope="col">L2</th><th scope="col">L3</th></tr>
+<tr><td></td><th scope="col">L2</th><th scope="col">L3</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">SDI-12 sensors</th><td>4</td><td>10</td></tr>

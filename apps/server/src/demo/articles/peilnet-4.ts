@@ -61,7 +61,7 @@ export const peilnet4: DemoArticle = {
 <table>
 <caption>What has changed</caption>
 <thead>
-<tr><th scope="col"></th><th scope="col">Version 3</th><th scope="col">Version 4</th></tr>
+<tr><td></td><th scope="col">Version 3</th><th scope="col">Version 4</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Interface for programs</th><td>on application</td><td>open, documented</td></tr>

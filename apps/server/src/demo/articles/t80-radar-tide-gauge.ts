@@ -71,7 +71,7 @@ export const t80RadarTideGauge: DemoArticle = {
 <table>
 <caption>T26 and T80 side by side</caption>
 <thead>
-<tr><th scope="col"></th><th scope="col">T26</th><th scope="col">T80</th></tr>
+<tr><td></td><th scope="col">T26</th><th scope="col">T80</th></tr>
 </thead>
 <tbody>
 <tr><th scope="row">Range</th><td>0.5 to 20 m</td><td>0.2 to 30 m</td></tr>

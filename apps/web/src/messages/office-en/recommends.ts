@@ -4,7 +4,7 @@ export const recommends = {
   lead: "Articles put forward on the public pages, in the order visitors see them.",
   new: "New recommendation",
   newAt: (p: { place: string }) => `Recommend something: ${p.place}`,
-  add: "Add",
+  add: "Recommend something",
   edit: "Edit recommendation",
   search: "Search recommendations",
   right: "see recommendations",

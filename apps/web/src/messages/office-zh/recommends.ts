@@ -6,7 +6,7 @@ export const recommends: OfficeMessages["recommends"] = {
   lead: "在公开页面上推荐的文章，按访客看到的顺序排列。",
   new: "新建推荐",
   newAt: ({ place }) => `添加推荐：${place}`,
-  add: "添加",
+  add: "添加推荐",
   edit: "编辑推荐",
   search: "搜索推荐",
   right: "查看推荐",
