@@ -42,6 +42,7 @@ export { Kbd, type KbdProps } from "./components/kbd.tsx";
 export { Label, type LabelProps } from "./components/label.tsx";
 export type { ListOption, OptionSource } from "./components/list-options.ts";
 export type { MenuEntry } from "./components/menu-entries.tsx";
+export { loadOverlays } from "./components/load-overlays.ts";
 export { MultiSelect, type MultiSelectProps } from "./components/multi-select.tsx";
 export { NumberInput, parseDigits, type NumberInputProps } from "./components/number-input.tsx";
 export {

@@ -1,42 +1,8 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import { X } from "lucide-react";
-import * as Radix from "radix-ui/dialog";
-import { useRef, useState, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
-import { PortalContainerProvider } from "../lib/portal-container.tsx";
-import { useUiMessages } from "../messages-provider.tsx";
-import { IconButton } from "./icon-button.tsx";
-
-const panelVariants = cva(
-  "fixed z-50 flex flex-col border border-line bg-raised shadow-float outline-none max-sm:w-[calc(100vw-1rem)]",
-  {
-    variants: {
-      size: {
-        small: "sm:w-[26rem]",
-        medium: "sm:w-[35rem]",
-        large: "sm:w-[52rem]",
-        upload: "sm:w-[max(40vw,24rem)]",
-        preview: "sm:w-[max(60vw,24rem)]",
-        sheet: "sm:w-[30rem]",
-      },
-    },
-    compoundVariants: [
-      {
-        size: ["small", "medium", "large", "upload", "preview"],
-        class:
-          "top-[max(1rem,10vh)] left-1/2 max-h-[min(80vh,calc(100vh-2rem))] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise rounded-surface",
-      },
-      {
-        size: "sheet",
-        class: "inset-y-0 right-0 max-w-full animate-slide-in border-y-0 border-r-0 max-sm:w-full",
-      },
-    ],
-    defaultVariants: { size: "medium" },
-  },
-);
+import { useEffect, type ReactNode } from "react";
+import { latePart, useLatePart } from "../lib/late-part.ts";
 
 /** Props of `Dialog`. */
-export interface DialogProps extends VariantProps<typeof panelVariants> {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -45,10 +11,14 @@ export interface DialogProps extends VariantProps<typeof panelVariants> {
   children?: ReactNode | undefined;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode | undefined;
+  size?: "small" | "medium" | "large" | "upload" | "preview" | "sheet" | null | undefined;
   /** Keeps the dialog open on Escape and on a press outside: for one that holds unsaved input. */
   keepOpen?: boolean | undefined;
   className?: string | undefined;
 }
+
+/** The window and all that keeps the focus in it, fetched with the first dialog. */
+export const dialogPanel = latePart(async () => (await import("./dialog-panel.tsx")).DialogPanel);
 
 /**
  * A window over the page; `size="sheet"` stands at the right edge, `upload` is 40 % and `preview` 60 % of the
@@ -56,100 +26,10 @@ export interface DialogProps extends VariantProps<typeof panelVariants> {
  * giving the submit button the form's id. A control with `data-dialog-focus` takes the focus first.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    children,
-    footer,
-    size,
-    keepOpen = false,
-  } = props;
-  const messages = useUiMessages();
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const takeFocus = (event: Event) => {
-    const from = document.activeElement;
-    cameFrom.current = from instanceof HTMLElement && from !== document.body ? from : null;
-    focusFirstControl(event);
-  };
-  // Without a trigger of its own Radix would leave the focus nowhere.
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault();
-    cameFrom.current?.focus();
-  };
-  const hold = (event: Event) => {
-    if (keepOpen || isToast(event.target)) event.preventDefault();
-  };
-
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-backdrop" />
-        <Radix.Content
-          ref={setPanel}
-          className={cn(panelVariants({ size }), props.className)}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={(event) => keepOpen && event.preventDefault()}
-          onPointerDownOutside={hold}
-          onInteractOutside={hold}
-          {...(!description && { "aria-describedby": undefined })}
-        >
-          <header
-            className={cn(
-              "flex items-start gap-3 border-line py-3 pr-2.5 pl-4",
-              children && "border-b",
-            )}
-          >
-            <div className="min-w-0 flex-1 py-1">
-              <Radix.Title className="m-0 text-16 font-strong wrap-anywhere">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 mb-0 text-13 text-ink-muted">
-                  {description}
-                </Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={messages.close}>
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </header>
-          <PortalContainerProvider value={panel}>
-            {children && (
-              <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto p-4">
-                {children}
-              </div>
-            )}
-            {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
-                {footer}
-              </footer>
-            )}
-          </PortalContainerProvider>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-/** Focus starts where the work does, not on the button that closes. */
-function focusFirstControl(event: Event) {
-  const panel = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
-  const control =
-    panel?.querySelector<HTMLElement>("[data-dialog-focus]") ??
-    panel?.querySelector<HTMLElement>(firstControl);
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
-}
-
-const firstControl =
-  "[data-dialog-body] :is(input:not([type=hidden]), select, textarea, button, a[href]):not(:disabled)";
-
-/** A press on a notice that floats above the page is not a press outside the dialog. */
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-toaster]") !== null;
+  const Panel = useLatePart(dialogPanel);
+  const { open } = props;
+  useEffect(() => {
+    if (open) void dialogPanel.load();
+  }, [open]);
+  return Panel && <Panel {...props} />;
 }

@@ -1,8 +1,8 @@
-import * as Radix from "radix-ui/dropdown-menu";
-import { useRef, type ReactNode } from "react";
-import { usePortalContainer } from "../lib/portal-container.tsx";
-import { menuPanelClasses } from "./menu-classes.ts";
-import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
+import { Slot } from "radix-ui/slot";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import { latePart } from "../lib/late-part.ts";
+import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
+import type { MenuEntry } from "./menu-entries.tsx";
 
 /** Props of `DropdownMenu`. */
 export interface DropdownMenuProps {
@@ -14,47 +14,52 @@ export interface DropdownMenuProps {
   header?: ReactNode | undefined;
 }
 
+/** The list and what places it and moves in it, fetched with the first menu. */
+export const dropdownPanel = latePart(
+  async () => (await import("./dropdown-panel.tsx")).DropdownPanel,
+);
+
+const openingKeys = ["Enter", " ", "ArrowDown"];
+
 /**
  * A button that opens a list of actions. The page behind stays readable for assistive technology while it is open.
  *
  * @example <DropdownMenu trigger={<IconButton label="More"><Ellipsis /></IconButton>} entries={entries} />
  */
-export function DropdownMenu({ trigger, entries, align = "end", header }: DropdownMenuProps) {
-  const container = usePortalContainer();
-  const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<(() => void) | null>(null);
-  // The action runs once the menu is gone and its button has the focus: a dialog it opens gives it back there.
-  const runChosen = (event: Event) => {
-    const run = chosen.current;
-    chosen.current = null;
-    if (!run) return;
+export function DropdownMenu({ trigger, ...panel }: DropdownMenuProps) {
+  const { button, buttonId, Panel, isOpen, setOpen, props } = usePanelTrigger(dropdownPanel);
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    // The list takes the focus, not the button under the pointer.
+    if (!isOpen) event.preventDefault();
+    setOpen(!isOpen);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (!openingKeys.includes(event.key)) return;
     event.preventDefault();
-    button.current?.focus();
-    run();
+    setOpen(event.key === "ArrowDown" || !isOpen);
   };
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild ref={button}>
+    <>
+      <Slot
+        ref={button}
+        id={buttonId}
+        aria-haspopup="menu"
+        {...props}
+        onPointerDown={press}
+        onKeyDown={pressKey}
+      >
         {trigger}
-      </Radix.Trigger>
-      <Radix.Portal {...(container && { container })}>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={menuPanelClasses}
-          onCloseAutoFocus={runChosen}
-        >
-          {header && <div className="border-b border-line px-2.5 pt-1 pb-2 mb-1">{header}</div>}
-          <MenuEntries
-            parts={Radix}
-            entries={entries}
-            onChoose={(run) => {
-              chosen.current = run;
-            }}
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </Slot>
+      {Panel && (
+        <Panel
+          {...panel}
+          button={button}
+          buttonId={buttonId}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
   );
 }

@@ -2,13 +2,15 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { Input } from "./input.tsx";
+import { loadOverlays } from "./load-overlays.ts";
 
+beforeAll(loadOverlays);
 afterEach(cleanup);
 
 function Example(props: Partial<DialogProps>) {

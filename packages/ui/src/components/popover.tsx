@@ -1,7 +1,7 @@
-import * as Radix from "radix-ui/popover";
+import { Slot } from "radix-ui/slot";
 import type { ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
-import { usePortalContainer } from "../lib/portal-container.tsx";
+import { latePart } from "../lib/late-part.ts";
+import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
 
 /** Props of `Popover`. */
 export interface PopoverProps {
@@ -16,34 +16,27 @@ export interface PopoverProps {
   className?: string | undefined;
 }
 
+/** The panel and what places it, fetched with the first popover. */
+export const popoverPanel = latePart(
+  async () => (await import("./popover-panel.tsx")).PopoverPanel,
+);
+
 /**
  * A small panel beside a button, for more than a menu: filters, a tree to choose from.
  *
  * @example <Popover trigger={<Button>More</Button>} label="More filters">…</Popover>
  */
-export function Popover(props: PopoverProps) {
-  const { trigger, label, children, open, onOpenChange, align = "start", className } = props;
-  const container = usePortalContainer();
+export function Popover({ trigger, open, onOpenChange, ...panel }: PopoverProps) {
+  const { button, Panel, isOpen, setOpen, props } = usePanelTrigger(popoverPanel, {
+    open,
+    onOpenChange,
+  });
   return (
-    <Radix.Root
-      {...(open !== undefined && { open })}
-      {...(onOpenChange !== undefined && { onOpenChange })}
-    >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal {...(container && { container })}>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={cn(
-            "z-50 w-72 max-w-[calc(100vw-1rem)] animate-rise rounded-surface border border-line bg-raised p-3 shadow-float outline-none",
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot ref={button} aria-haspopup="dialog" {...props} onClick={() => setOpen(!isOpen)}>
+        {trigger}
+      </Slot>
+      {Panel && <Panel {...panel} button={button} open={isOpen} onOpenChange={setOpen} />}
+    </>
   );
 }

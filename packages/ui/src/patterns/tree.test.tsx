@@ -2,12 +2,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadOverlays } from "../components/load-overlays.ts";
 import { deriveChecks, filterTree, toggleCheck, type TreeNode } from "./tree-model.ts";
 import { moveNode } from "./tree-move.ts";
 import { TreeSelect } from "./tree-select.tsx";
 import { Tree } from "./tree.tsx";
 
+beforeAll(loadOverlays);
 afterEach(cleanup);
 
 const china: TreeNode = { id: "china", label: "China" };

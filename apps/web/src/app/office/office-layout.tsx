@@ -1,23 +1,28 @@
 import "../../styles/office.css";
 import { SessionProvider, useSessionUser } from "@atrium/hooks";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { loadOverlays } from "@atrium/ui";
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { queryClient, session } from "../../shared/api.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { Notices } from "../../shared/notices.tsx";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { ExpiredSession } from "./expired-session.tsx";
 import { LeaveConfirm } from "./leave-confirm.tsx";
 import { OfficeShell } from "./office-shell.tsx";
-import { PasswordDue } from "./password-due.tsx";
 import { SpokenWords } from "./spoken-words.tsx";
 import { useTheme } from "./use-theme.ts";
 import { wireOffice } from "./wire-office.ts";
+
+const PasswordDue = lazyPart(async () => (await import("./password-due.tsx")).PasswordDue);
 
 /** The back office around its pages: everything they share, then the frame. */
 export function OfficeLayout() {
   const router = useRouter();
   useTheme();
   useLayoutEffect(() => wireOffice(router), [router]);
+  useEffect(() => whenIdle(() => void loadOverlays()), []);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>

@@ -2,10 +2,8 @@ import type { Credentials } from "@atrium/hooks";
 import { Button, ErrorSummary, Field, IconButton, Input } from "@atrium/ui";
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
-import { zLoginBody } from "../../generated/form-schemas.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useSaveForm } from "../../shared/form/use-save-form.ts";
-import { explainSignIn } from "./explain-sign-in.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 /** Props of `SignInForm`. */
 export interface SignInFormProps {
@@ -19,13 +17,7 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
   const { session } = useMessages();
   const [capsLock, setCapsLock] = useState(false);
   const [shown, setShown] = useState(false);
-  const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
-    schema: zLoginBody,
-    defaultValues: { username, password: "" },
-    labels: { username: session.username, password: session.password },
-    save: signIn,
-    explain: (error) => explainSignIn(error, session, new Date()),
-  });
+  const { submit, signingIn, errors, attempt, controlId, errorOf } = useSignIn(signIn);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
     <form
@@ -33,13 +25,18 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        const typed = new FormData(event.currentTarget);
+        void submit({
+          username: textOf(typed.get("username")),
+          password: textOf(typed.get("password")),
+        });
       }}
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       <Field label={session.username} id={controlId("username")} error={errorOf("username")}>
         <Input
-          {...form.register("username")}
+          name="username"
+          defaultValue={username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -49,7 +46,7 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
       </Field>
       <Field label={session.password} id={controlId("password")} error={errorOf("password")}>
         <Input
-          {...form.register("password")}
+          name="password"
           type={shown ? "text" : "password"}
           autoComplete="current-password"
           autoFocus={username !== ""}
@@ -73,9 +70,13 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
           {session.capsLock}
         </p>
       )}
-      <Button type="submit" variant="primary" size="large" loading={saving} className="w-full">
+      <Button type="submit" variant="primary" size="large" loading={signingIn} className="w-full">
         {session.signIn}
       </Button>
     </form>
   );
+}
+
+function textOf(typed: FormDataEntryValue | null): string {
+  return typeof typed === "string" ? typed : "";
 }

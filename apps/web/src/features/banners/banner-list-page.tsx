@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
@@ -14,8 +15,9 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { bannerColumns } from "./banner-columns.tsx";
 import { bannerList } from "./banner-list.ts";
-import { BannerSheet } from "./banner-sheet.tsx";
 import { bannerQueries, type Banner } from "./queries.ts";
+
+const BannerSheet = lazyPart(async () => (await import("./banner-sheet.tsx")).BannerSheet);
 
 /** All banners: find, add, change and delete them. */
 export function BannerListPage() {

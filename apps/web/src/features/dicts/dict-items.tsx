@@ -3,14 +3,16 @@ import { Badge, Button, DataTable } from "@atrium/ui";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useTableDensity } from "../../shared/use-table-density.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { dictItemColumns } from "./dict-item-columns.tsx";
-import { DictItemSheet } from "./dict-item-sheet.tsx";
 import { dictItemQueries, type Dict, type DictItem } from "./queries.ts";
+
+const DictItemSheet = lazyPart(async () => (await import("./dict-item-sheet.tsx")).DictItemSheet);
 
 /** Props of `DictItems`. */
 interface DictItemsProps {

@@ -3,14 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DictItems } from "./dict-items.tsx";
 import { DictNav } from "./dict-nav.tsx";
-import { DictSheet } from "./dict-sheet.tsx";
 import { dictQueries } from "./queries.ts";
+
+const DictSheet = lazyPart(async () => (await import("./dict-sheet.tsx")).DictSheet);
 
 /** All dictionaries at the left, the items of one at the right. */
 export function DictPage() {

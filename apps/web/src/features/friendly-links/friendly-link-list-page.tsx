@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
@@ -14,8 +15,11 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { friendlyLinkColumns } from "./friendly-link-columns.tsx";
 import { friendlyLinkList } from "./friendly-link-list.ts";
-import { FriendlyLinkSheet } from "./friendly-link-sheet.tsx";
 import { friendlyLinkQueries, type FriendlyLink } from "./queries.ts";
+
+const FriendlyLinkSheet = lazyPart(
+  async () => (await import("./friendly-link-sheet.tsx")).FriendlyLinkSheet,
+);
 
 /** All friendly links: find, add, change and delete them. */
 export function FriendlyLinkListPage() {

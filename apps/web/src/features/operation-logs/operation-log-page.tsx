@@ -1,3 +1,4 @@
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
@@ -6,8 +7,11 @@ import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { operationLogColumns } from "./operation-log-columns.tsx";
 import { operationLogList, targetTypes } from "./operation-log-list.ts";
-import { OperationLogSheet } from "./operation-log-sheet.tsx";
 import { operationLogQueries } from "./queries.ts";
+
+const OperationLogSheet = lazyPart(
+  async () => (await import("./operation-log-sheet.tsx")).OperationLogSheet,
+);
 
 /** Who changed what, or tried to. */
 export function OperationLogPage() {

@@ -2,6 +2,7 @@ import { Button, PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
@@ -9,9 +10,10 @@ import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DeleteOrg } from "./delete-org.tsx";
 import { OrgDetails } from "./org-details.tsx";
-import { OrgSheet } from "./org-sheet.tsx";
 import { OrgTree } from "./org-tree.tsx";
 import { orgQueries } from "./queries.ts";
+
+const OrgSheet = lazyPart(async () => (await import("./org-sheet.tsx")).OrgSheet);
 
 /** The tree of organisations at the left, one of them at the right. */
 export function OrgPage() {

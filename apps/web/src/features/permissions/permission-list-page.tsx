@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
@@ -15,9 +16,12 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { permissionColumns } from "./permission-columns.tsx";
 import { permissionList } from "./permission-list.ts";
-import { PermissionSheet } from "./permission-sheet.tsx";
 import { permissionQueries, type Permission } from "./queries.ts";
 import { useMenuNodes } from "./use-menu-nodes.ts";
+
+const PermissionSheet = lazyPart(
+  async () => (await import("./permission-sheet.tsx")).PermissionSheet,
+);
 
 /** All permissions: find, add, change and delete them. */
 export function PermissionListPage() {

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
@@ -14,8 +15,11 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { quickLinkColumns } from "./quick-link-columns.tsx";
 import { quickLinkList } from "./quick-link-list.ts";
-import { QuickLinkSheet } from "./quick-link-sheet.tsx";
 import { quickLinkQueries, type QuickLink } from "./queries.ts";
+
+const QuickLinkSheet = lazyPart(
+  async () => (await import("./quick-link-sheet.tsx")).QuickLinkSheet,
+);
 
 /** All quick links: find, add, change and delete them. */
 export function QuickLinkListPage() {

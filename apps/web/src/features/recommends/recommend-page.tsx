@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -13,7 +14,8 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { allRecommends, recommendQueries, type Recommend } from "./queries.ts";
 import { RecommendGroup } from "./recommend-group.tsx";
 import { groupByPosition, shownTitle, withWords } from "./recommend-groups.ts";
-import { RecommendSheet } from "./recommend-sheet.tsx";
+
+const RecommendSheet = lazyPart(async () => (await import("./recommend-sheet.tsx")).RecommendSheet);
 
 /** What is recommended where, place by place, in the order the public sees. */
 export function RecommendPage() {

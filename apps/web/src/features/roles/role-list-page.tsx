@@ -3,6 +3,7 @@ import { KeyRound, Plus, SquareMenu, Users } from "lucide-react";
 import { useState } from "react";
 import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
@@ -16,7 +17,8 @@ import { roleQueries, type Role } from "./queries.ts";
 import { roleColumns } from "./role-columns.tsx";
 import { roleDialog, type RoleTab } from "./role-dialog.ts";
 import { roleList } from "./role-list.ts";
-import { RoleSheet } from "./role-sheet.tsx";
+
+const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSheet);
 
 /** All roles: find, add, change and delete them, and what each allows. */
 export function RoleListPage() {

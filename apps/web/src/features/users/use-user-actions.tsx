@@ -4,14 +4,18 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound, MonitorSmartphone, UserCheck, UserX } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { DisableDialog } from "./disable-dialog.tsx";
 import { userQueries, type User } from "./queries.ts";
-import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
-import { SessionsDialog } from "./sessions-dialog.tsx";
+
+const DisableDialog = lazyPart(async () => (await import("./disable-dialog.tsx")).DisableDialog);
+const ResetPasswordDialog = lazyPart(
+  async () => (await import("./reset-password-dialog.tsx")).ResetPasswordDialog,
+);
+const SessionsDialog = lazyPart(async () => (await import("./sessions-dialog.tsx")).SessionsDialog);
 
 type Question = "reset" | "sessions" | "disable" | "delete";
 

@@ -1,5 +1,6 @@
 import { Button } from "@atrium/ui";
 import { UserPlus } from "lucide-react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -11,7 +12,8 @@ import { useUserBatch } from "./use-user-batch.tsx";
 import { userColumns } from "./user-columns.tsx";
 import { useUserFilters } from "./use-user-filters.tsx";
 import { userList } from "./user-list.ts";
-import { UserSheet } from "./user-sheet.tsx";
+
+const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSheet);
 
 /** The accounts of staff: find, add, change, disable and delete them. */
 export function UserListPage() {

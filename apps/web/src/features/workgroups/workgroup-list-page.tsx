@@ -3,6 +3,7 @@ import { Button } from "@atrium/ui";
 import { Plus, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
@@ -11,11 +12,12 @@ import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { MembersSheet } from "./members-sheet.tsx";
 import { workgroupQueries, type Workgroup } from "./queries.ts";
 import { workgroupColumns } from "./workgroup-columns.tsx";
 import { workgroupList } from "./workgroup-list.ts";
-import { WorkgroupSheet } from "./workgroup-sheet.tsx";
+
+const MembersSheet = lazyPart(async () => (await import("./members-sheet.tsx")).MembersSheet);
+const WorkgroupSheet = lazyPart(async () => (await import("./workgroup-sheet.tsx")).WorkgroupSheet);
 
 /** In the address: the members of this workgroup are shown. */
 const membersOf = "members-";

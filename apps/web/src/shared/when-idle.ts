@@ -1,0 +1,12 @@
+/** How long a page is left alone with what it needs itself. */
+const headStartMs = 1500;
+
+/** Does something later that would only be in the way now: after a while, when the browser is idle. Not on the server. */
+export function whenIdle(act: () => void): void {
+  if (globalThis.window === undefined) return;
+  setTimeout(() => {
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: 5000 });
+    else act();
+  }, headStartMs);
+}

@@ -1,0 +1,58 @@
+import { Menu } from "radix-ui/internal";
+import { useRef, type RefObject } from "react";
+import { usePortalContainer } from "../lib/portal-container.tsx";
+import type { DropdownMenuProps } from "./dropdown-menu.tsx";
+import { menuPanelClasses } from "./menu-classes.ts";
+import { MenuEntries } from "./menu-entries.tsx";
+
+interface DropdownPanelProps extends Omit<DropdownMenuProps, "trigger"> {
+  /** What it hangs under. */
+  button: RefObject<HTMLButtonElement | null>;
+  buttonId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The list of a drop-down menu. */
+export function DropdownPanel(props: DropdownPanelProps) {
+  const { button, buttonId, open, onOpenChange, entries, align = "end", header } = props;
+  const container = usePortalContainer();
+  const chosen = useRef<(() => void) | null>(null);
+  const leftByPointer = useRef(false);
+  // The action runs once the menu is gone and its button has the focus: a dialog it opens gives it back there.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    const run = chosen.current;
+    chosen.current = null;
+    if (run !== null || !leftByPointer.current) button.current?.focus();
+    leftByPointer.current = false;
+    run?.();
+  };
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Menu.Anchor virtualRef={button} />
+      <Menu.Portal {...(container && { container })}>
+        <Menu.Content
+          aria-labelledby={buttonId}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={menuPanelClasses}
+          onInteractOutside={() => {
+            leftByPointer.current = true;
+          }}
+          onCloseAutoFocus={giveFocusBack}
+        >
+          {header && <div className="border-b border-line px-2.5 pt-1 pb-2 mb-1">{header}</div>}
+          <MenuEntries
+            parts={Menu}
+            entries={entries}
+            onChoose={(run) => {
+              chosen.current = run;
+            }}
+          />
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import * as Radix from "radix-ui/popover";
+import { useRef, type RefObject } from "react";
+import { cn } from "../lib/cn.ts";
+import { usePortalContainer } from "../lib/portal-container.tsx";
+import type { PopoverProps } from "./popover.tsx";
+
+interface PopoverPanelProps extends Pick<
+  PopoverProps,
+  "label" | "children" | "align" | "className"
+> {
+  /** What it hangs under. */
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The panel of a popover. */
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { button, label, children, open, onOpenChange, align = "start", className } = props;
+  const container = usePortalContainer();
+  const leftByPointer = useRef(false);
+  // A press on the button is the button's own: it closes what it opened.
+  const leave = (event: CustomEvent<{ originalEvent: Event }>) => {
+    leftByPointer.current = true;
+    const { target } = event.detail.originalEvent;
+    if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
+  };
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (!leftByPointer.current) button.current?.focus();
+    leftByPointer.current = false;
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={button} />
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onInteractOutside={leave}
+          onCloseAutoFocus={giveFocusBack}
+          className={cn(
+            "z-50 w-72 max-w-[calc(100vw-1rem)] animate-rise rounded-surface border border-line bg-raised p-3 shadow-float outline-none",
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useRef, useState, type RefObject } from "react";
+import { useLatePart, type LatePart } from "./late-part.ts";
+
+/** A button that opens a panel, and the panel once it is there. */
+export interface PanelTrigger<Panel> {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly buttonId: string;
+  readonly Panel: Panel | undefined;
+  readonly isOpen: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** For the button: what assistive technology is told, and the fetching of the panel before it is wanted. */
+  readonly props: {
+    readonly "aria-expanded": boolean;
+    readonly "data-state": "open" | "closed";
+    readonly onPointerEnter: () => void;
+    readonly onFocus: () => void;
+  };
+}
+
+/** Binds a button to a panel that is fetched when the button is pointed at or focused, at the latest when it is pressed. */
+export function usePanelTrigger<Panel>(
+  panel: LatePart<Panel>,
+  controlled?: { open?: boolean | undefined; onOpenChange?: ((open: boolean) => void) | undefined },
+): PanelTrigger<Panel> {
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = useId();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = controlled?.open ?? ownOpen;
+  const load = () => void panel.load();
+  return {
+    button,
+    buttonId,
+    Panel: useLatePart(panel),
+    isOpen,
+    setOpen: (open) => {
+      if (open) load();
+      setOwnOpen(open);
+      controlled?.onOpenChange?.(open);
+    },
+    props: {
+      "aria-expanded": isOpen,
+      "data-state": isOpen ? "open" : "closed",
+      onPointerEnter: load,
+      onFocus: load,
+    },
+  };
+}
