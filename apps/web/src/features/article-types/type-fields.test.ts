@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { newStation } from "./flow-stations.ts";
+import type { TypeFields } from "./queries.ts";
+import { fieldsOf, mostStations, typeSchema } from "./type-fields.ts";
+
+const fresh: TypeFields = {
+  ...fieldsOf(undefined, { parentId: "0", orderBy: 20 }),
+  name: "News",
+  code: "news",
+};
+
+function staffed(name: string): TypeFields["flow"][number] {
+  const nobody = newStation([]);
+  return { ...nobody, name, assignees: { ...nobody.assignees, roleCodes: ["reviewer"] } };
+}
+
+/** Where the form finds something wrong. */
+function faults(fields: TypeFields): string[] {
+  const { error } = typeSchema.safeParse(fields);
+  return error?.issues.map(({ path }) => path.join(".")) ?? [];
+}
+
+test("a new type begins at its place and lacks only name and code", () => {
+  expect(fieldsOf(undefined, { parentId: "p", orderBy: 30 })).toMatchObject({
+    parentId: "p",
+    orderBy: 30,
+    kind: "list",
+    requireReview: true,
+    flow: [],
+  });
+  expect(faults({ ...fresh, name: "", code: "" })).toEqual(
+    expect.arrayContaining(["name", "code"]),
+  );
+  expect(faults(fresh)).toEqual([]);
+});
+
+test("each station needs a name and somebody who decides", () => {
+  expect(faults({ ...fresh, flow: [staffed("First look")] })).toEqual([]);
+  const nobody = { ...newStation([]), name: "Second look" };
+  expect(faults({ ...fresh, flow: [staffed("First look"), nobody] })).toEqual(["flow.1.assignees"]);
+  expect(faults({ ...fresh, flow: [staffed("")] })).toContain("flow.0.name");
+});
+
+test("a flow has no more stations than the contract allows", () => {
+  const flow = Array.from({ length: mostStations + 1 }, () => staffed("Look"));
+  expect(faults({ ...fresh, flow })).toEqual(["flow"]);
+});
+
+test("a link leads somewhere", () => {
+  expect(faults({ ...fresh, kind: "link" })).toEqual(["redirectUrl"]);
+  expect(faults({ ...fresh, kind: "link", redirectUrl: "/index" })).toEqual([]);
+});
