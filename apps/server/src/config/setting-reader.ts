@@ -43,7 +43,7 @@ export class SettingReader {
     const value = this.#env[name];
     if (value === undefined) return fallback;
     const choice = choices.find((candidate) => candidate === value);
-    if (choice === undefined) this.refuse(name, `must be one of ${choices.join(", ")}`);
+    if (choice === undefined) this.refuse(name, mustBeOneOf(choices));
     return choice ?? fallback;
   }
 
@@ -147,4 +147,9 @@ export class SettingReader {
 
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
+}
+
+/** What is wrong with a setting that has a few known values. */
+export function mustBeOneOf(choices: readonly string[]): string {
+  return `must be one of ${choices.join(", ")}`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { WebModule } from "@atrium/web/ssr";
 import type { App } from "../app.ts";
 import { ConfigError, type Config } from "../config/config.ts";
+import { mustBeOneOf } from "../config/setting-reader.ts";
 import { serveFeeds } from "./feeds.ts";
 import { KnownPaths } from "./known-paths.ts";
 import { PageConfig } from "./page-config.ts";
@@ -54,6 +55,5 @@ export function servePages(
 /** @throws ConfigError when pages are not written in the language that is set. */
 function siteLanguageOf({ siteLanguage }: Config, languages: readonly string[]): string | null {
   if (siteLanguage === null || languages.includes(siteLanguage)) return siteLanguage;
-  const message = `must be one of ${languages.join(", ")}`;
-  throw new ConfigError([{ name: "SITE_LANGUAGE", message }]);
+  throw new ConfigError([{ name: "SITE_LANGUAGE", message: mustBeOneOf(languages) }]);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@atrium/sdk";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -55,15 +55,17 @@ test("a wrong password is said at the form, and the input stays", async () => {
 test("pressed twice, it signs in once", async () => {
   const user = userEvent.setup();
   let calls = 0;
-  render(
-    <SignInForm
-      signIn={async () => {
-        calls += 1;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }}
-    />,
-  );
+  let finish = () => {};
+  const signIn = () => {
+    calls += 1;
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  };
+  render(<SignInForm signIn={signIn} />);
   await fill(user);
   await user.dblClick(submit());
   expect(calls).toBe(1);
+  // What follows the answer is drawn before the page is taken down.
+  await act(async () => finish());
 });
