@@ -74,6 +74,8 @@ export function TreeSelect(props: TreeSelectProps) {
       />
       <div className="mt-2">
         <Tree
+          // Nodes that come after it was opened stand open like those that were there.
+          key={nodes.length > 0 ? "nodes" : "none"}
           label={label}
           nodes={nodes}
           filter={words}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadOverlays } from "../components/load-overlays.ts";
+import { TreeSelect } from "./tree-select.tsx";
+
+beforeAll(loadOverlays);
+afterEach(cleanup);
+
+test("nodes that arrive after it was opened stand open as well", async () => {
+  const select = (
+    nodes: { id: string; label: string; children: { id: string; label: string }[] }[],
+  ) => <TreeSelect label="Type" nodes={nodes} value={null} onValueChange={vi.fn()} />;
+  const { rerender } = render(select([]));
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByRole("searchbox");
+  rerender(select([{ id: "news", label: "News", children: [{ id: "china", label: "China" }] }]));
+  expect(await screen.findByRole("treeitem", { name: "China" })).toBeDefined();
+});
