@@ -23,7 +23,7 @@ export function FieldSet({ legend, children, help, error, className }: FieldSetP
       aria-describedby={describedBy || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className="p-0 text-13 font-medium text-ink-muted">{legend}</legend>
+      <legend className="mb-1 p-0 text-13 font-medium text-ink-muted">{legend}</legend>
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && (

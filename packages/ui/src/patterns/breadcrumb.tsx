@@ -24,7 +24,7 @@ export interface BreadcrumbLinkProps {
   children: ReactNode;
 }
 
-/** The way from the top to here. */
+/** The way from the top to here; on a phone only what leads somewhere, so that the name of the page is whole. */
 export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
   const messages = useUiMessages();
   return (
@@ -32,13 +32,21 @@ export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
       <ol className="m-0 flex min-w-0 list-none items-center gap-1 p-0 text-13">
         {items.map((item, index) => {
           const last = index === items.length - 1;
+          const follows = items.slice(0, index).some(({ href }) => href !== undefined);
           return (
             <li
               key={item.id}
-              className={cn("flex min-w-0 items-center gap-1", !last && "shrink-[2]")}
+              className={cn(
+                "flex min-w-0 items-center gap-1",
+                !last && "shrink-[2]",
+                !last && item.href === undefined && "max-sm:hidden",
+              )}
             >
               {index > 0 && (
-                <ChevronRight aria-hidden="true" className="size-3 shrink-0 text-ink-faint" />
+                <ChevronRight
+                  aria-hidden="true"
+                  className={cn("size-3 shrink-0 text-ink-faint", !follows && "max-sm:hidden")}
+                />
               )}
               <Step item={item} last={last} renderLink={renderLink} />
             </li>

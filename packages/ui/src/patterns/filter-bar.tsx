@@ -50,7 +50,7 @@ export function FilterBar({
           aria-label={messages.filters}
           autoComplete="off"
           onSubmit={submit}
-          className="flex min-w-0 flex-wrap items-center gap-2"
+          className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-[1_1_9rem]"
         >
           {children}
           {more && (
@@ -69,7 +69,7 @@ export function FilterBar({
           {/* Lets Enter send the form when several boxes stand in it. */}
           <button type="submit" hidden aria-label={messages.filters} />
         </form>
-        {action && <div className="ml-auto flex gap-2">{action}</div>}
+        {action && <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">{action}</div>}
       </div>
       {chips.length > 0 && <FilterChips chips={chips} onClearAll={onClearAll} />}
     </div>

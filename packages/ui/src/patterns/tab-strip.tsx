@@ -19,7 +19,15 @@ export function TabStrip(props: TabStripProps) {
   const stop = items.some((item) => item.id === activeId) ? activeId : items[0]?.id;
 
   useEffect(() => {
-    findTab(strip.current, activeId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const element = strip.current;
+    if (!element) return;
+    const show = () =>
+      findTab(element, activeId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    show();
+    // A narrower window may have cut it off.
+    const observer = new ResizeObserver(show);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [activeId]);
 
   const goTo = (index: number) => {

@@ -1,7 +1,7 @@
 import { Skeleton } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import {
   NumberField,
@@ -12,6 +12,7 @@ import {
 } from "../../shared/form/fields.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
+import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { GalleryUpload } from "../../shared/gallery-upload.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
@@ -106,7 +107,7 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
   const tab = useViewTab();
   const create = useMutation(productQueries.create());
   const update = useMutation(productQueries.update());
-  return useRecordForm<Product, ProductFields, { id: string }>({
+  const form = useRecordForm<Product, ProductFields, { id: string }>({
     schema: productSchema,
     labels: {
       name: words.name,
@@ -134,6 +135,14 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
       if (created) tab.leaveFor(productPaths.edit(created.id));
     },
   });
+  const parentId = useWatch({ control: form.form.control, name: "parentId" });
+  const below = hasParent(kind) ? { ancestorId: parentId } : {};
+  const last = useQuery({
+    ...productQueries.page({ ...lastFirst, ...below, kind }),
+    enabled: product === undefined && !(hasParent(kind) && parentId === "0"),
+  });
+  useStartLast(form.form, last.data?.records);
+  return form;
 }
 
 function Gallery({ form }: { form: Form<ProductFields> }) {

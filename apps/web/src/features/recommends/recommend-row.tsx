@@ -30,7 +30,7 @@ export function RecommendRow(props: RecommendRowProps) {
     <li
       {...drag.rowProps(index)}
       className={cn(
-        "relative flex items-center gap-3 border-t border-line px-3 py-2 text-13 first:border-t-0",
+        "relative flex items-center gap-2 border-t border-line px-3 py-2 text-13 first:border-t-0",
         drag.from === index && "opacity-45",
       )}
     >
@@ -38,21 +38,23 @@ export function RecommendRow(props: RecommendRowProps) {
       {onMove && <Handle {...props} onMove={onMove} title={title} />}
       <span className="w-6 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>
       {row.cover && <PictureCell value={row.cover} name={title} />}
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <span className="font-medium wrap-anywhere">{title}</span>
-        {title !== row.articleTitle && (
-          <span className="text-12 wrap-anywhere text-ink-faint">
-            {words.insteadOf({ title: row.articleTitle })}
-          </span>
-        )}
-      </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-4 gap-y-1 max-md:w-40">
-        {!row.articleLive && (
-          <span title={words.notPublishedText}>
-            <StatusBadge tone="caution">{words.notPublished}</StatusBadge>
-          </span>
-        )}
-        <ShowingBadge record={row} />
+      <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-md:flex-col md:items-center">
+        <div className="grid min-w-0 gap-0.5 md:flex-1">
+          <span className="font-medium wrap-anywhere">{title}</span>
+          {title !== row.articleTitle && (
+            <span className="text-12 wrap-anywhere text-ink-faint">
+              {words.insteadOf({ title: row.articleTitle })}
+            </span>
+          )}
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
+          {!row.articleLive && (
+            <span title={words.notPublishedText}>
+              <StatusBadge tone="caution">{words.notPublished}</StatusBadge>
+            </span>
+          )}
+          <ShowingBadge record={row} />
+        </div>
       </div>
       <RowActions
         name={title}
