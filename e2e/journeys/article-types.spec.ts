@@ -147,7 +147,7 @@ test("types are found by words and state, moved by key, and stay while articles 
 
   // Unsaved input is not lost by choosing another type.
   await main.getByRole("searchbox", { name: "Search names and codes" }).fill("");
-  await main.locator("form").getByRole("textbox", { name: "Description", exact: true }).fill("Ebb");
+  await main.locator("form").getByRole("textbox", { name: "Description optional" }).fill("Ebb");
   await node(page, "Careers").click();
   const leave = page.getByRole("dialog", { name: "Leave without saving" });
   await leave.getByRole("button", { name: "Leave without saving" }).click();
