@@ -1,5 +1,5 @@
 /** How long a page is left alone with what it needs itself. */
-const headStartMs = 1500;
+const headStartMs = 4000;
 
 /** Does something later that would only be in the way now: after a while, when the browser is idle. Not on the server. */
 export function whenIdle(act: () => void): void {
