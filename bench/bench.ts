@@ -5,6 +5,7 @@ const suites: Record<string, (args: string[]) => Promise<void>> = {
   sdk: async (args) => (await import("./sdk/run.ts")).runSdkSuite(args),
   hooks: async (args) => (await import("./hooks/run.ts")).runHooksSuite(args),
   server: async (args) => (await import("./server/run.ts")).runServerSuite(args),
+  web: async (args) => (await import("./web/run.ts")).runWebSuite(args),
   data: async (args) => (await import("./server/data/run.ts")).runData(args),
 };
 

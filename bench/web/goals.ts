@@ -1,0 +1,72 @@
+/** The figures the web app has to reach, held against a run. */
+import { ratios, summarize } from "../report/statistics.ts";
+import type { PageTimes } from "./measure-pages.ts";
+import { menuEntries, type PartCosts } from "./measure-parts.ts";
+import type { ScriptSizes } from "./measure-scripts.ts";
+
+/** What a run measured. */
+export interface Results {
+  scripts: ScriptSizes;
+  pages: PageTimes;
+  parts: PartCosts;
+}
+
+/** A figure that must not be exceeded. */
+export interface Goal {
+  title: string;
+  unit: string;
+  limit: number;
+  measured: number;
+}
+
+/** Every goal and what the run says about it. */
+export function judge({ scripts, pages, parts }: Results): Goal[] {
+  const [signIn, list] = scripts.steps;
+  const largest = Math.max(...scripts.routes.map(({ gzip }) => gzip));
+  const overRemount = (times: number[]) => summarize(ratios(times, pages.remounts)).median;
+  return [
+    goal(
+      "From sign-in to a list",
+      "kB gzip",
+      150,
+      ((signIn?.gzip ?? 0) + (list?.gzip ?? 0)) / 1000,
+    ),
+    goal("What one further page adds, at most", "kB gzip", 15, largest / 1000),
+    goal("A page made anew, data at hand", "× remount", 1.5, overRemount(pages.changes)),
+    goal(`A switch among ${pages.tabs} tabs`, "× remount", 1.3, overRemount(pages.switches)),
+    goal(`Heap of ${pages.tabs} tabs over one`, "MB", 25, pages.heap),
+    ...tableGoals(parts),
+    goal(`Side menu of ${menuEntries} entries`, "nodes", 300, parts.menuNodes),
+  ];
+}
+
+function tableGoals({ tables }: PartCosts): Goal[] {
+  const [first, ...longer] = tables;
+  if (first === undefined) return [];
+  return [
+    ...longer.map(({ rows, milliseconds }) =>
+      goal(
+        `A jump in ${rows} rows`,
+        `× one in ${first.rows}`,
+        1.1,
+        summarize(ratios(milliseconds, first.milliseconds)).median,
+      ),
+    ),
+    goal("Nodes of the longest table", "nodes", 600, Math.max(...tables.map(({ nodes }) => nodes))),
+    goal(
+      "Longest frame of a table",
+      "ms",
+      50,
+      Math.max(...tables.map(({ longestFrames }) => summarize(longestFrames).median)),
+    ),
+  ];
+}
+
+/** Whether the figure stays within the limit. */
+export function isMet({ measured, limit }: Goal): boolean {
+  return measured <= limit;
+}
+
+function goal(title: string, unit: string, limit: number, measured: number): Goal {
+  return { title, unit, limit, measured };
+}

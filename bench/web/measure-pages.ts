@@ -1,0 +1,110 @@
+/** Showing a page that is kept, and one whose data is at hand, beside React remounting the same nodes. */
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { orderOfRound } from "../report/statistics.ts";
+import { bundle } from "./bundle.ts";
+import { enterOffice, goTo, menuPaths, recordPaths } from "./office.ts";
+
+/** Figures of many rounds, in the order of the rounds. */
+export interface PageTimes {
+  tabs: number;
+  nodes: number;
+  switches: number[];
+  changes: number[];
+  remounts: number[];
+  /** Megabytes of live objects with all tabs open, less those with one. */
+  heap: number;
+}
+
+/** The two pages that are gone to and fro. */
+const shown = "/system/users";
+const other = "/system/roles";
+const tabCount = 50;
+
+/** Opens the tabs, then measures round by round, the processor slowed down four times. */
+export async function measurePages(
+  browser: Browser,
+  url: string,
+  rounds: number,
+): Promise<PageTimes> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: "en-GB",
+    bypassCSP: true,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await enterOffice(page);
+  await page.goto(shown);
+  await page.locator(`[data-pane="${shown}"] tbody tr`).first().waitFor();
+  const heapBefore = await liveMegabytes(cdp);
+  const paths = [...(await menuPaths(page)), ...(await recordPaths(page, tabCount))];
+  for (const path of paths.slice(0, tabCount - 1)) await goTo(page, path);
+  await goTo(page, other);
+  await goTo(page, shown);
+  const heap = (await liveMegabytes(cdp)) - heapBefore;
+  await page.addScriptTag({ content: await bundle("pages/floor.ts") });
+  const times: PageTimes = {
+    tabs: await page.getByRole("tab").count(),
+    nodes: await page.evaluate((path) => window.floor.nodesOf(path), shown),
+    switches: [],
+    changes: [],
+    remounts: [],
+    heap,
+  };
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const acts = {
+    switches: () => timedSwitch(page),
+    changes: () => timedChange(page),
+    remounts: () => page.evaluate((path) => window.floor.remountOf(path), shown),
+  };
+  const names = ["switches", "changes", "remounts"] as const;
+  // The first round is for warming up.
+  for (let round = -1; round < rounds; round++) {
+    for (const name of orderOfRound([...names], round + 1)) {
+      const took = await acts[name]();
+      if (round >= 0) times[name].push(took);
+    }
+  }
+  await context.close();
+  return times;
+}
+
+/** From another tab back to the one measured. */
+async function timedSwitch(page: Page): Promise<number> {
+  await goTo(page, other);
+  return timedVisit(page);
+}
+
+/** The same with its tab closed before: the page is made anew from the data that is remembered. */
+async function timedChange(page: Page): Promise<number> {
+  await goTo(page, other);
+  await page.evaluate((path) => {
+    const tab = [...document.querySelectorAll<HTMLElement>("[role=tab]")].find(
+      ({ dataset }) => dataset["tabId"] === path,
+    );
+    const close = tab?.parentElement?.querySelector<HTMLElement>("button:not([role])");
+    if (!close) throw new Error(`There is no tab of ${path} to close.`);
+    close.click();
+  }, shown);
+  await page.locator(`[data-pane="${shown}"]`).waitFor({ state: "detached" });
+  return timedVisit(page);
+}
+
+function timedVisit(page: Page): Promise<number> {
+  return page.evaluate(
+    (path) =>
+      window.floor.timeToFrame(
+        () => history.pushState({}, "", path),
+        () =>
+          document.querySelector(`[data-pane="${path}"] tbody tr td`)?.checkVisibility() === true,
+      ),
+    shown,
+  );
+}
+
+async function liveMegabytes(cdp: CDPSession): Promise<number> {
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+  return usedSize / 2 ** 20;
+}

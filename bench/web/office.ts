@@ -1,0 +1,53 @@
+/** Being signed in, and knowing the pages. */
+import type { Page } from "@playwright/test";
+
+/** The password of every demo account. */
+export const demoPassword = "Atrium-demo-1";
+
+/** Has the administrator signed in from the first page on. */
+export async function enterOffice(page: Page): Promise<void> {
+  const reply = await page.request.post("/rest/login", {
+    data: { username: "admin", password: demoPassword },
+  });
+  const { result }: { result: { token: string } } = await reply.json();
+  await page.addInitScript((token) => sessionStorage.setItem("token", token), result.token);
+}
+
+interface Entry {
+  type: string;
+  url: string | null;
+  children?: Entry[];
+}
+
+/** The addresses of the pages in the menus of whoever is signed in. */
+export async function menuPaths(page: Page): Promise<string[]> {
+  const menus = await ask<Entry[]>(page, "/rest/menus/currentUser");
+  const flat = (entries: Entry[]): Entry[] =>
+    entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+  return flat(menus).flatMap(({ type, url }) =>
+    type === "directory" || url === null || url.includes(":") ? [] : [url],
+  );
+}
+
+/** Goes to a page of the back office without loading it anew, and waits until it is shown. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, "", to), path);
+  await page.locator(`[data-pane="${path}"]`).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The addresses of pages about one record each. */
+export async function recordPaths(page: Page, count: number): Promise<string[]> {
+  const { records } = await ask<{ records: { id: string }[] }>(
+    page,
+    `/rest/api/dtArticle/page?pageNo=1&pageSize=${count}`,
+  );
+  return records.map(({ id }) => `/content/articles/view/${id}`);
+}
+
+async function ask<Result>(page: Page, path: string): Promise<Result> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
+  const reply = await page.request.get(path, { headers: { Authorization: token } });
+  const { result }: { result: Result } = await reply.json();
+  return result;
+}

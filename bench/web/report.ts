@@ -1,0 +1,69 @@
+/** The results as Markdown. */
+import { writeTable, type Row } from "../report/markdown.ts";
+import { ratios, summarize } from "../report/statistics.ts";
+import { isMet, judge, type Results } from "./goals.ts";
+import type { PageScripts } from "./measure-scripts.ts";
+
+/** The goals first, then a table for each part. */
+export function writeReport(results: Results): string {
+  return [
+    writeGoals(results),
+    writeScripts(results),
+    writePages(results),
+    writeTables(results),
+  ].join("\n\n");
+}
+
+function writeGoals(results: Results): string {
+  const rows = judge(results).map((goal) => [
+    goal.title,
+    `≤ ${goal.limit} ${goal.unit}`,
+    `${figure(goal.measured)} ${goal.unit}`,
+    isMet(goal) ? "met" : "**not met**",
+  ]);
+  return `### Goals\n\n${writeTable(["goal", ">limit", ">measured", ""], rows)}`;
+}
+
+function writeScripts({ scripts }: Results): string {
+  const row = ({ name, files, gzip }: PageScripts): Row => [name, files, (gzip / 1000).toFixed(1)];
+  const titles = ["downloaded for", ">scripts", ">kB gzip"];
+  return [
+    `### Scripts\n\n${writeTable(titles, scripts.steps.map(row))}`,
+    `Each further page, in this order, with an empty cache at the start:\n\n${writeTable(titles, scripts.routes.map(row))}`,
+  ].join("\n\n");
+}
+
+function writePages({ pages }: Results): string {
+  const line = (name: string, times: number[]): Row => {
+    const { median, p25, p75 } = summarize(ratios(times, pages.remounts));
+    return [
+      name,
+      figure(summarize(times).median),
+      `**${figure(median)}**`,
+      `${figure(p25)}–${figure(p75)}`,
+    ];
+  };
+  const rows = [
+    line("React remounts the same nodes", pages.remounts),
+    line("switch to the kept tab", pages.switches),
+    line("page made anew, data at hand", pages.changes),
+  ];
+  return `### A page of ${pages.nodes} nodes among ${pages.tabs} tabs, processor four times slower\n\n${writeTable(["", ">ms", ">× remount", ">p25–p75"], rows)}`;
+}
+
+function writeTables({ parts }: Results): string {
+  const floor = parts.tables[0]?.milliseconds ?? [];
+  const rows = parts.tables.map(({ rows: count, milliseconds, nodes, longestFrames }): Row => [
+    count,
+    figure(summarize(milliseconds).median),
+    `**${figure(summarize(ratios(milliseconds, floor)).median)}**`,
+    nodes,
+    figure(summarize(longestFrames).median),
+  ]);
+  const titles = [">rows", ">ms a jump", ">× the fewest", ">nodes", ">longest frame, ms"];
+  return `### Jumps through a table\n\n${writeTable(titles, rows)}`;
+}
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
