@@ -3,6 +3,7 @@ import { articleTypes } from "./office-en/article-types.ts";
 import { articles } from "./office-en/articles.ts";
 import { banners } from "./office-en/banners.ts";
 import { commands } from "./office-en/commands.ts";
+import { comments } from "./office-en/comments.ts";
 import { dashboard } from "./office-en/dashboard.ts";
 import { dicts } from "./office-en/dicts.ts";
 import { editor } from "./office-en/editor.ts";
@@ -18,6 +19,7 @@ import { permissions } from "./office-en/permissions.ts";
 import { products } from "./office-en/products.ts";
 import { quickLinks } from "./office-en/quick-links.ts";
 import { recommends } from "./office-en/recommends.ts";
+import { replies } from "./office-en/replies.ts";
 import { reviewFlow } from "./office-en/review-flow.ts";
 import { roles } from "./office-en/roles.ts";
 import { session } from "./office-en/session.ts";
@@ -65,6 +67,8 @@ export const officeEn = {
   siteSetting,
   articleTypes,
   reviewFlow,
+  replies,
+  comments,
 };
 
 /** The shape of a catalogue of the back office. */

@@ -4,6 +4,7 @@ import { articleTypes } from "./office-zh/article-types.ts";
 import { articles } from "./office-zh/articles.ts";
 import { banners } from "./office-zh/banners.ts";
 import { commands } from "./office-zh/commands.ts";
+import { comments } from "./office-zh/comments.ts";
 import { dashboard } from "./office-zh/dashboard.ts";
 import { dicts } from "./office-zh/dicts.ts";
 import { editor } from "./office-zh/editor.ts";
@@ -19,6 +20,7 @@ import { permissions } from "./office-zh/permissions.ts";
 import { products } from "./office-zh/products.ts";
 import { quickLinks } from "./office-zh/quick-links.ts";
 import { recommends } from "./office-zh/recommends.ts";
+import { replies } from "./office-zh/replies.ts";
 import { reviewFlow } from "./office-zh/review-flow.ts";
 import { roles } from "./office-zh/roles.ts";
 import { session } from "./office-zh/session.ts";
@@ -66,4 +68,6 @@ export const officeZh: OfficeMessages = {
   siteSetting,
   articleTypes,
   reviewFlow,
+  replies,
+  comments,
 };

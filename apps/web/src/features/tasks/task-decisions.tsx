@@ -1,7 +1,7 @@
 import { Button, Kbd } from "@atrium/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import { useEvent } from "../../shared/use-event.ts";
+import { useKeys } from "../../shared/use-keys.ts";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
@@ -12,7 +12,10 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   const { workflow } = useMessages();
   const [step, setStep] = useState<StepAction>();
   const steps = stepsToOffer(task.allowedActions);
-  useDecisionKeys(steps, step === undefined, setStep);
+  const keyed = steps.map(
+    (action) => [stepRules[action].key ?? "", () => setStep(action)] as const,
+  );
+  useKeys(step === undefined ? Object.fromEntries(keyed) : {});
   return (
     <section className="grid gap-2 rounded-surface border border-line bg-surface p-4">
       <h2 className="text-13 font-strong text-ink-muted">{workflow.decisions}</h2>
@@ -50,31 +53,4 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
 function variantOf(action: StepAction): "primary" | "secondary" | "dangerQuiet" {
   if (stepRules[action].leadsOn) return "primary";
   return stepRules[action].danger ? "dangerQuiet" : "secondary";
-}
-
-/** Keys count only while nothing is being typed and no dialog asks. */
-function useDecisionKeys(
-  steps: readonly StepAction[],
-  enabled: boolean,
-  choose: (step: StepAction) => void,
-): void {
-  const press = useEvent((event: KeyboardEvent) => {
-    const isModified = event.ctrlKey || event.metaKey || event.altKey;
-    if (!enabled || isModified || event.defaultPrevented || isTyping(event.target)) return;
-    const step = steps.find((one) => stepRules[one].key === event.key.toUpperCase());
-    if (step === undefined) return;
-    event.preventDefault();
-    choose(step);
-  });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [press]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, textarea, select, [role=dialog]") !== null)
-  );
 }

@@ -80,7 +80,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
     >
       <ul className="m-0 grid list-none gap-2 p-0 text-13">
         {stage.failed.map(({ row, error }) => (
-          <li key={rowName(row)} className="wrap-anywhere">
+          <li key={row.id} className="wrap-anywhere">
             <strong className="block">{rowName(row)}</strong>
             {error?.message}
           </li>

@@ -1,0 +1,34 @@
+import { Combobox } from "@atrium/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { articlesNamed } from "./queries.ts";
+
+/** Props of `ArticleFilter`. */
+interface ArticleFilterProps {
+  value: string | undefined;
+  /** The chosen article's title. */
+  title: string | undefined;
+  onChange: (articleId: string | undefined) => void;
+}
+
+/** Chooses the article whose comments are shown. */
+export function ArticleFilter({ value, title, onChange }: ArticleFilterProps) {
+  const { comments: words } = useMessages();
+  const [keyword, setKeyword] = useState("");
+  const found = useQuery({ ...articlesNamed(keyword.trim()), placeholderData: keepPreviousData });
+  return (
+    <Combobox
+      aria-label={words.article}
+      placeholder={words.allArticles}
+      options={(found.data?.records ?? []).map(({ id, title: label }) => ({ value: id, label }))}
+      onSearch={setKeyword}
+      loading={found.isFetching}
+      labelOf={(id) => (id === value ? title : undefined)}
+      value={value ?? null}
+      onValueChange={(id) => onChange(id ?? undefined)}
+      clearable
+      className="w-56"
+    />
+  );
+}

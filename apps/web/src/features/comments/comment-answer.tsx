@@ -1,0 +1,54 @@
+import { Checkbox } from "@atrium/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { zCommentReplyBody } from "../../generated/form-schemas.ts";
+import { sdk } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { ReplyForm } from "../../shared/replies/reply-form.tsx";
+import { useKeys } from "../../shared/use-keys.ts";
+import { refreshComments, type Comment } from "./queries.ts";
+
+const schema = z.pick(zCommentReplyBody, { content: true });
+
+/** Props of `CommentAnswer`. */
+interface CommentAnswerProps {
+  comment: Comment;
+  draft: string;
+  onDraft: (written: string) => void;
+  /** Approves the comment along with the answer; undefined where that makes no sense or is not allowed. */
+  onApprove: (() => void) | undefined;
+}
+
+/** Answers a comment in the name of the house. */
+export function CommentAnswer({ comment, draft, onDraft, onApprove }: CommentAnswerProps) {
+  const { comments: words } = useMessages();
+  const client = useQueryClient();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [approveToo, setApproveToo] = useState(true);
+  useKeys({ E: () => area.current?.focus() });
+  const send = async (content: string) => {
+    await sdk.comments.reply({ id: comment.id, content }, { quiet: true });
+    notices.success(words.answered({ name: comment.nickname }));
+    if (onApprove !== undefined && approveToo) onApprove();
+    else refreshComments(client);
+  };
+  return (
+    <ReplyForm
+      kind="comments"
+      schema={schema}
+      label={words.answer}
+      help={comment.status === "approved" ? words.answerHelpPublic : words.answerHelp}
+      submitLabel={words.send}
+      draft={draft}
+      onDraft={onDraft}
+      send={send}
+      areaRef={area}
+    >
+      {onApprove && (
+        <Checkbox label={words.approveToo} checked={approveToo} onCheckedChange={setApproveToo} />
+      )}
+    </ReplyForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { Button, Kbd } from "@atrium/ui";
+import { Trash2 } from "lucide-react";
+import { useMessages } from "../../shared/messages.ts";
+import { useKeys } from "../../shared/use-keys.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import type { Comment, CommentStatus } from "./queries.ts";
+
+/** Props of `CommentDecisions`. */
+interface CommentDecisionsProps {
+  comment: Comment;
+  onDecide: (status: CommentStatus) => void;
+  onDelete: () => void;
+}
+
+interface Decision {
+  status: CommentStatus;
+  key: string;
+  label: string;
+  look: "primary" | "secondary" | "dangerQuiet" | "quiet";
+}
+
+/** What can be decided about a comment; each decision has its key. */
+export function CommentDecisions({ comment, onDecide, onDelete }: CommentDecisionsProps) {
+  const { comments: words, list } = useMessages();
+  const can = useViewCan();
+  const may = (action: string) => can(action) && isAllowed(comment.allowedActions, action);
+  const all: Decision[] = [
+    { status: "approved", key: "A", label: words.approve, look: "primary" },
+    { status: "rejected", key: "R", label: words.reject, look: "secondary" },
+    { status: "spam", key: "S", label: words.spam, look: "secondary" },
+    { status: "pending", key: "P", label: words.putBack, look: "quiet" },
+  ];
+  const offered = may("update") ? all.filter(({ status }) => status !== comment.status) : [];
+  useKeys(Object.fromEntries(offered.map(({ key, status }) => [key, () => onDecide(status)])));
+  if (offered.length === 0 && !may("delete")) return null;
+  return (
+    <div role="group" aria-label={words.decisions} className="flex flex-wrap gap-2">
+      {offered.map(({ status, key, label, look }) => (
+        <Button
+          key={status}
+          variant={look}
+          aria-keyshortcuts={key}
+          onClick={() => onDecide(status)}
+        >
+          {label}
+          <Kbd>{key}</Kbd>
+        </Button>
+      ))}
+      {may("delete") && (
+        <Button variant="dangerQuiet" className="ml-auto" onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+          {list.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

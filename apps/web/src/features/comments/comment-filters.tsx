@@ -1,0 +1,65 @@
+import { FilterBar, Select } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { KeywordFilter } from "../../shared/keyword-filter.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import type { ListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useEvent } from "../../shared/use-event.ts";
+import { ArticleFilter } from "./article-filter.tsx";
+import { everyStatus, shownStatus } from "./comment-list.ts";
+import { commentedArticle, type Comment } from "./queries.ts";
+
+/** What the queue is filtered and sorted by. */
+export function CommentFilters({ page }: { page: ListPage<Comment> }) {
+  const { comments: words, list } = useMessages();
+  const statuses = useDictionary("commentStatus");
+  const { setFilters } = page;
+  const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
+  const { keyword, articleId } = page.state.filters;
+  const article = useQuery({
+    ...commentedArticle(articleId ?? ""),
+    enabled: articleId !== undefined,
+  });
+  const title = articleId === undefined ? undefined : article.data?.title;
+  return (
+    <FilterBar
+      chips={filterChips(page, {
+        keyword: { name: list.keyword },
+        articleId: { name: words.article, inWords: () => title },
+      })}
+      onClearAll={page.clearFilters}
+    >
+      <KeywordFilter label={words.search} value={keyword ?? ""} onChange={setKeyword} />
+      <Select
+        aria-label={list.status}
+        options={[...statuses.options, { value: everyStatus, label: words.all }]}
+        value={shownStatus(page.state.filters) ?? everyStatus}
+        onChange={({ currentTarget: { value } }) =>
+          setFilters({ status: value === "pending" ? undefined : value })
+        }
+        className="w-40"
+      />
+      <ArticleFilter
+        value={articleId}
+        title={title}
+        onChange={(id) => setFilters({ articleId: id })}
+      />
+      <Select
+        aria-label={words.order}
+        options={[
+          { value: "descending", label: words.newestFirst },
+          { value: "ascending", label: words.oldestFirst },
+        ]}
+        value={page.sort?.direction ?? "descending"}
+        onChange={({ currentTarget: { value } }) =>
+          page.setSort({
+            columnId: "createdAt",
+            direction: value === "ascending" ? "ascending" : "descending",
+          })
+        }
+        className="w-36"
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,13 @@
+import { parseListState } from "@atrium/hooks/resource";
+import { expect, test } from "vitest";
+import { commentList, toPageQuery } from "./comment-list.ts";
+
+const statusAskedFor = (search: Record<string, string>) =>
+  toPageQuery(parseListState(search, commentList)).status;
+
+test("those that wait are shown unless the address says otherwise", () => {
+  expect(statusAskedFor({})).toBe("pending");
+  expect(statusAskedFor({ status: "spam" })).toBe("spam");
+  expect(statusAskedFor({ status: "all" })).toBeUndefined();
+  expect(statusAskedFor({ status: "<script>" })).toBe("pending");
+});

@@ -1,0 +1,27 @@
+import type { ListState } from "@atrium/hooks/resource";
+import { zCommentStatus, zId, zKeyword } from "../../generated/form-schemas.ts";
+import { defineList } from "../../shared/list/define-list.ts";
+import type { CommentStatus } from "./queries.ts";
+
+/** Stands in the address for comments of every status. */
+export const everyStatus = "all";
+
+/** What the queue is filtered and sorted by. */
+export const commentList = defineList({
+  filters: { keyword: zKeyword, status: zCommentStatus, articleId: zId },
+  sortFields: ["createdAt"],
+  defaultSort: { field: "createdAt", order: "desc" },
+});
+
+/** The status the queue shows: those that wait unless the address says otherwise, undefined for all. */
+export function shownStatus(filters: ListState["filters"]): CommentStatus | undefined {
+  if (filters.status === everyStatus) return undefined;
+  return zCommentStatus.safeParse(filters.status).data ?? "pending";
+}
+
+/** The page call for what the address says. */
+export function toPageQuery(state: ListState) {
+  const status = shownStatus(state.filters);
+  const { status: _inAddress, ...query } = commentList.toQuery(state);
+  return { ...query, ...(status && { status }) };
+}

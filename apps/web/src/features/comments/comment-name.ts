@@ -1,0 +1,17 @@
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { Comment } from "./queries.ts";
+
+/** What a comment is called: who wrote it and how it begins. */
+export function commentName(
+  { nickname, content }: Pick<Comment, "nickname" | "content">,
+  words: OfficeMessages["comments"],
+): string {
+  return words.rowName({ name: nickname, text: beginning(content) });
+}
+
+/** The first words, on one line. By code points, so that no character is cut in two. */
+function beginning(content: string): string {
+  const line = content.replaceAll(/\s+/g, " ").trim();
+  const [start = ""] = /^.{0,48}/u.exec(line) ?? [];
+  return start === line ? line : `${start.trimEnd()}…`;
+}

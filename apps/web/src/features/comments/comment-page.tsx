@@ -1,0 +1,106 @@
+import { PageHeader, PanelState } from "@atrium/ui";
+import { useState } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { BatchBar } from "../../shared/list/batch-bar.tsx";
+import { useSelection } from "../../shared/list/use-selection.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { SplitPage } from "../../shared/split-page.tsx";
+import { CommentCard } from "./comment-card.tsx";
+import { CommentFilters } from "./comment-filters.tsx";
+import { shownStatus } from "./comment-list.ts";
+import { commentName } from "./comment-name.ts";
+import { CommentQueue } from "./comment-queue.tsx";
+import { CommentSteps } from "./comment-steps.tsx";
+import { CommentedArticle } from "./commented-article.tsx";
+import { afterwards } from "./neighbours.ts";
+import { commentQueries, type Comment } from "./queries.ts";
+import { useCommentBatch } from "./use-comment-batch.tsx";
+import { useCommentQueue } from "./use-comment-queue.ts";
+import { useDecide } from "./use-decide.ts";
+import { useDrafts } from "./use-drafts.ts";
+
+/** Moderating comments: the queue at the left, the comment in the middle, its article at the right. */
+export function CommentPage() {
+  const { comments: words } = useMessages();
+  const { page, chosenId, chosen, query, choose } = useCommentQueue();
+  const selection = useSelection(page, (comment) => commentName(comment, words));
+  const batch = useCommentBatch();
+  const drafts = useDrafts();
+  const [deleting, setDeleting] = useState<Comment>();
+  const leavesList = shownStatus(page.state.filters) !== undefined;
+  const deciding = useDecide(({ id }, isUndone) =>
+    choose(isUndone ? id : afterwards(page.rows, id, leavesList)),
+  );
+  const { articleId } = page.state.filters;
+  return (
+    <SplitPage
+      sideLabel={words.queue}
+      header={
+        <>
+          <PageHeader
+            title={words.title}
+            description={words.lead}
+            actions={
+              <CommentSteps
+                rows={page.rows}
+                chosenId={chosenId}
+                onChoose={choose}
+                deciding={deciding}
+              />
+            }
+          />
+          <CommentFilters page={page} />
+          {batch.length > 0 && (
+            <BatchBar
+              selection={selection}
+              actions={batch}
+              rowName={(comment) => commentName(comment, words)}
+            />
+          )}
+        </>
+      }
+      side={
+        <CommentQueue
+          page={page}
+          selection={batch.length > 0 ? selection : undefined}
+          chosenId={chosenId}
+          onChoose={choose}
+        />
+      }
+    >
+      {chosen ? (
+        <div className="@container min-h-0 flex-1">
+          <div className="grid gap-3 @3xl:h-full @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <CommentCard
+              comment={chosen}
+              draft={drafts.of(chosen.id)}
+              onDraft={(written) => drafts.set(chosen.id, written)}
+              onDecide={(status) => deciding.decide(chosen, status)}
+              onDelete={() => setDeleting(chosen)}
+            />
+            <CommentedArticle
+              id={chosen.articleId}
+              onFilter={
+                articleId === chosen.articleId
+                  ? undefined
+                  : () => page.setFilters({ articleId: chosen.articleId, status: "all" })
+              }
+            />
+          </div>
+        </div>
+      ) : (
+        chosenId !== undefined && <PanelState state={pendingStatus(query, words.right)} />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={{ id: deleting.id, name: commentName(deleting, words) }}
+          text={words.deleteText}
+          remove={commentQueries.remove}
+          onDeleted={() => choose(afterwards(page.rows, deleting.id, true))}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </SplitPage>
+  );
+}

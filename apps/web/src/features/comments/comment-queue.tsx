@@ -1,0 +1,109 @@
+import { Checkbox, cn, PanelState, Pagination } from "@atrium/ui";
+import type { ListPage } from "../../shared/list/use-list-page.ts";
+import type { Selection } from "../../shared/list/use-selection.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { RelativeTime } from "../../shared/time.tsx";
+import { commentName } from "./comment-name.ts";
+import { shownStatus } from "./comment-list.ts";
+import { CommentStatusBadge } from "./comment-status.tsx";
+import type { Comment } from "./queries.ts";
+
+/** Props of `CommentQueue`. */
+interface CommentQueueProps {
+  page: ListPage<Comment>;
+  /** Chosen for a batch; none where nothing can be done to many. */
+  selection: Selection<Comment> | undefined;
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The comments to go through, one after the other. */
+export function CommentQueue({ page, selection, chosenId, onChoose }: CommentQueueProps) {
+  const showStatus = shownStatus(page.state.filters) === undefined;
+  if (page.table.status !== "ready") return <PanelState state={page.table} />;
+  return (
+    <>
+      <ul
+        className={cn(
+          "m-0 min-h-0 flex-1 list-none overflow-y-auto p-1",
+          page.table.refreshing && "opacity-60",
+        )}
+      >
+        {page.rows.map((comment) => (
+          <li key={comment.id} className="flex items-start">
+            {selection && <Tick comment={comment} selection={selection} />}
+            <Entry
+              comment={comment}
+              isChosen={comment.id === chosenId}
+              showStatus={showStatus}
+              onChoose={() => onChoose(comment.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page.state.pageNo}
+        pageSize={page.state.pageSize}
+        total={page.total}
+        truncated={page.truncated}
+        onPageChange={page.setPage}
+        className="border-t border-line px-3 py-1.5"
+      />
+    </>
+  );
+}
+
+function Tick({ comment, selection }: { comment: Comment; selection: Selection<Comment> }) {
+  const { comments: words } = useMessages();
+  const { selectedIds, onChange } = selection.ofTable;
+  return (
+    <span className="py-2.5 pr-1 pl-2">
+      <Checkbox
+        aria-label={words.select({ name: commentName(comment, words) })}
+        checked={selectedIds.has(comment.id)}
+        onCheckedChange={(checked) => {
+          const next = new Set(selectedIds);
+          if (checked) next.add(comment.id);
+          else next.delete(comment.id);
+          onChange(next);
+        }}
+      />
+    </span>
+  );
+}
+
+interface EntryProps {
+  comment: Comment;
+  isChosen: boolean;
+  showStatus: boolean;
+  onChoose: () => void;
+}
+
+function Entry({ comment, isChosen, showStatus, onChoose }: EntryProps) {
+  const { comments: words } = useMessages();
+  return (
+    <button
+      type="button"
+      aria-current={isChosen || undefined}
+      onClick={onChoose}
+      className={cn(
+        "grid min-w-0 flex-1 grid-cols-1 gap-0.5 rounded-control border-0 bg-transparent px-2 py-1.5 text-left text-13 hover:bg-hover focus-visible:-outline-offset-2",
+        isChosen && "bg-accent-soft hover:bg-accent-soft",
+      )}
+    >
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="truncate font-medium text-ink">{comment.nickname}</span>
+        <span className="shrink-0 text-12 text-ink-muted">
+          <RelativeTime value={comment.createdAt} />
+        </span>
+      </span>
+      <span className="line-clamp-2 text-ink wrap-anywhere">{comment.content}</span>
+      <span className="flex items-center justify-between gap-2 text-12 text-ink-muted">
+        <span className="truncate">
+          {comment.isStaff ? `${words.ours} · ${comment.articleTitle}` : comment.articleTitle}
+        </span>
+        {showStatus && <CommentStatusBadge status={comment.status} />}
+      </span>
+    </button>
+  );
+}

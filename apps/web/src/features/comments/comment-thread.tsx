@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { RelativeTime } from "../../shared/time.tsx";
+import { CommentStatusBadge } from "./comment-status.tsx";
+import { commentQueries, repliesTo, type Comment } from "./queries.ts";
+
+/** The comment that this one answers. */
+export function AnsweredComment({ id }: { id: string }) {
+  const { comments: words } = useMessages();
+  const { data } = useQuery(commentQueries.detail(id));
+  if (data === undefined) return null;
+  return <Quotes title={words.replyTo} comments={[data]} />;
+}
+
+/** What was answered to it already, so that nobody answers twice. */
+export function CommentReplies({ id }: { id: string }) {
+  const { comments: words } = useMessages();
+  const { data } = useQuery(repliesTo(id));
+  if (data === undefined || data.records.length === 0) return null;
+  return <Quotes title={words.replies} comments={data.records} />;
+}
+
+function Quotes({ title, comments }: { title: string; comments: readonly Comment[] }) {
+  const { comments: words } = useMessages();
+  return (
+    <section className="grid gap-2">
+      <h3 className="m-0 text-13 font-strong text-ink-muted">{title}</h3>
+      {comments.map(({ id, nickname, isStaff, status, createdAt, content }) => (
+        <blockquote key={id} className="m-0 grid gap-0.5 border-l-2 border-line pl-3 text-13">
+          <span className="flex flex-wrap items-center gap-x-3 text-12 text-ink-muted">
+            <span className="font-medium wrap-anywhere">{nickname}</span>
+            {isStaff && <span>{words.ours}</span>}
+            <RelativeTime value={createdAt} />
+            <CommentStatusBadge status={status} />
+          </span>
+          <span className="whitespace-pre-wrap wrap-anywhere">{content}</span>
+        </blockquote>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { commentList, toPageQuery } from "./comment-list.ts";
+import { commentQueries, type Comment } from "./queries.ts";
+
+/** The comments to decide on, and the one at hand. Both are in the address. */
+export interface CommentQueue {
+  readonly page: ListPage<Comment>;
+  /** The first of the list unless the address names one. */
+  readonly chosenId: string | undefined;
+  readonly chosen: Comment | undefined;
+  /** Why the chosen one cannot be shown. */
+  readonly query: { readonly error: Error | null; refetch(): Promise<unknown> };
+  choose(id: string | undefined): void;
+}
+
+/** Reads the queue the address asks for. */
+export function useCommentQueue(): CommentQueue {
+  const { comments: words } = useMessages();
+  const page = useListPage({
+    spec: commentList,
+    query: (state) => commentQueries.page(toPageQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  // In the address it stands where other lists have their open dialog.
+  const choose = page.setDialog;
+  const chosenId = page.dialog ?? page.rows[0]?.id;
+  const listed = page.rows.find(({ id }) => id === chosenId);
+  const isElsewhere = chosenId !== undefined && listed === undefined;
+  const query = useQuery({ ...commentQueries.detail(chosenId ?? ""), enabled: isElsewhere });
+  return {
+    page: fromItsTop(page, () => choose(undefined)),
+    chosenId,
+    chosen: listed ?? (isElsewhere ? query.data : undefined),
+    query,
+    choose,
+  };
+}
+
+/** Another part of the list begins with its first comment. */
+function fromItsTop(page: ListPage<Comment>, chooseFirst: () => void): ListPage<Comment> {
+  const andFirst =
+    <Args extends readonly unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      change(...args);
+      chooseFirst();
+    };
+  return {
+    ...page,
+    setFilters: andFirst(page.setFilters),
+    clearFilters: andFirst(page.clearFilters),
+    setPage: andFirst(page.setPage),
+    setSort: andFirst(page.setSort),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useViewTab } from "../../shared/view-location.tsx";
+
+/** Answers begun and not sent, by comment: going to the next one loses none. */
+export interface Drafts {
+  of(id: string): string;
+  set(id: string, written: string): void;
+}
+
+/** Keeps begun answers, and marks the tab as long as there is one. */
+export function useDrafts(): Drafts {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const tab = useViewTab();
+  const isUnsaved = Object.values(drafts).some((written) => written.trim() !== "");
+  useEffect(() => {
+    tab.setUnsaved(isUnsaved);
+    return () => tab.setUnsaved(false);
+  }, [tab, isUnsaved]);
+  return {
+    of: (id) => drafts[id] ?? "",
+    set: (id, written) => setDrafts((all) => ({ ...all, [id]: written })),
+  };
+}

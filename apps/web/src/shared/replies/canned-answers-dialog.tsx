@@ -1,0 +1,85 @@
+import { Button, Dialog, Field, IconButton, Textarea } from "@atrium/ui";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../messages.ts";
+import { withAnswer, type CannedAnswers } from "./canned-answers.ts";
+
+/** Props of `CannedAnswersDialog`. */
+interface CannedAnswersDialogProps {
+  answers: CannedAnswers;
+  mostCharacters: number;
+  onSave: (answers: CannedAnswers) => void;
+  onClose: () => void;
+}
+
+interface Line {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Changes, drops and adds canned answers. */
+export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
+  const { answers, mostCharacters, onSave, onClose } = props;
+  const { replies: words, form } = useMessages();
+  const [lines, setLines] = useState(() => answers.map((text, id): Line => ({ id, text })));
+  const [isChanged, setChanged] = useState(false);
+  const change = (next: readonly Line[]) => {
+    setLines([...next]);
+    setChanged(true);
+  };
+  const save = () => {
+    onSave(lines.map(({ text }) => text).reduceRight<CannedAnswers>(withAnswer, []));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      keepOpen={isChanged}
+      title={words.editTitle}
+      description={words.editText}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{form.cancel}</Button>
+          <Button variant="primary" onClick={save}>
+            {form.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {lines.length === 0 && <p className="m-0 text-13 text-ink-muted">{words.noneKept}</p>}
+        {lines.map((line, index) => (
+          <div key={line.id} className="flex items-start gap-1">
+            <Field label={words.numbered({ number: index + 1 })} hideLabel className="flex-1">
+              <Textarea
+                value={line.text}
+                maxLength={mostCharacters}
+                onChange={({ currentTarget: { value: text } }) =>
+                  change(lines.map((one) => (one.id === line.id ? { ...one, text } : one)))
+                }
+              />
+            </Field>
+            <IconButton
+              label={words.drop({ number: index + 1 })}
+              onClick={() => change(lines.filter((one) => one.id !== line.id))}
+            >
+              <Trash2 />
+            </IconButton>
+          </div>
+        ))}
+        <Button
+          className="justify-self-start"
+          onClick={() => change([...lines, { id: nextId(lines), text: "" }])}
+        >
+          <Plus aria-hidden="true" />
+          {words.add}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function nextId(lines: readonly Line[]): number {
+  return Math.max(-1, ...lines.map(({ id }) => id)) + 1;
+}

@@ -1,0 +1,103 @@
+import { Button, ErrorSummary, Field, Textarea } from "@atrium/ui";
+import type { ReactNode, Ref } from "react";
+import { useController } from "react-hook-form";
+import type * as z from "zod/mini";
+import { fieldRules } from "../form/field-rules.ts";
+import { useSaveForm } from "../form/use-save-form.ts";
+import { CannedAnswersMenu } from "./canned-answers-menu.tsx";
+import { insertAnswer } from "./canned-answers.ts";
+import type { AnswerKind } from "./use-canned-answers.ts";
+
+interface Reply {
+  content: string;
+}
+
+/** Props of `ReplyForm`. */
+export interface ReplyFormProps {
+  kind: AnswerKind;
+  /** The contract's word on answers. */
+  schema: z.core.$ZodType<Reply, Reply>;
+  label: string;
+  help?: string | undefined;
+  submitLabel: string;
+  /** What was written before, when it was left unsent. */
+  draft: string;
+  onDraft: (written: string) => void;
+  /** Sends it. What it rejects with is shown; the words stay. */
+  send: (content: string) => Promise<unknown>;
+  areaRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** What else can be chosen, beside the button. */
+  children?: ReactNode | undefined;
+}
+
+/** Writes an answer to a visitor. */
+export function ReplyForm({
+  kind,
+  schema,
+  label,
+  help,
+  submitLabel,
+  draft,
+  onDraft,
+  send,
+  areaRef,
+  children,
+}: ReplyFormProps) {
+  const saveForm = useSaveForm<Reply, Reply>({
+    schema,
+    defaultValues: { content: draft },
+    labels: { content: label },
+    save: async ({ content }) => {
+      await send(content);
+      write("");
+    },
+  });
+  const { field } = useController({ control: saveForm.form.control, name: "content" });
+  const mostCharacters = fieldRules(schema, "content").maxLength ?? Number.MAX_SAFE_INTEGER;
+  function write(text: string): void {
+    field.onChange(text);
+    onDraft(text);
+  }
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveForm.onSubmit();
+      }}
+    >
+      <ErrorSummary errors={saveForm.errors} attempt={saveForm.attempt} />
+      <Field
+        label={label}
+        id={saveForm.controlId("content")}
+        error={saveForm.errorOf("content")}
+        help={help}
+      >
+        <Textarea
+          ref={areaRef}
+          rows={4}
+          maxLength={mostCharacters}
+          value={field.value}
+          onBlur={field.onBlur}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <CannedAnswersMenu
+          kind={kind}
+          written={field.value}
+          mostCharacters={mostCharacters}
+          onPick={(answer) => write(insertAnswer(field.value, answer).slice(0, mostCharacters))}
+        />
+        <span className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+          {children}
+          <Button type="submit" loading={saveForm.saving}>
+            {submitLabel}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

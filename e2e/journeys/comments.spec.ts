@@ -1,0 +1,198 @@
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+const slug = "forty-one-hours-on-the-aldra";
+const publicArticle = `/article-detail?id=${slug}`;
+
+interface Written {
+  nickname: string;
+  content: string;
+  email?: string;
+}
+
+/** Writes comments as visitors do. */
+async function comment(page: Page, ...comments: Written[]): Promise<void> {
+  const reply = await page.request.get(`/rest/api/app/other/getArticle/${slug}`);
+  const { result }: { result: { id: string } } = await reply.json();
+  for (const one of comments) {
+    const data = { articleId: result.id, ...one };
+    const sent = await page.request.post("/rest/api/app/other/comment", { data });
+    expect(sent.ok()).toBe(true);
+  }
+}
+
+const queueOf = (page: Page) => page.getByRole("region", { name: "Comments", exact: true });
+const cardOf = (page: Page) => page.getByRole("region", { name: "Comment", exact: true });
+const oldestFirst = (word: string) =>
+  `/content/comments?keyword=${word}&sortField=createdAt&sortOrder=asc`;
+
+test("comments are decided by keys, one after the other, and a decision is undone", async ({
+  page,
+}) => {
+  const word = `tide${Date.now()}`;
+  await comment(
+    page,
+    { nickname: "Ann", content: `${word} first`, email: "ann@example.com" },
+    { nickname: "Bo", content: `${word} second` },
+    { nickname: "Cas", content: `${word} third` },
+  );
+  await signIn(page, "moderator");
+  await page.goto(oldestFirst(word));
+  const card = cardOf(page);
+  await expect(card).toContainText(`${word} first`);
+  await expect(card.getByRole("link", { name: "ann@example.com" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Article", exact: true })).toContainText(/Aldra/);
+
+  await page.keyboard.press("a");
+  await expect(page.getByText("The comment of Ann is approved.")).toBeVisible();
+  await expect(card).toContainText(`${word} second`);
+  await page.keyboard.press("s");
+  await expect(page.getByText("The comment of Bo is marked as spam.")).toBeVisible();
+  await expect(card).toContainText(`${word} third`);
+  await page.keyboard.press("u");
+  await expect(card).toContainText(`${word} second`);
+  await expect(queueOf(page).getByRole("button")).toHaveCount(2);
+  await page.keyboard.press("j");
+  await expect(card).toContainText(`${word} third`);
+  await page.keyboard.press("k");
+  await expect(card).toContainText(`${word} second`);
+  await page.keyboard.press("r");
+  await expect(card).toContainText(`${word} third`);
+  await card.getByRole("button", { name: "Mark as spam S" }).click();
+  await expect(queueOf(page).getByText("Nothing found")).toBeVisible();
+
+  await page.getByRole("search").getByLabel("Status").selectOption("Rejected");
+  await expect(card).toContainText(`${word} second`);
+  await expect(card.getByRole("button", { name: /^Put back/ })).toBeVisible();
+
+  await page.goto(publicArticle);
+  await expect(page.getByText(`${word} first`)).toBeVisible();
+  await expect(page.getByText(`${word} second`)).toHaveCount(0);
+  await expect(page.getByText(`${word} third`)).toHaveCount(0);
+});
+
+test("an answer begun is kept, uses a canned one, and approves the comment too", async ({
+  page,
+}) => {
+  const word = `ebb${Date.now()}`;
+  await comment(
+    page,
+    { nickname: "Dorte", content: `${word} question` },
+    { nickname: "Emil", content: `${word} remark` },
+  );
+  await signIn(page, "moderator");
+  await page.goto(oldestFirst(word));
+  const card = cardOf(page);
+  await expect(card).toContainText(`${word} question`);
+  await page.keyboard.press("e");
+  const answer = card.getByRole("textbox", { name: "Answer" });
+  await expect(answer).toBeFocused();
+  await page.keyboard.type(`Dear Dorte ${word},`);
+  await queueOf(page).getByRole("button", { name: /Emil/ }).click();
+  await expect(card).toContainText(`${word} remark`);
+  await expect(answer).toHaveValue("");
+  await queueOf(page).getByRole("button", { name: /Dorte/ }).click();
+  await expect(answer).toHaveValue(`Dear Dorte ${word},`);
+
+  const canned = card.getByRole("button", { name: "Canned answers" });
+  await canned.click();
+  await page.getByRole("menuitem", { name: "Thank you for your comment." }).click();
+  await expect(answer).toHaveValue(`Dear Dorte ${word},\n\nThank you for your comment.`);
+  await canned.click();
+  await page.getByRole("menuitem", { name: "Keep what I wrote" }).click();
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await card.getByRole("button", { name: "Answer", exact: true }).click();
+  await expect(page.getByText("Dorte is answered.")).toBeVisible();
+  await expect(card).toContainText(`${word} remark`);
+  await canned.click();
+  await expect(
+    page.getByRole("menuitem", { name: new RegExp(`Dear Dorte ${word}`) }),
+  ).toBeVisible();
+  await page.getByRole("menuitem", { name: "Change canned answers…" }).click();
+  const kept = page.getByRole("dialog", { name: "Canned answers" });
+  await kept.getByRole("button", { name: "Remove answer 1" }).click();
+  await kept.getByRole("button", { name: "Save" }).click();
+  await canned.click();
+  await expect(page.getByRole("menuitem", { name: new RegExp(word) })).toHaveCount(0);
+
+  await page.goto(publicArticle);
+  await expect(page.getByText(`${word} question`)).toBeVisible();
+  await expect(page.getByText(`Dear Dorte ${word},`)).toBeVisible();
+});
+
+test("a batch says for which comments it did not work", async ({ page }) => {
+  const word = `quay${Date.now()}`;
+  await comment(
+    page,
+    { nickname: "Finn", content: `${word} stays` },
+    { nickname: "Gro", content: `${word} goes` },
+  );
+  await signIn(page, "moderator");
+  await page.goto(oldestFirst(word));
+  await queueOf(page).getByRole("checkbox", { name: /Finn/ }).check();
+  await queueOf(page).getByRole("checkbox", { name: /Gro/ }).check();
+  await removeElsewhere(page, word, "Gro");
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Approve 2 comments" });
+  await question.getByRole("button", { name: "Approve" }).click();
+  const outcome = page.getByRole("dialog", { name: "It did not work for 1 of 2" });
+  await expect(outcome).toContainText(`Gro: ${word} goes`);
+  await expect(outcome).toContainText("Not there any more");
+  await outcome.getByRole("button", { name: "Close" }).last().click();
+  await page.goto(publicArticle);
+  await expect(page.getByText(`${word} stays`)).toBeVisible();
+});
+
+/** As a colleague would meanwhile. */
+async function removeElsewhere(page: Page, keyword: string, nickname: string): Promise<void> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const headers = { Authorization: token ?? "" };
+  const found = await page.request.get("/rest/api/dtComment/page", {
+    headers,
+    params: { keyword },
+  });
+  const { result }: { result: { records: { id: string; nickname: string }[] } } =
+    await found.json();
+  const gone = result.records.find((one) => one.nickname === nickname);
+  const reply = await page.request.delete(`/rest/api/dtComment/delete/${gone?.id}`, { headers });
+  expect(reply.ok()).toBe(true);
+}
+
+test("what a visitor wrote is text everywhere, whatever it looks like", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("dialog", () => faults.push("a script ran"));
+  const word = `evil${Date.now()}`;
+  const nickname = "<img src=x onerror=alert(1)>";
+  const content = `<script>alert(1)</script><svg onload=alert(2)> ${word} {{7*7}} [x](javascript:alert(3))`;
+  await comment(page, { nickname, content });
+  await signIn(page, "moderator");
+  await page.goto(`/content/comments?keyword=${word}`);
+  const card = cardOf(page);
+  await expect(card.getByRole("heading", { name: nickname })).toBeVisible();
+  await expect(card).toContainText(content);
+  await expect(queueOf(page)).toContainText(content);
+  await expect(card.locator("img, svg[onload], script")).toHaveCount(0);
+  await page.keyboard.press("r");
+  await expect(page.getByText(`The comment of ${nickname} is rejected.`)).toBeVisible();
+  await page.getByRole("search").getByLabel("Status").selectOption("All statuses");
+  await card.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(nickname);
+  await expect(question).toContainText("cannot be undone");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(queueOf(page).getByText("Nothing found")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("without the right there is neither the page nor the call", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/content/comments");
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const reply = await page.request.post("/rest/api/dtComment/batch", {
+    headers: { Authorization: token ?? "" },
+    data: { ids: ["x"], action: "approved" },
+  });
+  expect(reply.status()).toBe(403);
+});
