@@ -4,7 +4,6 @@ import { viewNames } from "../../apps/web/src/app/view-registry.ts";
 
 /** Shipped menus whose view is not in the web app yet; they show the "view not installed" page. It is to become empty. */
 const uninstalled = [
-  "content/message/index",
   "content/trash/index",
 ];
 

@@ -13,6 +13,7 @@ import { list } from "./office-en/list.ts";
 import { liveSessions } from "./office-en/live-sessions.ts";
 import { logs } from "./office-en/logs.ts";
 import { menus } from "./office-en/menus.ts";
+import { messages } from "./office-en/messages.ts";
 import { operationLogs } from "./office-en/operation-logs.ts";
 import { orgs } from "./office-en/orgs.ts";
 import { permissions } from "./office-en/permissions.ts";
@@ -69,6 +70,7 @@ export const officeEn = {
   reviewFlow,
   replies,
   comments,
+  messages,
 };
 
 /** The shape of a catalogue of the back office. */

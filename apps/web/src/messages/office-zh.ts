@@ -14,6 +14,7 @@ import { list } from "./office-zh/list.ts";
 import { liveSessions } from "./office-zh/live-sessions.ts";
 import { logs } from "./office-zh/logs.ts";
 import { menus } from "./office-zh/menus.ts";
+import { messages } from "./office-zh/messages.ts";
 import { operationLogs } from "./office-zh/operation-logs.ts";
 import { orgs } from "./office-zh/orgs.ts";
 import { permissions } from "./office-zh/permissions.ts";
@@ -70,4 +71,5 @@ export const officeZh: OfficeMessages = {
   reviewFlow,
   replies,
   comments,
+  messages,
 };

@@ -1,0 +1,68 @@
+import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { ListColumn } from "../../shared/list/list-column.ts";
+import { RowName } from "../../shared/list/row-name.tsx";
+import { RelativeTime } from "../../shared/time.tsx";
+import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import { MessageStatusBadge } from "./message-status.tsx";
+import type { Message } from "./queries.ts";
+
+/** The columns of the list of messages. */
+export function messageColumns(
+  words: OfficeMessages["messages"],
+  list: OfficeMessages["list"],
+  statuses: DictionaryView,
+  onOpen: (message: Message) => void,
+): ListColumn<Message>[] {
+  return [
+    {
+      id: "name",
+      header: words.name,
+      sortable: true,
+      width: "14rem",
+      text: ({ name }) => name,
+      cell: (message) => <RowName name={message.name} onOpen={() => onOpen(message)} />,
+    },
+    {
+      id: "content",
+      header: words.text,
+      width: "100%",
+      text: ({ content }) => content,
+      cell: ({ subject, content }) => (
+        <span className="block max-w-[36rem] truncate">
+          {subject && <span className="mr-2 font-medium">{subject}</span>}
+          <span className="text-ink-muted">{content}</span>
+        </span>
+      ),
+    },
+    {
+      id: "subject",
+      header: words.subject,
+      hiddenByDefault: true,
+      text: ({ subject }) => subject,
+    },
+    { id: "company", header: words.company, sortable: true, text: ({ company }) => company },
+    { id: "phone", header: words.phone, hiddenByDefault: true, text: ({ phone }) => phone },
+    { id: "email", header: words.email, hiddenByDefault: true, text: ({ email }) => email },
+    {
+      id: "status",
+      header: list.status,
+      sortable: true,
+      text: ({ status }) => statuses.label(status),
+      cell: ({ status }) => <MessageStatusBadge status={status} />,
+    },
+    {
+      id: "createdAt",
+      header: words.received,
+      sortable: true,
+      text: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+    },
+    {
+      id: "repliedAt",
+      header: words.answered,
+      sortable: true,
+      text: ({ repliedAt }) => repliedAt,
+      cell: ({ repliedAt }) => <RelativeTime value={repliedAt} />,
+    },
+  ];
+}

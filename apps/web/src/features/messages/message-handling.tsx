@@ -1,0 +1,55 @@
+import { Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { useEvent } from "../../shared/use-event.ts";
+import { messageQueries, type Message, type MessageStatus } from "./queries.ts";
+
+/** Says how far the company is with a message. A new one is in progress from the moment somebody opens it. */
+export function MessageHandling({ message }: { message: Message }) {
+  const { messages: words } = useMessages();
+  const { id, version } = message;
+  const update = useMutation(
+    messageQueries.update({ onError: (error) => notices.error(error.message) }),
+  );
+  useTaken(message, () => update.mutate({ id, version, status: "processing" }));
+  const labels: Record<MessageStatus, string> = {
+    processing: words.take,
+    closed: words.close,
+    spam: words.spam,
+    new: words.putBack,
+  };
+  const change = (status: MessageStatus) =>
+    update.mutate(
+      { id, version, status },
+      { onSuccess: () => notices.success(words.done[status]) },
+    );
+  // The labels' own keys, in their order.
+  const offered = (Object.keys(labels) as MessageStatus[]).filter((to) => to !== message.status);
+  return (
+    <div role="group" aria-label={words.handling} className="flex flex-wrap gap-2">
+      {offered.map((status) => (
+        <Button
+          key={status}
+          variant={status === "new" ? "quiet" : "secondary"}
+          disabled={update.isPending}
+          onClick={() => change(status)}
+        >
+          {labels[status]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Once for each opening: marked as new again, it stays so. */
+function useTaken(message: Message, take: () => void): void {
+  const isOpened = useRef(false);
+  const open = useEvent(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    if (message.status === "new") take();
+  });
+  useEffect(open, [open]);
+}

@@ -1,0 +1,97 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { IconButton } from "@atrium/ui";
+import { MailOpen } from "lucide-react";
+import { useState } from "react";
+import { DeleteDialog } from "../../shared/delete-dialog.tsx";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { FilterSelect } from "../../shared/list/filter-select.tsx";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { RowActions } from "../../shared/list/row-actions.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { messageColumns } from "./message-columns.tsx";
+import { messageList } from "./message-list.ts";
+import { MessageSheet } from "./message-sheet.tsx";
+import { messageQueries, type Message } from "./queries.ts";
+import { useMessageBatch } from "./use-message-batch.tsx";
+
+/** What visitors wrote to the company: find, read, put on record what was answered. */
+export function MessageListPage() {
+  const { messages: words, list } = useMessages();
+  const can = useViewCan();
+  const statuses = useDictionary("messageStatus");
+  const [deleting, setDeleting] = useState<Message>();
+  const page = useListPage({
+    spec: messageList,
+    query: (state) => messageQueries.page(messageList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  const open = ({ id }: Message) => page.setDialog(id);
+  const nameOf = ({ name, subject }: Message) =>
+    words.rowName({ name, subject: subject ?? words.noSubject });
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="messages"
+        columns={messageColumns(words, list, statuses, open)}
+        rowName={nameOf}
+        keywordLabel={words.search}
+        filters={
+          <FilterSelect
+            label={list.status}
+            all={list.allStatuses}
+            options={statuses.options}
+            value={page.state.filters.status}
+            onChange={(status) => page.setFilters({ status })}
+          />
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          status: { name: list.status, inWords: statuses.label },
+        })}
+        onRowOpen={open}
+        rowActions={(message) => (
+          <span className="flex justify-end">
+            <IconButton
+              label={words.open({ name: nameOf(message) })}
+              size="small"
+              onClick={() => open(message)}
+            >
+              <MailOpen />
+            </IconButton>
+            <RowActions
+              name={nameOf(message)}
+              onDelete={
+                can("delete") && isAllowed(message.allowedActions, "delete")
+                  ? () => setDeleting(message)
+                  : undefined
+              }
+            />
+          </span>
+        )}
+        batch={useMessageBatch()}
+      />
+      {page.dialog !== undefined && (
+        <MessageSheet
+          key={page.dialog}
+          id={page.dialog}
+          onClose={() => page.setDialog(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          record={{ id: deleting.id, name: nameOf(deleting) }}
+          text={words.deleteText}
+          remove={messageQueries.remove}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Checkbox } from "@atrium/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { zMessageReplyBody } from "../../generated/form-schemas.ts";
+import { sdk } from "../../shared/api.ts";
+import { useFormPlace } from "../../shared/form/record-sheet.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { ReplyForm } from "../../shared/replies/reply-form.tsx";
+import { refreshMessages, type Message } from "./queries.ts";
+
+const schema = z.pick(zMessageReplyBody, { content: true });
+
+/** Keeps on record what a visitor was answered. */
+export function MessageNote({ message }: { message: Message }) {
+  const { messages: words } = useMessages();
+  const client = useQueryClient();
+  const { setUnsaved } = useFormPlace();
+  const [closeToo, setCloseToo] = useState(true);
+  useEffect(() => () => setUnsaved(false), [setUnsaved]);
+  const { id, version, name } = message;
+  const send = async (content: string) => {
+    const status = closeToo ? "closed" : "processing";
+    try {
+      await sdk.messages.reply({ id, version, content, status }, { quiet: true });
+    } finally {
+      // After a conflict, another try is about the message as it is now.
+      await refreshMessages(client);
+    }
+    notices.success(words.recorded({ name }));
+  };
+  return (
+    <ReplyForm
+      kind="messages"
+      schema={schema}
+      label={words.note}
+      help={message.reply === null ? words.noteHelp : words.noteReplaces}
+      submitLabel={words.record}
+      draft=""
+      onDraft={(written) => setUnsaved(written.trim() !== "")}
+      send={send}
+    >
+      <Checkbox label={words.closeToo} checked={closeToo} onCheckedChange={setCloseToo} />
+    </ReplyForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
+import { RecordSheet } from "../../shared/form/record-sheet.tsx";
+import { useLocale, useMessages } from "../../shared/messages.ts";
+import { ExactTime, exactTime } from "../../shared/time.tsx";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { MessageHandling } from "./message-handling.tsx";
+import { MessageNote } from "./message-note.tsx";
+import { MessageStatusBadge } from "./message-status.tsx";
+import { messageQueries, type Message } from "./queries.ts";
+
+/** Props of `MessageSheet`. */
+interface MessageSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One message, to read and to handle. */
+export function MessageSheet({ id, onClose }: MessageSheetProps) {
+  const { messages: words } = useMessages();
+  return (
+    <RecordSheet
+      title={words.sheetTitle}
+      query={messageQueries.detail(id)}
+      right={words.right}
+      wide
+      onClose={onClose}
+    >
+      {(message) => message && <MessageText message={message} />}
+    </RecordSheet>
+  );
+}
+
+function MessageText({ message }: { message: Message }) {
+  const { messages: words } = useMessages();
+  const can = useViewCan();
+  const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
+  const { name, company, phone, email, status, createdAt } = message;
+  const facts: Fact[] = [
+    [words.company, company],
+    [words.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
+    [words.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
+    [words.received, <ExactTime key="received" value={createdAt} />],
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 className="m-0 text-16 font-strong wrap-anywhere">{name}</h3>
+          <MessageStatusBadge status={status} />
+        </div>
+        <dl className="m-0 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-13">
+          <FactRows facts={facts} />
+        </dl>
+      </header>
+      <section aria-label={words.text} className="grid gap-2">
+        <h4 className="m-0 text-14 font-strong wrap-anywhere">
+          {message.subject ?? words.noSubject}
+        </h4>
+        <p className="m-0 text-14 whitespace-pre-wrap wrap-anywhere">{message.content}</p>
+      </section>
+      {may("update") && <MessageHandling message={message} />}
+      {message.reply !== null && <AnswerOnRecord message={message} />}
+      {may("reply") && <MessageNote message={message} />}
+    </div>
+  );
+}
+
+function AnswerOnRecord({ message }: { message: Message }) {
+  const { messages: words } = useMessages();
+  const tag = useLocale();
+  const { reply, repliedAt, repliedByName } = message;
+  return (
+    <section aria-label={words.answer} className="grid gap-1 border-l-2 border-line pl-3">
+      <h4 className="m-0 text-13 font-strong text-ink-muted">{words.answer}</h4>
+      <p className="m-0 text-14 whitespace-pre-wrap wrap-anywhere">{reply}</p>
+      {repliedAt !== null && repliedByName !== null && (
+        <p className="m-0 text-12 text-ink-muted">
+          {words.answeredBy({ name: repliedByName, time: exactTime(new Date(repliedAt), tag) })}
+        </p>
+      )}
+    </section>
+  );
+}

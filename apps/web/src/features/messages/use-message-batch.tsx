@@ -1,0 +1,44 @@
+import { Archive, Hand, ShieldAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { queryClient, sdk } from "../../shared/api.ts";
+import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import { batchDelete } from "../../shared/list/batch-delete.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { refreshMessages, type Message, type MessageStatus } from "./queries.ts";
+
+/** What can be done to several messages at once, by the server's own call for many. */
+export function useMessageBatch(): BatchAction<Message>[] {
+  const { messages: words, list } = useMessages();
+  const can = useViewCan();
+  const onDone = () => void refreshMessages(queryClient);
+  const runWhole = (action: MessageStatus | "delete") => async (ids: string[]) => {
+    const { failed } = await sdk.messages.batch({ ids, action }, { quiet: true });
+    return failed;
+  };
+  const statusAction = (
+    status: keyof typeof words.batchText,
+    label: string,
+    icon: ReactNode,
+  ): BatchAction<Message> => ({
+    id: status,
+    label,
+    icon,
+    confirm: (p) => ({ title: words.batch[status](p), text: words.batchText[status] }),
+    applies: (message) => message.status !== status,
+    runWhole: runWhole(status),
+    onDone,
+  });
+  if (!can("batch")) return [];
+  const remove = batchDelete<Message>(list, {
+    confirm: (p) => ({ title: words.batch.delete(p), text: words.deleteText }),
+    runWhole: runWhole("delete"),
+    onDone,
+  });
+  return [
+    statusAction("processing", words.take, <Hand aria-hidden="true" />),
+    statusAction("closed", words.close, <Archive aria-hidden="true" />),
+    statusAction("spam", words.spam, <ShieldAlert aria-hidden="true" />),
+    ...(can("delete") ? [remove] : []),
+  ];
+}

@@ -1,0 +1,56 @@
+/** Words of the messages that visitors leave. */
+export const messages = {
+  title: "Messages",
+  lead: "What visitors wrote to the company by the form. Opening a new one marks it as in progress.",
+  right: "Read messages",
+  search: "Search messages",
+  emptyTitle: "No messages yet",
+  emptyText: "What visitors write by the contact form appears here.",
+  name: "Name",
+  subject: "Subject",
+  company: "Company",
+  phone: "Telephone",
+  email: "E-mail",
+  text: "Message",
+  received: "Received",
+  answered: "Answered",
+  answeredBy: (p: { name: string; time: string }) => `${p.name}, ${p.time}`,
+  noSubject: "No subject",
+  rowName: (p: { name: string; subject: string }) => `${p.name}: ${p.subject}`,
+  open: (p: { name: string }) => `Open ${p.name}`,
+  sheetTitle: "Message",
+  handling: "Handling",
+  take: "Take in hand",
+  close: "Close",
+  spam: "Mark as spam",
+  putBack: "Mark as new",
+  done: {
+    new: "The message is marked as new.",
+    processing: "The message is in progress.",
+    closed: "The message is closed.",
+    spam: "The message is marked as spam.",
+  },
+  note: "What the visitor was answered",
+  noteHelp: "Only kept on record: write or call the visitor yourself.",
+  noteReplaces: "It replaces the answer on record. Write or call the visitor yourself.",
+  record: "Keep on record",
+  recorded: (p: { name: string }) => `The answer to ${p.name} is on record.`,
+  closeToo: "Close the message",
+  answer: "Answer on record",
+  batch: {
+    processing: (p: { count: number }) =>
+      p.count === 1 ? "Take one message in hand" : `Take ${p.count} messages in hand`,
+    closed: (p: { count: number }) =>
+      p.count === 1 ? "Close one message" : `Close ${p.count} messages`,
+    spam: (p: { count: number }) =>
+      p.count === 1 ? "Mark one message as spam" : `Mark ${p.count} messages as spam`,
+    delete: (p: { count: number }) =>
+      p.count === 1 ? "Delete one message" : `Delete ${p.count} messages`,
+  },
+  batchText: {
+    processing: "They count as new no longer.",
+    closed: "Nothing more is to be done about them. You can open them again at any time.",
+    spam: "They count as new no longer. You can put them back at any time.",
+  },
+  deleteText: "The message and the answer on record are gone for good.",
+};

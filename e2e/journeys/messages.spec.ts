@@ -1,0 +1,144 @@
+import { expect, test, type Page } from "@playwright/test";
+import { signIn } from "./_office.ts";
+
+interface Left {
+  name: string;
+  content: string;
+  email?: string;
+  phone?: string;
+  subject?: string;
+  company?: string;
+}
+
+/** Leaves messages as visitors do. */
+async function leave(page: Page, ...messages: Left[]): Promise<void> {
+  for (const data of messages) {
+    const contact = data.phone === undefined ? { email: "visitor@example.com" } : {};
+    const sent = await page.request.post("/rest/api/app/other/leaveMessage", {
+      data: { ...contact, ...data },
+    });
+    expect(sent.ok()).toBe(true);
+  }
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Message" });
+
+test("a message is read, answered on record and found closed", async ({ page }) => {
+  const word = `berth${Date.now()}`;
+  await leave(page, {
+    name: "Wang Lin",
+    company: "Lin Trading",
+    subject: `${word} in June`,
+    content: "Is there a berth free?\n\nFor two days.",
+  });
+  await signIn(page, "moderator");
+  await page.goto(`/content/messages?keyword=${word}`);
+  const row = rowOf(page, word);
+  await expect(row).toContainText("New");
+  await row.getByRole("button", { name: "Wang Lin", exact: true }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole("heading", { name: `${word} in June` })).toBeVisible();
+  await expect(sheet).toContainText("For two days.");
+  await expect(sheet.getByRole("link", { name: "visitor@example.com" })).toBeVisible();
+  await expect(sheet).toContainText("In progress");
+  await sheet.getByRole("button", { name: "Mark as new" }).click();
+  await expect(page.getByText("The message is marked as new.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Take in hand" })).toBeVisible();
+
+  const note = sheet.getByRole("textbox", { name: "What the visitor was answered" });
+  await note.fill(`Yes, ${word}.`);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: "Canned answers" }).click();
+  await page.getByRole("menuitem", { name: "Answered by telephone." }).click();
+  await expect(note).toHaveValue(`Yes, ${word}.\n\nAnswered by telephone.`);
+  await sheet.getByRole("button", { name: "Keep on record" }).click();
+  await expect(page.getByText("The answer to Wang Lin is on record.")).toBeVisible();
+  const answer = sheet.getByRole("region", { name: "Answer on record" });
+  await expect(answer).toContainText("Answered by telephone.");
+  await expect(answer).toContainText("沈静宜");
+  await expect(note).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(row).toContainText("Closed");
+});
+
+test("a batch says for which messages it did not work", async ({ page }) => {
+  const word = `buoy${Date.now()}`;
+  await leave(
+    page,
+    { name: "Harm", content: `${word} one` },
+    { name: "Ida", content: `${word} two`, phone: "+31 20 555 01 02" },
+  );
+  await signIn(page, "moderator");
+  await page.goto(`/content/messages?keyword=${word}`);
+  await page.getByRole("checkbox", { name: /Select Harm/ }).check();
+  await page.getByRole("checkbox", { name: /Select Ida/ }).check();
+  await removeElsewhere(page, word, "Ida");
+  await page.getByRole("button", { name: "Mark as spam" }).click();
+  const question = page.getByRole("dialog", { name: "Mark 2 messages as spam" });
+  await question.getByRole("button", { name: "Mark as spam" }).click();
+  const outcome = page.getByRole("dialog", { name: "It did not work for 1 of 2" });
+  await expect(outcome).toContainText("Ida");
+  await expect(outcome).toContainText("Not there any more");
+  await outcome.getByRole("button", { name: "Close" }).last().click();
+  await expect(rowOf(page, "Harm")).toContainText("Spam");
+  await expect(rowOf(page, "Ida")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^More actions for Harm/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const removal = page.getByRole("dialog", { name: /^Delete “Harm/ });
+  await expect(removal).toContainText("gone for good");
+  await removal.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+/** As a colleague would meanwhile. */
+async function removeElsewhere(page: Page, keyword: string, name: string): Promise<void> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const headers = { Authorization: token ?? "" };
+  const found = await page.request.get("/rest/api/dtMessage/page", {
+    headers,
+    params: { keyword },
+  });
+  const { result }: { result: { records: { id: string; name: string }[] } } = await found.json();
+  const gone = result.records.find((one) => one.name === name);
+  const reply = await page.request.delete(`/rest/api/dtMessage/delete/${gone?.id}`, { headers });
+  expect(reply.ok()).toBe(true);
+}
+
+test("what a visitor wrote is text everywhere, whatever it looks like", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("dialog", () => faults.push("a script ran"));
+  const word = `evil${Date.now()}`;
+  const name = `<img src=x onerror=alert(1)>`;
+  const content = `<script>alert(1)</script><svg onload=alert(2)> ${word}`;
+  const subject = `"><b>${word}</b>`;
+  await leave(page, { name, content, subject, company: "<iframe src=javascript:alert(4)>" });
+  await signIn(page, "moderator");
+  await page.goto(`/content/messages?keyword=${word}`);
+  await rowOf(page, word).getByRole("button", { name, exact: true }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: subject, exact: true })).toBeVisible();
+  await expect(sheet).toContainText(content);
+  await expect(sheet).toContainText("<iframe src=javascript:alert(4)>");
+  await expect(sheet.locator("img, iframe, script, svg[onload]")).toHaveCount(0);
+  await sheet.getByRole("textbox").fill("No.");
+  await sheet.getByRole("button", { name: "Keep on record" }).click();
+  await expect(page.getByText(`The answer to ${name} is on record.`)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("without the right there is neither the page nor the call", async ({ page }) => {
+  await signIn(page, "editor");
+  await page.goto("/content/messages");
+  await expect(page.getByText("You may not see this page")).toBeVisible();
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const reply = await page.request.get("/rest/api/dtMessage/page", {
+    headers: { Authorization: token ?? "" },
+  });
+  expect(reply.status()).toBe(403);
+});
