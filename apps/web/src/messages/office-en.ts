@@ -29,6 +29,7 @@ import { showing } from "./office-en/showing.ts";
 import { signInLogs } from "./office-en/sign-in-logs.ts";
 import { siteSetting } from "./office-en/site-setting.ts";
 import { tasks } from "./office-en/tasks.ts";
+import { trash } from "./office-en/trash.ts";
 import { trees } from "./office-en/trees.ts";
 import { users } from "./office-en/users.ts";
 import { workflow } from "./office-en/workflow.ts";
@@ -71,6 +72,7 @@ export const officeEn = {
   replies,
   comments,
   messages,
+  trash,
 };
 
 /** The shape of a catalogue of the back office. */

@@ -30,6 +30,7 @@ import { showing } from "./office-zh/showing.ts";
 import { signInLogs } from "./office-zh/sign-in-logs.ts";
 import { siteSetting } from "./office-zh/site-setting.ts";
 import { tasks } from "./office-zh/tasks.ts";
+import { trash } from "./office-zh/trash.ts";
 import { trees } from "./office-zh/trees.ts";
 import { users } from "./office-zh/users.ts";
 import { workflow } from "./office-zh/workflow.ts";
@@ -72,4 +73,5 @@ export const officeZh: OfficeMessages = {
   replies,
   comments,
   messages,
+  trash,
 };

@@ -1,0 +1,8 @@
+import type { Feature } from "../../shared/feature.ts";
+
+/** Deleted articles, until they are restored or gone for good. */
+export const feature: Feature = {
+  views: {
+    "content/trash/index": async () => (await import("./trash-page.tsx")).TrashPage,
+  },
+};

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from "@atrium/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { purge, refreshArticles, type TrashedArticle } from "./queries.ts";
+
+/** Props of `PurgeDialog`. */
+interface PurgeDialogProps {
+  article: TrashedArticle;
+  onClose: () => void;
+}
+
+/** Asks before an article is gone for good, and says what goes with it. */
+export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
+  const { trash: words } = useMessages();
+  const client = useQueryClient();
+  const { title, headVersionNo: versions } = article;
+  const purging = useMutation({
+    mutationFn: purge,
+    onSuccess: () => {
+      notices.success(words.purged({ title }));
+      onClose();
+    },
+    onSettled: () => refreshArticles(client),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.purgeTitle({ title })}
+      description={words.purgeText({ versions })}
+      confirmLabel={words.purge}
+      loading={purging.isPending}
+      onConfirm={() => purging.mutate(article)}
+    >
+      {purging.error && (
+        <p role="alert" className="m-0 text-13 text-critical">
+          {purging.error.message}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { IconButton, TreeSelect } from "@atrium/ui";
+import { Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useArticleTypes } from "../../shared/article-types.ts";
+import { filterChips } from "../../shared/list/filter-chips.ts";
+import { ListView } from "../../shared/list/list-view.tsx";
+import { useListPage } from "../../shared/list/use-list-page.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { PurgeDialog } from "./purge-dialog.tsx";
+import { trashPage, type TrashedArticle } from "./queries.ts";
+import { trashColumns } from "./trash-columns.tsx";
+import { trashList } from "./trash-list.ts";
+import { useRestore } from "./use-restore.ts";
+import { useTrashBatch } from "./use-trash-batch.tsx";
+
+/** Deleted articles: find, restore, delete for good. */
+export function TrashPage() {
+  const { trash: words, list } = useMessages();
+  const types = useArticleTypes();
+  const restore = useRestore();
+  const [purging, setPurging] = useState<TrashedArticle>();
+  const page = useListPage<TrashedArticle>({
+    spec: trashList,
+    query: (state) => trashPage(trashList.toQuery(state)),
+    empty: { title: words.emptyTitle, text: words.emptyText },
+    right: words.right,
+  });
+  return (
+    <>
+      <ListView
+        page={page}
+        title={words.title}
+        lead={words.lead}
+        fileName="trash"
+        columns={trashColumns(words)}
+        rowName={({ title }) => title}
+        keywordLabel={words.search}
+        filters={
+          <TreeSelect
+            label={words.type}
+            placeholder={words.allTypes}
+            nodes={types.nodes}
+            value={page.state.filters.typeId ?? null}
+            onValueChange={(typeId) => page.setFilters({ typeId: typeId ?? undefined })}
+            className="w-44"
+          />
+        }
+        chips={filterChips(page, {
+          keyword: { name: list.keyword },
+          typeId: { name: words.type, inWords: types.nameOf },
+        })}
+        rowActions={(article) => (
+          <TrashActions article={article} onRestore={restore} onPurge={setPurging} />
+        )}
+        batch={useTrashBatch()}
+      />
+      {purging && <PurgeDialog article={purging} onClose={() => setPurging(undefined)} />}
+    </>
+  );
+}
+
+/** Props of `TrashActions`. */
+interface TrashActionsProps {
+  article: TrashedArticle;
+  onRestore: (article: TrashedArticle) => void;
+  onPurge: (article: TrashedArticle) => void;
+}
+
+function TrashActions({ article, onRestore, onPurge }: TrashActionsProps) {
+  const { trash: words } = useMessages();
+  const can = useViewCan();
+  const { title, allowedActions } = article;
+  return (
+    <span className="flex justify-end">
+      {can("restoreArticle") && isAllowed(allowedActions, "restore") && (
+        <IconButton
+          label={words.restoreNamed({ name: title })}
+          size="small"
+          onClick={() => onRestore(article)}
+        >
+          <Undo2 />
+        </IconButton>
+      )}
+      {can("purgeArticle") && isAllowed(allowedActions, "delete") && (
+        <IconButton
+          label={words.purgeTitle({ title })}
+          size="small"
+          onClick={() => onPurge(article)}
+        >
+          <Trash2 />
+        </IconButton>
+      )}
+    </span>
+  );
+}

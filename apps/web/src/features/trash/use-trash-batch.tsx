@@ -1,0 +1,34 @@
+import { can as isAllowed } from "@atrium/hooks";
+import { Trash2, Undo2 } from "lucide-react";
+import { queryClient } from "../../shared/api.ts";
+import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { useViewCan } from "../../shared/view-location.tsx";
+import { purge, refreshArticles, restore, type TrashedArticle } from "./queries.ts";
+
+/** What can be done to several deleted articles at once. */
+export function useTrashBatch(): BatchAction<TrashedArticle>[] {
+  const { trash: words } = useMessages();
+  const can = useViewCan();
+  const onDone = () => refreshArticles(queryClient);
+  const restoring: BatchAction<TrashedArticle> = {
+    id: "restore",
+    label: words.restore,
+    icon: <Undo2 aria-hidden="true" />,
+    confirm: (p) => ({ title: words.batchRestoreTitle(p), text: words.batchRestoreText }),
+    applies: ({ allowedActions }) => isAllowed(allowedActions, "restore"),
+    run: restore,
+    onDone,
+  };
+  const purging: BatchAction<TrashedArticle> = {
+    id: "purge",
+    label: words.purge,
+    icon: <Trash2 aria-hidden="true" />,
+    danger: true,
+    confirm: (p) => ({ title: words.batchPurgeTitle(p), text: words.batchPurgeText }),
+    applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
+    run: purge,
+    onDone,
+  };
+  return [...(can("restoreArticle") ? [restoring] : []), ...(can("purgeArticle") ? [purging] : [])];
+}
