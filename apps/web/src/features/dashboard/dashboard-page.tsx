@@ -1,12 +1,16 @@
 import { useHasPermission, useSessionUser } from "@atrium/hooks";
-import { PageHeader } from "@atrium/ui";
+import { PageHeader, Skeleton } from "@atrium/ui";
+import { lazy, Suspense } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { CounterTiles } from "./counter-tiles.tsx";
 import { RecentArticles } from "./recent-articles.tsx";
 import { WaitingTasks } from "./waiting-tasks.tsx";
 
-/** What waits for the user, and what was written last. */
+// What draws charts is large, and what waits for the user comes first.
+const OfficeCharts = lazy(() => import("./office-charts.tsx"));
+
+/** What waits for the user, what was written last, and what became of it. */
 export function DashboardPage() {
   const { dashboard: words } = useMessages();
   const user = useSessionUser();
@@ -19,6 +23,9 @@ export function DashboardPage() {
         <WaitingTasks />
         {has("content:article:page") && <RecentArticles />}
       </div>
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <OfficeCharts />
+      </Suspense>
     </ViewPage>
   );
 }

@@ -12,7 +12,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard: a short list and the way to the whole of it. */
+/** A part of the dashboard: a short list or a chart, and the way to the whole of it. */
 export function Panel({ title, all, state, children }: PanelProps) {
   return (
     <section className="min-w-0 rounded-surface border border-line bg-surface">
@@ -22,11 +22,12 @@ export function Panel({ title, all, state, children }: PanelProps) {
           {all.label}
         </OfficeLink>
       </header>
-      {state === undefined ? (
-        <ul className="m-0 list-none divide-y divide-line p-0">{children}</ul>
-      ) : (
-        <PanelState state={state} />
-      )}
+      {state === undefined ? children : <PanelState state={state} />}
     </section>
   );
+}
+
+/** The rows of a short list. */
+export function PanelList({ children }: { children: ReactNode }) {
+  return <ul className="m-0 list-none divide-y divide-line p-0">{children}</ul>;
 }

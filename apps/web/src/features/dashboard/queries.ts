@@ -2,6 +2,15 @@ import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";
 import { taskKeys } from "../../shared/workflow/task-keys.ts";
 
+/** The rows of one question of the source query; some minutes old is new enough. */
+export const themeRows = (dataThemeId: string, pageSize = 120) =>
+  queryOptions({
+    queryKey: ["charts", dataThemeId, pageSize],
+    queryFn: ({ signal }) =>
+      sdk.charts.getDatas({ dataThemeId, pageSize }, { signal, quiet: true }),
+    staleTime: 5 * 60_000,
+  });
+
 /** The articles changed last. */
 export const recentArticles = queryOptions({
   queryKey: ["articles", "lists", "recent"],

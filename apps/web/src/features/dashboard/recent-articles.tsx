@@ -4,7 +4,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel, PanelList } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";
 import { recentArticles } from "./queries.ts";
 
@@ -25,20 +25,22 @@ export function RecentArticles() {
       all={{ path: "/content/articles", label: words.articlesAll }}
       state={state()}
     >
-      {rows.map((article) => (
-        <PanelRow
-          key={article.id}
-          to={`/content/articles/view/${article.id}`}
-          title={article.title}
-          facts={
-            <>
-              {article.typeName} · {article.updatedByName} ·{" "}
-              <RelativeTime value={article.updatedAt} />
-            </>
-          }
-          end={<DisplayStatusBadge status={article.displayStatus} />}
-        />
-      ))}
+      <PanelList>
+        {rows.map((article) => (
+          <PanelRow
+            key={article.id}
+            to={`/content/articles/view/${article.id}`}
+            title={article.title}
+            facts={
+              <>
+                {article.typeName} · {article.updatedByName} ·{" "}
+                <RelativeTime value={article.updatedAt} />
+              </>
+            }
+            end={<DisplayStatusBadge status={article.displayStatus} />}
+          />
+        ))}
+      </PanelList>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import type { PanelStatus } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel, PanelList } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";
 import { firstTasks } from "./queries.ts";
 
@@ -24,19 +24,21 @@ export function WaitingTasks() {
       all={{ path: "/tasks/wait-handle", label: words.tasksAll }}
       state={state()}
     >
-      {rows.map((task) => (
-        <PanelRow
-          key={task.id}
-          to={`/tasks/detail/${task.id}`}
-          title={task.title}
-          facts={[task.typeName, task.nodeName, task.fromUserName].filter(Boolean).join(" · ")}
-          end={
-            <span className="text-12 text-ink-faint">
-              <RelativeTime value={task.createdAt} />
-            </span>
-          }
-        />
-      ))}
+      <PanelList>
+        {rows.map((task) => (
+          <PanelRow
+            key={task.id}
+            to={`/tasks/detail/${task.id}`}
+            title={task.title}
+            facts={[task.typeName, task.nodeName, task.fromUserName].filter(Boolean).join(" · ")}
+            end={
+              <span className="text-12 text-ink-faint">
+                <RelativeTime value={task.createdAt} />
+              </span>
+            }
+          />
+        ))}
+      </PanelList>
     </Panel>
   );
 }

@@ -1,0 +1,46 @@
+import type { PanelStatus } from "@atrium/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useMessages } from "../../shared/messages.ts";
+import { pendingStatus } from "../../shared/panel-status.ts";
+import { numberIn, textIn } from "./chart-data.ts";
+import { PanelRow } from "./panel-row.tsx";
+import { Panel, PanelList } from "./panel.tsx";
+import { themeRows } from "./queries.ts";
+
+/** The articles visitors read most. */
+export function MostRead() {
+  const { dashboard: words } = useMessages();
+  const locale = useLocale();
+  const query = useQuery(themeRows("mostReadArticles", 8));
+  const rows = query.data?.records ?? [];
+  const state = (): PanelStatus | undefined => {
+    if (query.data === undefined) return pendingStatus(query, words.mostRead);
+    return rows.length === 0 ? { status: "empty", title: words.nothingRead } : undefined;
+  };
+  return (
+    <Panel
+      title={words.mostRead}
+      all={{
+        path: "/content/articles?sortField=readCount&sortOrder=desc",
+        label: words.articlesAll,
+      }}
+      state={state()}
+    >
+      <PanelList>
+        {rows.map((row) => (
+          <PanelRow
+            key={textIn(row, "id")}
+            to={`/content/articles/view/${encodeURIComponent(textIn(row, "id"))}`}
+            title={textIn(row, "title")}
+            facts={textIn(row, "typeName")}
+            end={
+              <span className="text-12 text-ink-faint tabular-nums">
+                {words.reads({ count: numberIn(row, "readCount").toLocaleString(locale) })}
+              </span>
+            }
+          />
+        ))}
+      </PanelList>
+    </Panel>
+  );
+}
