@@ -1,0 +1,101 @@
+import { expect, test, type Page } from "@playwright/test";
+import { chooseType, signIn } from "./_office.ts";
+
+const list = "/content/articles";
+
+async function writeDraft(page: Page, title: string, text: string): Promise<void> {
+  await page.goto(`${list}/new`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  await chooseType(page, "Company");
+  await page.locator(".ProseMirror").click();
+  await page.keyboard.type(text);
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await expect(page).toHaveURL(/\/content\/articles\/edit\//);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+}
+
+async function openFromList(page: Page, title: string): Promise<void> {
+  await page.goto(`${list}?keyword=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+}
+
+test("versions are compared word by word, and an earlier one is restored", async ({ page }) => {
+  const title = `Berth plan ${Date.now()}`;
+  await signIn(page, "editor");
+  await writeDraft(page, title, "Ten berths are free in May.");
+  await page.locator(".ProseMirror").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Twelve berths are free in June.");
+  await save(page);
+
+  await openFromList(page, title);
+  await page.getByRole("combobox", { name: "Version shown" }).selectOption("1");
+  await expect(page.getByText("You are reading version 1")).toBeVisible();
+  await page.getByRole("button", { name: "Compare versions" }).click();
+  const comparison = page.getByRole("region", { name: "Comparison of two versions" });
+  await expect(comparison.getByRole("deletion").first()).toHaveText("Ten");
+  await expect(comparison.getByRole("insertion").first()).toHaveText("Twelve");
+  await comparison.getByRole("button", { name: "End comparison" }).click();
+
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore this version" }).click();
+  await expect(page.getByText("Version 1 was restored.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Ten berths are free in May.")).toBeVisible();
+});
+
+test("an article is duplicated with its files, as a draft of its own", async ({ page }) => {
+  const title = `Harbour rules ${Date.now()}`;
+  await signIn(page, "editor");
+  await writeDraft(page, title, "Moor with two lines.");
+  await page
+    .getByRole("group", { name: "Downloads" })
+    .locator("input[type=file]")
+    .setInputFiles({ name: "rules.pdf", mimeType: "application/pdf", buffer: pdf() });
+  await expect(page.getByRole("group", { name: "Downloads" }).getByText("rules.pdf")).toBeVisible();
+  await save(page);
+
+  await openFromList(page, title);
+  await page.getByRole("button", { name: "More actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+    `Copy of ${title}`,
+  );
+  await expect(page.getByRole("group", { name: "Downloads" }).getByText("rules.pdf")).toBeVisible();
+});
+
+test("several articles are submitted at once, and moved to the trash at once", async ({ page }) => {
+  const name = `Tide table ${Date.now()}`;
+  await signIn(page, "admin");
+  for (const part of ["north", "south"]) await writeDraft(page, `${name} ${part}`, "High and low.");
+  await page.goto(`${list}?keyword=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  await page.getByRole("checkbox", { name: /all/i }).check();
+  await page.getByRole("button", { name: "Submit for review" }).click();
+  const ask = page.getByRole("dialog");
+  await expect(ask).toContainText("Submit for review: 2 articles");
+  await ask.getByRole("button", { name: "Submit for review" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "In review" })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("checkbox", { name: /all/i }).check();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Withdrawn" })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("checkbox", { name: /all/i }).check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+/** The least a reader takes for a PDF. */
+function pdf(): Buffer {
+  return Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+}
