@@ -1,4 +1,4 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** The contract that this package was made from: its version, and a hash over all of it that a client can notice. */
-export const CONTRACT = { version: "0.1.0", hash: "69b4e4d72a88c4f0" };
+export const CONTRACT = { version: "0.1.0", hash: "69d66d4c23a0cdcd" };

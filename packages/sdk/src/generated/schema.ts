@@ -6830,6 +6830,9 @@ export interface components {
          *       "roles": [
          *         "editor"
          *       ],
+         *       "roleNames": [
+         *         "Editor"
+         *       ],
          *       "permissions": [
          *         "content:article:page",
          *         "content:article:update"
@@ -6859,6 +6862,8 @@ export interface components {
             avatar: string | null;
             /** @description Codes of the enabled roles it holds. */
             roles: string[];
+            /** @description What those roles are called, in the same order. */
+            roleNames: string[];
             /** @description Codes of the permissions it holds. */
             permissions: string[];
             orgId: string | null;

@@ -27,6 +27,7 @@ describe("the signed-in user", () => {
     expect(body.result).toMatchObject({
       username: "reviewer",
       roles: ["reviewer"],
+      roleNames: ["Reviewer"],
       orgName: "Company",
       counters: { waitToHandle: 0, waitToRead: 0, pendingComments: 0, newMessages: 0 },
     });

@@ -9,6 +9,7 @@ import {
   comments,
   messages as visitorMessages,
   orgs,
+  roles,
   users,
   workgroups,
 } from "../../db/schema/index.ts";
@@ -33,6 +34,7 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
     name: user.name,
     avatar: account?.avatar ?? null,
     roles: user.roles,
+    roleNames: await roleNamesOf(ctx.db, user),
     permissions: [...user.permissions],
     orgId: user.orgId,
     orgName: account?.orgName ?? null,
@@ -112,6 +114,16 @@ function oldPasswordWrong(): AppError {
       { field: "oldPassword", code: "wrong", message: messages.passwords.oldWrongField },
     ],
   });
+}
+
+async function roleNamesOf(db: Db, user: SignedInUser) {
+  if (user.roles.length === 0) return [];
+  const held = await db
+    .select({ code: roles.code, name: roles.name })
+    .from(roles)
+    .where(inArray(roles.code, user.roles));
+  const names = new Map(held.map(({ code, name }) => [code, name]));
+  return user.roles.map((code) => names.get(code) ?? code);
 }
 
 async function workgroupsOf(db: Db, user: SignedInUser) {

@@ -18,7 +18,7 @@ export function ProfilePage() {
   const known = useQuery(currentUser).data;
   const seesSessions = useHasPermission()("monitor:liveSession:page");
   if (user === undefined) return null;
-  const { name, username, avatar, orgName, roles } = { ...user, ...known };
+  const { name, username, avatar, orgName } = { ...user, ...known };
   return (
     <ViewPage>
       <PageHeader title={words.profileTitle} />
@@ -31,7 +31,7 @@ export function ProfilePage() {
               facts={[
                 [words.profileUsername, username],
                 [words.profileOrg, orgName],
-                [words.profileRoles, roles.join(", ")],
+                [words.profileRoles, known?.roleNames.join(", ")],
                 [words.profileWorkgroups, known?.workgroups.map((group) => group.name).join(", ")],
               ]}
             />
