@@ -68,9 +68,9 @@ const makeAndDelete: Step = async (page) => {
   const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const headers = { Authorization: token ?? "" };
   const data = { title: "Tides", url: "/article-list" };
-  const reply = await page.request.post("/rest/dtQuickLink/save", { headers, data });
+  const reply = await page.request.post("/rest/api/dtQuickLink/save", { headers, data });
   const { result }: { result: { id: string } } = await reply.json();
-  await page.request.delete(`/rest/dtQuickLink/delete/${result.id}`, { headers });
+  await page.request.delete(`/rest/api/dtQuickLink/delete/${result.id}`, { headers });
   await page.reload();
 };
 
@@ -111,7 +111,10 @@ const stepsOn: Record<string, readonly Step[]> = {
   "/products": [
     press("Everywhere"),
     close,
-    (page) => page.getByRole("table").getByRole("link").first().click(),
+    async (page) => {
+      await page.getByRole("table").getByRole("link").first().click();
+      await page.getByRole("textbox", { name: "Summary" }).waitFor();
+    },
   ],
   "/content/recommends": [press(/^Recommend something/), close, edit],
   "/content/banners": [newOne, close, edit],
