@@ -30,6 +30,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
         id={form.controlId(all)}
         error={roles.fieldState.error?.message}
         help={reviewers.problem}
+        optional
       >
         <MultiSelect
           options={reviewers.roles}
@@ -39,7 +40,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
           onBlur={roles.field.onBlur}
         />
       </Field>
-      <Field label={words.workgroups} error={workgroups.fieldState.error?.message}>
+      <Field optional label={words.workgroups} error={workgroups.fieldState.error?.message}>
         <MultiSelect
           options={reviewers.workgroups}
           labelOf={reviewers.nameOfWorkgroup}
@@ -48,7 +49,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
           onBlur={workgroups.field.onBlur}
         />
       </Field>
-      <Field label={words.people} error={people.fieldState.error?.message} help={problem}>
+      <Field optional label={words.people} error={people.fieldState.error?.message} help={problem}>
         <MultiSelect
           {...options}
           labelOf={reviewers.nameOfUser}
