@@ -1,9 +1,12 @@
 import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
+import { loadOverlays } from "../src/components/load-overlays.ts";
 import "./preview.css";
 
 /** Every story stands on the page's ground, in the theme chosen in the toolbar. */
 const preview: Preview = {
+  // As in an application that has been idle for a while: stories tell what opens, not how it is fetched.
+  loaders: [loadOverlays],
   parameters: {
     a11y: { test: "error" },
     controls: { disable: true },
