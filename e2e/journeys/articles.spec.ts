@@ -81,13 +81,13 @@ test("several articles are submitted at once, and moved to the trash at once", a
   await expect(ask).toContainText("Submit for review: 2 articles");
   await ask.getByRole("button", { name: "Submit for review" }).click();
   await expect(page.getByRole("row").filter({ hasText: "In review" })).toHaveCount(2);
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Withdrawn" })).toHaveCount(2);
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Delete" }).click();

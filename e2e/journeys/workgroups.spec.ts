@@ -42,6 +42,7 @@ test("a workgroup is made, given members, changed and deleted", async ({ page })
   const question = page.getByRole("dialog", { name: "Remove 2 members" });
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(members.getByRole("row").filter({ hasText: "Lotte Verbrugge" })).toHaveCount(0);
+  await expect(question).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(group.getByRole("button", { name: /^1: Show the members/ })).toBeVisible();
 
