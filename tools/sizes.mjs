@@ -8,6 +8,15 @@ import { budgets } from "./size-budgets.mjs";
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), "../packages");
 
+/** Leaves what may be imported later where it is: cut into a file of its own, it would cut what is weighed as well. */
+const withoutLaterParts = {
+  name: "without-later-parts",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    ),
+};
+
 for (const [name, rows] of Object.entries(budgets)) {
   for (const budget of rows) {
     const size = await weigh(join(packages, name), budget);
@@ -44,17 +53,20 @@ async function weigh(folder, { from, what, everything = false }) {
     logOverride: { "ignored-bare-import": "silent" },
     metafile: true,
     absWorkingDir: folder,
+    plugins: everything ? [] : [withoutLaterParts],
   });
-  const counted = everything ? Object.keys(metafile.outputs) : loadedAtOnce(metafile.outputs);
+  const counted = loaded(metafile.outputs);
   return outputFiles
-    .filter(({ path }) => counted.includes(path.slice(folder.length + 1)))
+    .filter(({ path }) => counted.has(path.slice(folder.length + 1)))
     .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** The first file and those that it imports, without those that it may import later. */
-function loadedAtOnce(outputs, [path = "out/stdin.js"] = []) {
-  const imports = outputs[path].imports.filter(
-    ({ kind, external }) => kind === "import-statement" && !external,
-  );
-  return [path, ...imports.flatMap((next) => loadedAtOnce(outputs, [next.path]))];
+/** The first file and all that it leads to; what nobody here leads to has fallen away. */
+function loaded(outputs, path = "out/stdin.js", found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const next of outputs[path].imports) {
+    if (!next.external) loaded(outputs, next.path, found);
+  }
+  return found;
 }

@@ -18,7 +18,9 @@ export interface DialogProps {
 }
 
 /** The window and all that keeps the focus in it, fetched with the first dialog. */
-export const dialogPanel = latePart(async () => (await import("./dialog-panel.tsx")).DialogPanel);
+export const dialogPanel = /* @__PURE__ */ latePart(
+  async () => (await import("./dialog-panel.tsx")).DialogPanel,
+);
 
 /**
  * A window over the page; `size="sheet"` stands at the right edge, `upload` is 40 % and `preview` 60 % of the

@@ -15,7 +15,7 @@ export interface DropdownMenuProps {
 }
 
 /** The list and what places it and moves in it, fetched with the first menu. */
-export const dropdownPanel = latePart(
+export const dropdownPanel = /* @__PURE__ */ latePart(
   async () => (await import("./dropdown-panel.tsx")).DropdownPanel,
 );
 

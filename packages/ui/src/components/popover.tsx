@@ -17,7 +17,7 @@ export interface PopoverProps {
 }
 
 /** The panel and what places it, fetched with the first popover. */
-export const popoverPanel = latePart(
+export const popoverPanel = /* @__PURE__ */ latePart(
   async () => (await import("./popover-panel.tsx")).PopoverPanel,
 );
 

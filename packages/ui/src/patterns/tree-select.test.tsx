@@ -11,7 +11,7 @@ afterEach(cleanup);
 test("nodes that arrive after it was opened stand open as well", async () => {
   const select = (
     nodes: { id: string; label: string; children: { id: string; label: string }[] }[],
-  ) => <TreeSelect label="Type" nodes={nodes} value={null} onValueChange={vi.fn()} />;
+  ) => <TreeSelect label="Type" nodes={nodes} value={null} onValueChange={vi.fn<() => void>()} />;
   const { rerender } = render(select([]));
   await userEvent.click(screen.getByRole("button"));
   await screen.findByRole("searchbox");

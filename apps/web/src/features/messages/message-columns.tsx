@@ -28,7 +28,7 @@ export function messageColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ subject, content }) => (
-        <span className="block max-w-[36rem] truncate">
+        <span className="block max-w-[22rem] truncate">
           {subject && <span className="mr-2 font-medium">{subject}</span>}
           <span className="text-ink-muted">{content}</span>
         </span>
