@@ -1,6 +1,7 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { DropdownMenu, IconButton, type MenuEntry } from "@atrium/ui";
-import { BookOpenText, Copy, Ellipsis, ExternalLink, Pencil, Trash2 } from "lucide-react";
+import type { MenuEntry } from "@atrium/ui";
+import { Copy, ExternalLink } from "lucide-react";
+import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useViewNavigate } from "../../shared/view-location.tsx";
@@ -18,68 +19,27 @@ interface ArticleRowActionsProps {
 
 /** What can be done to an article of the list: what the page and the record both allow. */
 export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsProps) {
-  const { list, articles: words } = useMessages();
+  const { articles: words } = useMessages();
   const navigate = useViewNavigate();
   const duplicate = useDuplicate();
   const may = (action: string) => can(action) && isAllowed(article.allowedActions, action);
-  const entries: MenuEntry[] = [];
+  const more: MenuEntry[] = [];
   if (article.publishedVersionNo !== null) {
-    entries.push({
-      id: "public",
-      label: words.openPublic,
-      icon: <ExternalLink />,
-      onSelect: () => openPublic(article.slug),
-    });
+    const onSelect = () => openPublic(article.slug);
+    more.push({ id: "public", label: words.openPublic, icon: <ExternalLink />, onSelect });
   }
   if (can("save")) {
-    entries.push({
-      id: "duplicate",
-      label: words.duplicate,
-      icon: <Copy />,
-      onSelect: () => duplicate.mutate(article.id),
-    });
-  }
-  if (may("delete")) {
-    if (entries.length > 0) entries.push({ kind: "separator", id: "line" });
-    entries.push({
-      id: "delete",
-      label: list.delete,
-      icon: <Trash2 />,
-      danger: true,
-      onSelect: onDelete,
-    });
+    const onSelect = () => duplicate.mutate(article.id);
+    more.push({ id: "duplicate", label: words.duplicate, icon: <Copy />, onSelect });
   }
   return (
-    <span className="flex justify-end">
-      {can("view") && (
-        <IconButton
-          label={list.open}
-          size="small"
-          onClick={() => navigate(articlePaths.view(article.id))}
-        >
-          <BookOpenText />
-        </IconButton>
-      )}
-      {may("update") && (
-        <IconButton
-          label={list.edit}
-          size="small"
-          onClick={() => navigate(articlePaths.edit(article.id))}
-        >
-          <Pencil />
-        </IconButton>
-      )}
-      {entries.length > 0 && (
-        <DropdownMenu
-          entries={entries}
-          trigger={
-            <IconButton label={list.more} size="small">
-              <Ellipsis />
-            </IconButton>
-          }
-        />
-      )}
-    </span>
+    <RowActions
+      name={article.title}
+      onOpen={can("view") ? () => navigate(articlePaths.view(article.id)) : undefined}
+      onEdit={may("update") ? () => navigate(articlePaths.edit(article.id)) : undefined}
+      more={more}
+      onDelete={may("delete") ? onDelete : undefined}
+    />
   );
 }
 

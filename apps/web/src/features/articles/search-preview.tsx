@@ -16,7 +16,7 @@ export function SearchPreview({ draft }: { draft: ArticleDraft }) {
       <figcaption className="text-12 text-ink-faint">{words.seoPreview}</figcaption>
       <div className="grid gap-0.5 rounded-control border border-line bg-page p-3 wrap-anywhere">
         <span className="truncate text-12 text-ink-muted">{address.href}</span>
-        <span className="text-14 text-accent-ink">
+        <span className="text-14 text-accent-text">
           {cut(draft.seoTitle || draft.title || words.newTitle, longestTitle)}
         </span>
         <span className="text-12 text-ink-muted">

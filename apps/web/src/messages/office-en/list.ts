@@ -2,7 +2,7 @@
 export const list = {
   keyword: "Search",
   clearFilters: "Clear all filters",
-  open: "Open",
+  openNamed: (p: { name: string }) => `Open ${p.name}`,
   edit: "Edit",
   editNamed: (p: { name: string }) => `Edit ${p.name}`,
   delete: "Delete",

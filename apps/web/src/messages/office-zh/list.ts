@@ -4,7 +4,7 @@ import type { OfficeMessages } from "../office-en.ts";
 export const list: OfficeMessages["list"] = {
   keyword: "搜索",
   clearFilters: "清除全部筛选",
-  open: "查看",
+  openNamed: (p) => `查看${p.name}`,
   edit: "编辑",
   editNamed: (p) => `编辑${p.name}`,
   delete: "删除",

@@ -1,11 +1,12 @@
 import { DropdownMenu, IconButton, type MenuEntry } from "@atrium/ui";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { BookOpenText, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../messages.ts";
 
 /** Props of `RowActions`: what the user may not do is left out. */
 export interface RowActionsProps {
   /** Names the row to a screen reader. */
   name: string;
+  onOpen?: (() => void) | undefined;
   onEdit?: (() => void) | undefined;
   /** What else there is, in the menu; deleting comes last. */
   more?: readonly MenuEntry[] | undefined;
@@ -13,7 +14,8 @@ export interface RowActionsProps {
 }
 
 /** What can be done to a row, in the same order on every list. */
-export function RowActions({ name, onEdit, more = [], onDelete }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { name, onOpen, onEdit, more = [], onDelete } = props;
   const { list: words } = useMessages();
   const entries: MenuEntry[] = [...more];
   if (onDelete) {
@@ -23,6 +25,11 @@ export function RowActions({ name, onEdit, more = [], onDelete }: RowActionsProp
   }
   return (
     <span className="flex justify-end">
+      {onOpen && (
+        <IconButton label={words.openNamed({ name })} size="small" onClick={onOpen}>
+          <BookOpenText />
+        </IconButton>
+      )}
       {onEdit && (
         <IconButton label={words.editNamed({ name })} size="small" onClick={onEdit}>
           <Pencil />
