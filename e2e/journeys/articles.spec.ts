@@ -11,6 +11,8 @@ async function writeDraft(page: Page, title: string, text: string): Promise<void
   await page.keyboard.type(text);
   await page.getByRole("button", { name: "Create draft" }).click();
   await expect(page).toHaveURL(/\/content\/articles\/edit\//);
+  // The editor has taken the form's place.
+  await expect(page.getByRole("button", { name: "Create draft" })).toBeHidden();
 }
 
 async function save(page: Page): Promise<void> {

@@ -75,7 +75,7 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
     },
   });
   const last = useQuery({ ...bannerQueries.page(lastFirst), enabled: banner === undefined });
-  useStartLast(form.form, last.data?.records);
+  useStartLast(form.form, banner, last.data?.records);
   return (
     <RecordForm form={form}>
       <TextField form={form} name="title" />

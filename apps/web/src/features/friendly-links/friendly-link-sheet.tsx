@@ -68,7 +68,7 @@ function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
     },
   });
   const last = useQuery({ ...friendlyLinkQueries.page(lastFirst), enabled: link === undefined });
-  useStartLast(form.form, last.data?.records);
+  useStartLast(form.form, link, last.data?.records);
   return (
     <RecordForm form={form}>
       <TextField form={form} name="name" />

@@ -85,7 +85,7 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
   });
   const parent = useWatch({ control: form.form.control, name: "parentId" });
   const siblings = useQuery({ ...orgQueries.list(parent), enabled: org === undefined });
-  useStartLast(form.form, siblings.data);
+  useStartLast(form.form, org, siblings.data);
   const nodes = toTreeNodes(tree.data ?? [], ({ name }) => name);
   const people = usePeople();
   const shownValue = (field: keyof Fields, fields: Fields) => {

@@ -141,7 +141,7 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
     ...productQueries.page({ ...lastFirst, ...below, kind }),
     enabled: product === undefined && !(hasParent(kind) && parentId === "0"),
   });
-  useStartLast(form.form, last.data?.records);
+  useStartLast(form.form, product, last.data?.records);
   return form;
 }
 

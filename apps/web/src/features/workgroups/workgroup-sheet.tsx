@@ -73,7 +73,7 @@ function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
     },
   });
   const last = useQuery({ ...workgroupQueries.page(lastFirst), enabled: group === undefined });
-  useStartLast(form.form, last.data?.records);
+  useStartLast(form.form, group, last.data?.records);
   const people = usePeople();
   const shownValue = (field: keyof Fields, fields: Fields) => {
     if (field === "reviewMode") return modes.label(fields.reviewMode);

@@ -6,12 +6,12 @@ import { useStartLast } from "./use-start-last.ts";
 
 afterEach(cleanup);
 
-function begin() {
+function begin(record?: object) {
   return renderHook(
     ({ siblings }: { siblings?: readonly { orderBy: number }[] }) => {
       const form = useForm({ defaultValues: { name: "", orderBy: 0 } });
       form.register("orderBy");
-      useStartLast(form, siblings);
+      useStartLast(form, record, siblings);
       return { form, isUnsaved: form.formState.isDirty };
     },
     { initialProps: {} },
@@ -33,4 +33,10 @@ test("a place that was typed stays", () => {
   act(() => result.current.form.setValue("orderBy", 7, { shouldDirty: true }));
   rerender({ siblings: [{ orderBy: 40 }] });
   expect(result.current.form.getValues("orderBy")).toBe(7);
+});
+
+test("a record that is changed keeps its place, though the others are known from before", () => {
+  const { result, rerender } = begin({ id: "r1" });
+  rerender({ siblings: [{ orderBy: 40 }] });
+  expect(result.current.form.getValues("orderBy")).toBe(0);
 });

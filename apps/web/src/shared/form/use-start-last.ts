@@ -20,11 +20,16 @@ interface OrderForm {
  * Puts a new record behind those that are there, once they are known and again when it comes to stand among others; a
  * place that somebody typed stays.
  *
- * @param siblings Those it will stand among; undefined while they are not known, and of a record that has its place.
+ * @param record The record that is changed; undefined for a new one. It has its place and keeps it.
+ * @param siblings Those a new one will stand among; undefined while they are not known.
  */
-export function useStartLast(form: OrderForm, siblings: readonly Ordered[] | undefined): void {
+export function useStartLast(
+  form: OrderForm,
+  record: object | undefined,
+  siblings: readonly Ordered[] | undefined,
+): void {
   const began = useRef(form.getValues("orderBy"));
-  const last = siblings && nextOrder(siblings);
+  const last = record === undefined && siblings ? nextOrder(siblings) : undefined;
   const start = useEvent((defaultValue: number) => {
     if (form.getValues("orderBy") !== began.current) return;
     began.current = defaultValue;
