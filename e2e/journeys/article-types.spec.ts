@@ -6,10 +6,11 @@ const name = `Harbour diary ${stamp}`;
 const renamed = `Harbour log ${stamp}`;
 const code = `harbour-${stamp}`;
 
-function node(page: Page, label: string) {
+/** A type in the tree: its name, then where it stands. */
+function node(page: Page, label: string, state = "") {
   return page
     .getByRole("tree", { name: "All article types" })
-    .getByRole("treeitem", { name: label, exact: true });
+    .getByRole("treeitem", { name: new RegExp(`^${label} ${state}`) });
 }
 
 /** Takes a step in the dialog that its button opens. */
@@ -85,11 +86,11 @@ test("a type with a review of two stations is made, reviewed, published, changed
   await expect(main.getByRole("button", { name: /^Move Station 1/ })).toBeFocused();
   await main.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText(`“${name}” is created.`)).toBeVisible();
-  await expect(node(page, name)).toHaveAccessibleDescription("Draft");
+  await expect(node(page, name, "Draft$")).toBeVisible();
 
   // A new type goes through what is in force above it: one reviewer.
   await take(page, "Submit for review", "Submitted for review.");
-  await expect(node(page, name)).toHaveAccessibleDescription("In review");
+  await expect(node(page, name, "In review$")).toBeVisible();
   await expect(main.getByText("It is being reviewed. Withdraw it")).toBeVisible();
   const reviewer = await as(page, "reviewer");
   await approve(reviewer, name, "Henrik Pallesen");
@@ -105,7 +106,7 @@ test("a type with a review of two stations is made, reviewed, published, changed
   const form = main.locator("form");
   await form.getByRole("textbox", { name: "Name", exact: true }).fill(renamed);
   await main.getByRole("button", { name: "Save" }).click();
-  await expect(node(page, renamed)).toHaveAccessibleDescription("Published, with changes");
+  await expect(node(page, renamed, "Published, with changes$")).toBeVisible();
   await take(page, "Submit for review", "Submitted for review.");
   await approve(reviewer, renamed, renamed);
   const second = await as(page, "auditor");
@@ -155,7 +156,7 @@ test("types are found by words and state, moved by key, and stay while articles 
 
   await node(page, "Careers").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(node(page, "Careers")).toHaveAccessibleDescription("Published, with changes");
+  await expect(node(page, "Careers", "Published, with changes$")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Published, with changes");
   await expect(node(page, "News")).toHaveCount(0);
   await expect(node(page, "Careers")).toBeVisible();

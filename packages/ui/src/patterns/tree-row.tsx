@@ -31,6 +31,7 @@ interface TreeRowViewProps {
 export function TreeRowView(props: TreeRowViewProps) {
   const { row, selected, checks, detail, actions, dropPlace } = props;
   const { node } = row;
+  const labelId = useId();
   const detailId = useId();
   if (row.notice) return <NoticeRow {...props} />;
   const checked = checks && checkState(checks, node.id);
@@ -44,8 +45,8 @@ export function TreeRowView(props: TreeRowViewProps) {
       role="treeitem"
       data-index={props.index}
       tabIndex={props.tabStop ? 0 : -1}
-      aria-label={node.label}
-      aria-describedby={detail ? detailId : undefined}
+      aria-label={detail ? undefined : node.label}
+      aria-labelledby={detail ? `${labelId} ${detailId}` : undefined}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}
@@ -84,7 +85,9 @@ export function TreeRowView(props: TreeRowViewProps) {
       {checked !== undefined && (
         <Box state={checked} onPress={(event) => press(event, props.onCheck)} />
       )}
-      <span className="min-w-0 flex-1 truncate">{node.label}</span>
+      <span id={labelId} className="min-w-0 flex-1 truncate">
+        {node.label}
+      </span>
       {detail && (
         <span id={detailId} className="flex max-w-1/2 min-w-0 shrink-0">
           {detail}

@@ -49,7 +49,7 @@ export interface TreeProps {
   onMove?: ((move: TreeMove) => void) | undefined;
   /** Whether a node may go there; by default anywhere but below itself. */
   canDrop?: ((move: TreeMove) => boolean) | undefined;
-  /** A word on a node that is always there, at the right end of its row: a state, a count. It describes the node, spoken. */
+  /** A word on a node that is always there, at the right end of its row: a state, a count. It is spoken after the label, as part of the name. */
   renderDetail?: ((node: TreeNode) => ReactNode) | undefined;
   /** At the right end of a row; for the pointer and, by Tab, the keyboard. */
   renderActions?: ((node: TreeNode) => ReactNode) | undefined;
