@@ -89,9 +89,12 @@ export function TreeRowView(props: TreeRowViewProps) {
         {node.label}
       </span>
       {detail && (
-        <span id={detailId} className="flex max-w-1/2 min-w-0 shrink-0">
-          {detail}
-        </span>
+        <>
+          {/* Two words, to whoever reads the row as text. */}{" "}
+          <span id={detailId} className="flex max-w-1/2 min-w-0 shrink-0">
+            {detail}
+          </span>
+        </>
       )}
       {actions && (
         <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
