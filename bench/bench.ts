@@ -6,6 +6,7 @@ const suites: Record<string, (args: string[]) => Promise<void>> = {
   hooks: async (args) => (await import("./hooks/run.ts")).runHooksSuite(args),
   server: async (args) => (await import("./server/run.ts")).runServerSuite(args),
   web: async (args) => (await import("./web/run.ts")).runWebSuite(args),
+  site: async (args) => (await import("./site/run.ts")).runSiteSuite(args),
   data: async (args) => (await import("./server/data/run.ts")).runData(args),
 };
 

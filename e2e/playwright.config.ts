@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: "../.atrium/journeys",
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // One that passes only then is named at the end of the run.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],

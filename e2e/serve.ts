@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const dataDir = join(root, ".atrium/e2e");
+const port = Number(process.argv[2] ?? 43_117);
 rmSync(dataDir, { recursive: true, force: true });
 
 const server = spawn(process.execPath, ["apps/server/dist/atrium.js", "start"], {
@@ -16,7 +17,9 @@ const server = spawn(process.execPath, ["apps/server/dist/atrium.js", "start"], 
     DEMO: "1",
     ALLOW_EMBEDDED_IN_PRODUCTION: "1",
     DATA_DIR: dataDir,
-    PORT: process.argv[2] ?? "43117",
+    PORT: String(port),
+    // A journey serves the site as plain files from there.
+    CORS_ORIGINS: `http://127.0.0.1:${port + 1}`,
     LIMITS_SCALE: "100",
     LOG_LEVEL: "warn",
   },

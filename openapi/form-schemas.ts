@@ -1,18 +1,16 @@
-/** The constraints of every JSON request body and of named query values as zod schemas, so that no form or filter repeats a limit. */
+/** The constraints of every JSON request body as zod schemas, so that no form repeats a limit. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
+import { referencesIn } from "./references.ts";
 
 type Schemas = Record<string, unknown>;
 
 interface RequestContract {
   info: { title: string; version: string };
-  paths: Record<
-    string,
-    Record<string, { parameters?: unknown; requestBody?: { content: Record<string, unknown> } }>
-  >;
-  components: { schemas: Schemas; parameters?: Record<string, { schema?: unknown }> };
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+  components: { schemas: Schemas };
 }
 
 /** The module of zod/mini schemas, `z` + the name of the contract's schema: `zArticleSaveBody`. */
@@ -48,12 +46,9 @@ function requestSchemas(contract: RequestContract): Schemas {
   };
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) {
-      collect(operation.parameters);
       collect(operation.requestBody?.content["application/json"]);
     }
   }
-  // The one query parameter that people type freely.
-  found["Keyword"] = contract.components.parameters?.["Keyword"]?.schema;
   return found;
 }
 
@@ -99,11 +94,6 @@ function writable(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => (key === "writeOnly" ? undefined : value)),
   );
-}
-
-function referencesIn(value: unknown): string[] {
-  const names = JSON.stringify(value ?? null).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
-  return Array.from(names, ([, name = ""]) => name);
 }
 
 /** Marks every call as free of side effects: a form then ships the schemas it uses and no others. */

@@ -14,12 +14,14 @@ import openapiTypescript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { withContractHash, type SurfaceContract } from "./contract-surface.ts";
 import { withErrorCodes } from "./error-codes.ts";
+import { writeTextRules } from "./text-rules.ts";
 import { writeFormSchemas } from "./form-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { writeContractName, writeContractSurface } from "./sdk-contract.ts";
 import { writeSdkErrors } from "./sdk-errors.ts";
 import { writeSdkInterface } from "./sdk-interface.ts";
 import { writeTestContract } from "./test-contract.ts";
+import { writeVisitorRules } from "./visitor-rules.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..");
@@ -48,6 +50,8 @@ async function generate(): Promise<Map<string, string>> {
       "apps/web/src/generated/form-schemas.ts",
       banner + (await writeFormSchemas(JSON.parse(document))),
     ],
+    ["apps/web/src/generated/text-rules.ts", banner + writeTextRules(JSON.parse(document))],
+    ["apps/web/src/generated/visitor-rules.ts", banner + writeVisitorRules(JSON.parse(document))],
   ]);
 }
 

@@ -80,6 +80,7 @@ describe("what is secret or somebody's own", () => {
     ],
     // Where staff signed in and worked from; the settings' is the company's.
     address: [
+      "liveSessionsListOwn",
       "liveSessionsPage",
       "operationLogsGet",
       "operationLogsPage",
@@ -87,7 +88,7 @@ describe("what is secret or somebody's own", () => {
       "siteGetStaticSetting",
       "siteSettingsGet",
     ],
-    userAgent: ["liveSessionsPage", "signInLogsPage"],
+    userAgent: ["liveSessionsListOwn", "liveSessionsPage", "signInLogsPage"],
   };
 
   it("is told by no other operation than these", () => {

@@ -5,7 +5,7 @@ import { pnpm } from "./bootstrap/pnpm.mjs";
 import { CommandError, runCommand, runLogged } from "./bootstrap/run.mjs";
 
 const published = readdirSync(new URL("../packages", import.meta.url)).sort();
-const styleSheets = ["theme.css", "tokens.css", "prose.css"];
+const styleSheets = ["theme.css", "tokens.css", "prose.css", "rich-text-editor.css"];
 
 const steps = [
   [

@@ -2,11 +2,12 @@
  * `npm test`: every test, from unit tests to journeys in a real browser. The server's tests run on the embedded database
  * and on a PostgreSQL, when one answers; `npm test -- --require-postgres` gets one when none does.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
 import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
 import { buildPackages, ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
+import { printOutcome } from "./bootstrap/test-outcome.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
 const results = join(root, ".atrium/results");
@@ -47,7 +48,7 @@ async function runAll(chromium, postgres) {
     if ((await step()) !== 0) failed.push(name);
   }
   if (postgres === undefined) tellWhatIsLeftOut();
-  printTotal();
+  printOutcome(results);
   if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
 }
 
@@ -85,18 +86,4 @@ ${line}
   alone, because nothing answers at ${usualAddress}
   Start one there, set TEST_DATABASE_URL, or: npm test -- --require-postgres
 ${line}`);
-}
-
-function printTotal() {
-  const journeys = readResult("playwright.json")?.stats;
-  const runs = [readResult("vitest.json"), readResult("vitest-postgres.json")];
-  const sum = (name) => runs.reduce((total, run) => total + (run?.[name] ?? 0), 0);
-  const passed = sum("numPassedTests") + (journeys?.expected ?? 0);
-  const failed = sum("numFailedTests") + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
-}
-
-function readResult(name) {
-  const file = join(results, name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

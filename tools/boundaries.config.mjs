@@ -50,7 +50,7 @@ export default {
       ),
       forbid(
         "headless-hooks",
-        { path: "^packages/hooks/src", pathNot: "\\.test\\.tsx?$" },
+        { path: "^packages/hooks/src", pathNot: "\\.test\\.tsx?$|/_[^/]+$" },
         {
           path: "node_modules",
           pathNot: "node_modules/(react|@types/react|@tanstack/(react-query|query-core))/",
@@ -60,8 +60,17 @@ export default {
       forbid(
         "ui-has-no-data",
         { path: "^packages/ui/src" },
-        { path: "node_modules/(@tanstack|openapi-fetch)" },
+        { path: "node_modules/(@tanstack/(?!react-table/|table-core/)|openapi-fetch)" },
         "the UI kit fetches nothing and knows no router",
+      ),
+      forbid(
+        "ui-without-editor",
+        { path: "^packages/ui/src/", pathNot: "^packages/ui/src/patterns/rich-text-editor/" },
+        {
+          path: "^packages/ui/src/patterns/rich-text-editor/|node_modules/(@tiptap|prosemirror-)",
+          pathNot: "/rich-text-(messages|zh-cn)\\.ts$",
+        },
+        "who writes no rich text loads no editor",
       ),
       forbid(
         "features-stand-alone",
@@ -93,7 +102,8 @@ export default {
   },
   cruise: {
     tsPreCompilationDeps: true,
-    exclude: { path: ["(^|/)dist/", "\\.gen\\.ts$", "^bench/.*/generated/"] },
+    // What is built here is left out; what others built is what imports of packages lead to.
+    exclude: { path: ["^(?!.*node_modules/).*/dist/", "\\.gen\\.ts$", "^bench/.*/generated/"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -2,9 +2,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { apart } from "./vite/apart.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
+import { officeGroups } from "./vite/office-groups.ts";
 import { precompress } from "./vite/precompress.ts";
+import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
+import { wholeHandler } from "./vite/whole-handler.ts";
 
 /** Builds the pages for the browser and, from the same routes, the handler that renders them on the server. */
 export default defineConfig({
@@ -23,12 +27,18 @@ export default defineConfig({
       semicolons: true,
       addExtensions: true,
       autoCodeSplitting: true,
+      // A page that the server rendered has its data: what loads another one's comes when somebody goes there.
+      codeSplittingOptions: {
+        defaultBehavior: [["component"], ["errorComponent"], ["notFoundComponent"], ["loader"]],
+      },
     }),
     react(),
     tailwindcss(),
+    apart(),
     ssrManifest(),
     precompress(),
     inlineStyles(),
+    wholeHandler(),
   ],
   environments: {
     client: {
@@ -39,13 +49,16 @@ export default defineConfig({
         // The policy of the pages allows no data: scripts, and a hashed file is cached for good.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { "entry-client": "src/entry-client.tsx" } },
+        rolldownOptions: {
+          input: { "entry-client": "src/entry-client.tsx" },
+          output: { codeSplitting: { groups: [...publicGroups, ...officeGroups] } },
+        },
       },
     },
     ssr: {
       resolve: {
         conditions: ["@atrium/source", ...defaultServerConditions],
-        // The workspace's packages are sources; what npm installed stays outside the bundle.
+        // The workspace's packages are sources.
         noExternal: [/^@atrium\//],
       },
       build: {

@@ -22,11 +22,20 @@ export async function copyDatabase(
 ): Promise<AsyncDisposable & { url: string }> {
   const copy = nameOf(`${size}_copy`);
   const drop = `drop database if exists ${copy} with (force)`;
-  await onServer(serverUrl, [drop, `create database ${copy} template ${nameOf(size)}`]);
+  await onServer(serverUrl, [drop, `create database ${copy} template ${nameOf(size)}`]).catch(
+    (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      throw new Error(`There is no database of ${size} articles yet: pnpm bench data ${size}`);
+    },
+  );
   return {
     url: withName(serverUrl, copy),
     [Symbol.asyncDispose]: () => onServer(serverUrl, [drop]),
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "3D000";
 }
 
 function nameOf(size: string): string {

@@ -39,7 +39,7 @@ export async function measurePages(
   await page.locator(`[data-pane="${shown}"] tbody tr`).first().waitFor();
   const heapBefore = await liveMegabytes(cdp);
   const paths = [...(await menuPaths(page)), ...(await recordPaths(page, tabCount))];
-  for (const path of paths.slice(0, tabCount - 1)) await goTo(page, path);
+  for (const path of paths.slice(0, tabCount)) await goTo(page, path);
   await goTo(page, other);
   await goTo(page, shown);
   const heap = (await liveMegabytes(cdp)) - heapBefore;

@@ -45,9 +45,22 @@ export async function recordPaths(page: Page, count: number): Promise<string[]> 
   return records.map(({ id }) => `/content/articles/view/${id}`);
 }
 
-async function ask<Result>(page: Page, path: string): Promise<Result> {
+/** Writes a draft; gives its id. */
+export async function writeArticle(page: Page, content: string): Promise<string> {
+  await page.goto("/dashboard");
+  const [type] = await ask<{ id: string }[]>(page, "/rest/api/dtArticleType/list");
+  const data = { typeId: type?.id, title: "A very long article", content };
+  const { id } = await ask<{ id: string }>(page, "/rest/api/dtArticle/save", data);
+  return id;
+}
+
+/** Calls the API as whoever is signed in; with data it writes. */
+async function ask<Result>(page: Page, path: string, data?: object): Promise<Result> {
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
-  const reply = await page.request.get(path, { headers: { Authorization: token } });
+  const options = { headers: { Authorization: token } };
+  const reply = await (data === undefined
+    ? page.request.get(path, options)
+    : page.request.post(path, { ...options, data }));
   const { result }: { result: Result } = await reply.json();
   return result;
 }

@@ -11,6 +11,7 @@ export function writeReport(results: Results): string {
     writeScripts(results),
     writePages(results),
     writeTables(results),
+    writeTyping(results),
   ].join("\n\n");
 }
 
@@ -62,6 +63,25 @@ function writeTables({ parts }: Results): string {
   ]);
   const titles = [">rows", ">ms a jump", ">× the fewest", ">nodes", ">longest frame, ms"];
   return `### Jumps through a table\n\n${writeTable(titles, rows)}`;
+}
+
+function writeTyping({ typing }: Results): string {
+  const { median, p25, p75 } = summarize(typing.longestFrames);
+  const row = [
+    typing.words,
+    `**${figure(median)}**`,
+    `${figure(p25)}–${figure(p75)}`,
+    typing.idleSaves,
+    typing.saves,
+  ];
+  const titles = [
+    ">words",
+    ">longest frame, ms",
+    ">p25–p75",
+    ">saves of no change",
+    ">saves of one",
+  ];
+  return `### Typing into a long article, processor four times slower\n\n${writeTable(titles, [row])}`;
 }
 
 function figure(value: number): string {

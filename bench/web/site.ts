@@ -13,8 +13,12 @@ export interface Site extends AsyncDisposable {
   url: string;
 }
 
-/** Starts the built server as `npm start` does, on a free port and a database of its own. */
-export async function serveSite(): Promise<Site> {
+/**
+ * Starts the built server as `npm start` does, on a free port and a database of its own.
+ *
+ * @param settings What differs from it.
+ */
+export async function serveSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "atrium-bench-web-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,6 +34,7 @@ export async function serveSite(): Promise<Site> {
       PORT: String(port),
       LIMITS_SCALE: "100",
       LOG_LEVEL: "error",
+      ...settings,
     },
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -3,8 +3,8 @@ import { Editor } from "@tiptap/core";
 import { expect, it } from "vitest";
 import { cleanRichText } from "../../apps/server/src/content/rich-text.ts";
 import { articles } from "../../apps/server/src/demo/articles/index.ts";
-import { richExtensions } from "../../apps/web/src/shared/rich-text-editor/rich-extensions.ts";
-import { isSameContent } from "../../apps/web/src/shared/rich-text-editor/same-content.ts";
+import { richExtensions } from "../../packages/ui/src/patterns/rich-text-editor/rich-extensions.ts";
+import { isSameContent } from "../../packages/ui/src/patterns/rich-text/same-content.ts";
 
 /** What the editor may write differently, since readers see the same; each is taken out of both texts. */
 const harmless: Readonly<Record<string, (html: string) => string>> = {
@@ -36,6 +36,8 @@ const imported = [
   `<p style="text-align:justify">CO<sub>2</sub> in m<sup>3</sup>, <mark>new</mark>, <span lang="fr-FR">déjà vu</span>.</p>
 <ol start="3"><li><p>three</p><ul><li>nested<br>line</li></ul></li><li><strong>four</strong></li></ol><hr>
 <table><caption>Levels <em>in</em> cm</caption><colgroup><col span="2"><col></colgroup><tbody><tr><th scope="row" rowspan="2">A</th><td colspan="2" class="align-right">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>`,
+  // As the editor puts in a video.
+  `<figure class="embed"><p><a href="https://youtu.be/abc">A pump</a></p><figcaption>It runs</figcaption></figure>`,
   // As a technical writer's generator makes it.
   `<h1>Set-up</h1><pre><code class="language-C++ hljs">int a;\n\n  return a;</code></pre><p>Press <kbd>F2</kbd> or see <a href="https://example.org/x?a=1&amp;b=2" target="_blank" title="More">the &quot;manual&quot;</a> &amp; <code>a &lt; b</code>.</p><pre>plain\n text</pre><h2 lang="nl">Peil</h2><p><img src="/i.png" alt="i" title="Icon" width="16" height="16"> before words</p>`,
 ];

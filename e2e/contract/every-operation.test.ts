@@ -20,6 +20,7 @@ const endsSessions = new Set<OperationId>([
   "sessionLogout",
   "sessionRemoveToken",
   "liveSessionsDelete",
+  "liveSessionsDeleteOwn",
 ]);
 
 /** Groups of which a record could be read. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { draft, headersOf } from "./_content.ts";
 import { enter, signIn } from "./_office.ts";
 
 const publicScreens = [
@@ -8,7 +9,12 @@ const publicScreens = [
   "/article-list?type=news",
   "/article-detail?id=forty-one-hours-on-the-aldra",
   "/article-detail?id=qiantang-bore-radar",
+  "/article-detail?id=forty-one-hours-on-the-aldra&sent=1",
+  "/article-detail?id=forty-two-hours-on-the-aldra",
   "/other-detail?type=contact",
+  "/other-detail?type=products",
+  "/other-detail?type=products&within=LEVEL&pageNo=9",
+  "/other-detail?type=products&id=T80",
   "/search-list?keyword=radar",
   "/search-list?keyword=zzzzqqqq",
   "/login",
@@ -20,10 +26,7 @@ const officeScreens = [
   "/content/articles",
   "/content/articles?keyword=zzzzqqqq",
   "/content/articles/new",
-  "/content/comments",
   "/content/comments?status=all",
-  "/content/messages",
-  "/content/trash",
   "/tasks/wait-handle",
   "/tasks/handled",
   "/tasks/wait-read",
@@ -54,7 +57,7 @@ function openTab(name: string): Step {
   return (page) => page.getByRole("dialog").getByRole("tab", { name }).click();
 }
 
-function chooseNode(name: string): Step {
+function chooseNode(name: string | RegExp): Step {
   return (page) => page.getByRole("treeitem", { name, exact: true }).click();
 }
 
@@ -65,12 +68,19 @@ const close: Step = async (page) => {
 
 /** Something that the log tells of. */
 const makeAndDelete: Step = async (page) => {
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const headers = { Authorization: token ?? "" };
+  const headers = await headersOf(page);
   const data = { title: "Tides", url: "/article-list" };
   const reply = await page.request.post("/rest/api/dtQuickLink/save", { headers, data });
   const { result }: { result: { id: string } } = await reply.json();
   await page.request.delete(`/rest/api/dtQuickLink/delete/${result.id}`, { headers });
+  await page.reload();
+};
+
+/** An article in the trash. */
+const throwAway: Step = async (page) => {
+  const id = await draft(page, { title: "Tide tables for nobody" });
+  const headers = await headersOf(page);
+  await page.request.delete(`/rest/api/dtArticle/delete/${id}`, { headers });
   await page.reload();
 };
 
@@ -115,6 +125,34 @@ const stepsOn: Record<string, readonly Step[]> = {
       await page.getByRole("table").getByRole("link").first().click();
       await page.getByRole("textbox", { name: "Summary" }).waitFor();
     },
+  ],
+  "/content/types": [
+    chooseNode(/^News /),
+    press("Add a station"),
+    chooseMore(/^More actions/, "Delete"),
+  ],
+  "/content/comments": [
+    chooseMore("Canned answers", "Change canned answers…"),
+    close,
+    press("Delete"),
+  ],
+  "/content/messages": [
+    (page) =>
+      page
+        .getByRole("row", { name: /Marta Ibáñez/ })
+        .getByRole("button")
+        .first()
+        .click(),
+    close,
+    (page) => page.getByLabel("Select Marta Ibáñez").click(),
+    press("Mark as spam"),
+  ],
+  "/content/trash": [
+    throwAway,
+    (page) => page.getByLabel("Select Tide tables for nobody").first().click(),
+    press(/^Restore$/),
+    close,
+    press(/^Delete for good/),
   ],
   "/content/recommends": [press(/^Recommend something/), close, edit],
   "/content/banners": [newOne, close, edit],
@@ -195,6 +233,11 @@ for (const theme of ["dark", "light"] as const) {
       await page.getByRole("main").getByRole("link", { name: "Edit" }).click();
       await expect(page.locator(".ProseMirror")).toBeVisible();
       expect(await faults(page)).toEqual([]);
+      await page.locator(".ProseMirror").click();
+      await page.keyboard.press("Control+F");
+      await expect(page.getByRole("search", { name: "Find and replace" })).toBeVisible();
+      await page.keyboard.type("a");
+      expect(await faults(page), "while searching").toEqual([]);
     });
 
     test("the task at hand has no fault", async ({ page }) => {
@@ -206,6 +249,9 @@ for (const theme of ["dark", "light"] as const) {
         .click();
       await expect(page.getByRole("button", { name: /^Approve/ })).toBeVisible();
       expect(await faults(page)).toEqual([]);
+      await page.keyboard.press("b");
+      await expect(page.getByRole("button", { name: "Quick phrases" })).toBeVisible();
+      expect(await faults(page), "while giving a reason").toEqual([]);
     });
   });
 }

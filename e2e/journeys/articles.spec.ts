@@ -95,6 +95,9 @@ test("several articles are submitted at once, and moved to the trash at once", a
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(3);
 });
 
 /** The least a reader takes for a PDF. */

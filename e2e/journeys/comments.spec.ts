@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { headersOf } from "./_content.ts";
 import { signIn } from "./_office.ts";
 
 const slug = "forty-one-hours-on-the-aldra";
@@ -120,6 +121,28 @@ test("an answer begun is kept, uses a canned one, and approves the comment too",
   await expect(page.getByText(`Dear Dorte ${word},`)).toBeVisible();
 });
 
+test("the queue goes on over the end of a page, and back", async ({ page }) => {
+  const word = `spit${Date.now()}`;
+  const names = Array.from({ length: 12 }, (_, index) => `Visitor ${index + 1}.`);
+  await comment(page, ...names.map((nickname) => ({ nickname, content: `${word} words` })));
+  await signIn(page, "moderator");
+  await page.goto(`${oldestFirst(word)}&pageSize=10`);
+  const heading = (name: string) => cardOf(page).getByRole("heading", { name, exact: true });
+  await expect(queueOf(page).getByRole("checkbox")).toHaveCount(10);
+  await queueOf(page)
+    .getByRole("button", { name: /Visitor 10\./ })
+    .click();
+  await expect(heading("Visitor 10.")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading("Visitor 11.")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading("Visitor 12.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Next/ })).toBeDisabled();
+  await page.keyboard.press("k");
+  await page.keyboard.press("k");
+  await expect(heading("Visitor 10.")).toBeVisible();
+});
+
 test("a batch says for which comments it did not work", async ({ page }) => {
   const word = `quay${Date.now()}`;
   await comment(
@@ -145,8 +168,7 @@ test("a batch says for which comments it did not work", async ({ page }) => {
 
 /** As a colleague would meanwhile. */
 async function removeElsewhere(page: Page, keyword: string, nickname: string): Promise<void> {
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const headers = { Authorization: token ?? "" };
+  const headers = await headersOf(page);
   const found = await page.request.get("/rest/api/dtComment/page", {
     headers,
     params: { keyword },
@@ -189,9 +211,8 @@ test("without the right there is neither the page nor the call", async ({ page }
   await signIn(page, "editor");
   await page.goto("/content/comments");
   await expect(page.getByText("You may not see this page")).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const reply = await page.request.post("/rest/api/dtComment/batch", {
-    headers: { Authorization: token ?? "" },
+    headers: await headersOf(page),
     data: { ids: ["x"], action: "approved" },
   });
   expect(reply.status()).toBe(403);

@@ -1,5 +1,97 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { demoPassword } from "./_office.ts";
+
+async function signInByKeys(page: Page, username: string): Promise<void> {
+  await page.goto("/login");
+  await tabTo(page, page.getByLabel("User name"));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("button", { name: "Find" })).toBeVisible();
+}
+
+/** Goes by Tab alone, as somebody does who cannot point; fails when it is never reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+async function enterAt(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+async function goTo(page: Page, command: string): Promise<void> {
+  await page.keyboard.press("Control+K");
+  await expect(page.getByRole("combobox", { name: "Commands" })).toBeFocused();
+  await page.keyboard.type(command);
+  await expect(page.getByRole("option").first()).toContainText(command);
+  await page.keyboard.press("Enter");
+  const strip = page.getByRole("tablist", { name: "Open tabs" });
+  await expect(strip.getByRole("tab", { selected: true })).toHaveText(new RegExp(command));
+}
+
+async function logOutByKeys(page: Page): Promise<void> {
+  await enterAt(page, page.getByRole("button", { name: /^Account of/ }));
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test("an article is written, reviewed and published without a mouse", async ({ page }) => {
+  test.slow();
+  const title = `By keys alone ${Date.now()}`;
+  await signInByKeys(page, "editor");
+  await goTo(page, "Articles");
+  await enterAt(page, page.getByRole("link", { name: "New article" }));
+  await tabTo(page, page.getByRole("textbox", { name: "Title", exact: true }));
+  await page.keyboard.type(title);
+  await tabTo(page, page.locator(".ProseMirror"));
+  await page.keyboard.type("No mouse was near.");
+  await enterAt(page, page.getByLabel("Type", { exact: true }));
+  await expect(page.getByRole("tree")).toBeVisible();
+  await page.keyboard.type("Company");
+  await tabTo(page, page.getByRole("treeitem", { name: "News" }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await enterAt(page, page.getByRole("button", { name: "Create draft" }));
+  await expect(page).toHaveURL(/\/content\/articles\/edit\//);
+  await enterAt(page, page.getByRole("button", { name: "Submit for review" }));
+  const submit = page.getByRole("dialog", { name: /^Submit for review/ });
+  await enterAt(page, submit.getByRole("button", { name: "Submit for review" }));
+  await expect(page.getByText("Submitted for review.")).toBeVisible();
+  await logOutByKeys(page);
+
+  await signInByKeys(page, "reviewer");
+  await goTo(page, "To handle");
+  await enterAt(page, page.getByRole("link", { name: title }));
+  await expect(page.getByText("No mouse was near.")).toBeVisible();
+  await page.keyboard.press("a");
+  const approval = page.getByRole("dialog", { name: /^Approve/ });
+  await enterAt(page, approval.getByRole("button", { name: "Approve" }));
+  await expect(page.getByText("Approved.", { exact: true })).toBeVisible();
+  await logOutByKeys(page);
+
+  await signInByKeys(page, "publisher");
+  await goTo(page, "Articles");
+  await enterAt(page, page.getByRole("link", { name: title }));
+  await enterAt(page, page.getByRole("button", { name: "Publish now" }));
+  const publication = page.getByRole("dialog", { name: /^Publish now/ });
+  await enterAt(page, publication.getByRole("button", { name: "Publish now" }));
+  await expect(page.getByText("Published.", { exact: true })).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/search-list?keyword=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("link", { name: title })).toBeVisible();
+});
 
 test("a link is made and deleted without a mouse", async ({ page }) => {
   await page.goto("/login");
@@ -29,7 +121,9 @@ test("a link is made and deleted without a mouse", async ({ page }) => {
   const more = page.getByRole("button", { name: "More actions for By keys alone" });
   await more.focus();
   await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Tab");

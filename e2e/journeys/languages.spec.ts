@@ -34,6 +34,38 @@ test("a switch of the office's language keeps every tab and what was typed in it
   await expect(page.locator(".ProseMirror")).toHaveText("Not yet saved");
 });
 
+test("what came with the product is told in the language until staff name it themselves", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/system/menus");
+  await page.getByRole("treeitem", { name: "Trash" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Bin");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("treeitem", { name: "Bin" })).toBeVisible();
+
+  await chooseChinese(context, page);
+  await page.goto("/content/articles");
+  const side = page.getByRole("navigation", { name: "主菜单" });
+  await expect(side.getByRole("link", { name: "文章", exact: true })).toBeVisible();
+  await expect(side.getByRole("link", { name: "Bin" })).toBeVisible();
+  await expect(page).toHaveTitle(/^文章/);
+  const tabs = page.getByRole("tablist", { name: "已打开的标签页" });
+  await expect(tabs.getByRole("tab", { name: /^文章/ })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "已发布" }).first()).toBeVisible();
+
+  await page.goto("/system/menus");
+  await page.getByRole("treeitem", { name: "Bin" }).click();
+  await page.getByLabel("标题", { exact: true }).fill("Trash");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(page.getByRole("treeitem", { name: "回收站" })).toBeVisible();
+  await page.goto("/system/dicts");
+  await page.getByRole("searchbox", { name: "搜索字典" }).fill("性别");
+  await page.getByRole("button", { name: "性别" }).click();
+  await expect(page.getByRole("cell", { name: "女", exact: true })).toBeVisible();
+});
+
 test("refusals, wrong input and dates are told in the language", async ({ page, context }) => {
   await chooseChinese(context, page);
   await page.goto("/login");
@@ -70,7 +102,7 @@ test("visitors read the site in their browser's language, and may choose the oth
   const problems: string[] = [];
   page.on("console", (line) => line.type() === "error" && problems.push(line.text()));
   page.on("pageerror", (error) => problems.push(error.message));
-  await page.goto("/article-list");
+  await page.goto("/article-list", { waitUntil: "networkidle" });
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await expect(page.getByRole("heading", { name: "全部文章" })).toBeVisible();
 

@@ -5,6 +5,31 @@ function node(page: Page, name: string) {
   return page.getByRole("tree", { name: "All menus" }).getByRole("treeitem", { name, exact: true });
 }
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
+
+  test("a menu is moved by the menu on its row", async ({ page }) => {
+    await signIn(page, "admin");
+    await page.goto("/system/menus");
+    const places = async () => {
+      const rows = page.getByRole("tree", { name: "All menus" }).getByRole("treeitem");
+      return rows.evaluateAll((all) => all.map((row) => row.ariaLabel));
+    };
+    const order = async (...titles: string[]) =>
+      expect
+        .poll(async () => (await places()).filter((title) => titles.includes(title ?? "")))
+        .toEqual(titles);
+    await order("Users", "Roles");
+    await page.getByRole("button", { name: "Move Roles", exact: true }).tap();
+    await page.getByRole("menuitem", { name: "Move up" }).tap();
+    await order("Roles", "Users");
+    await expect(page.getByText("Choose a menu")).toBeVisible();
+    await page.getByRole("button", { name: "Move Roles", exact: true }).tap();
+    await page.getByRole("menuitem", { name: "Move down" }).tap();
+    await order("Users", "Roles");
+  });
+});
+
 test("menus are made, previewed, moved, changed and deleted; the side menu follows at once", async ({
   page,
 }) => {

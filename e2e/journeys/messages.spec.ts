@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { headersOf } from "./_content.ts";
 import { signIn } from "./_office.ts";
 
 interface Left {
@@ -96,8 +97,7 @@ test("a batch says for which messages it did not work", async ({ page }) => {
 
 /** As a colleague would meanwhile. */
 async function removeElsewhere(page: Page, keyword: string, name: string): Promise<void> {
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const headers = { Authorization: token ?? "" };
+  const headers = await headersOf(page);
   const found = await page.request.get("/rest/api/dtMessage/page", {
     headers,
     params: { keyword },
@@ -136,9 +136,8 @@ test("without the right there is neither the page nor the call", async ({ page }
   await signIn(page, "editor");
   await page.goto("/content/messages");
   await expect(page.getByText("You may not see this page")).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const reply = await page.request.get("/rest/api/dtMessage/page", {
-    headers: { Authorization: token ?? "" },
+    headers: await headersOf(page),
   });
   expect(reply.status()).toBe(403);
 });

@@ -22,7 +22,6 @@ async function deleteChosen(page: Page) {
   return question;
 }
 
-/** A move is read from both places: for a moment it may stand at either. */
 async function standsAt(page: Page, name: string, level: number): Promise<void> {
   await expect(page.getByRole("treeitem", { name, exact: true, level })).toBeVisible();
   await expect(node(page, name)).toHaveCount(1);
@@ -63,6 +62,38 @@ test("organisations are made, found, moved, changed and deleted", async ({ page 
   await deleteChosen(page);
   await expect(page.getByText("“Field trials” is deleted.")).toBeVisible();
   await expect(node(page, "Field trials")).toHaveCount(0);
+});
+
+test("one that moves stands at its new place at once, and at no other", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/system/orgs");
+  await node(page, "Kaldermeer Instruments").click();
+  await makeBelow(page, "Upper", "upper");
+  await makeBelow(page, "Mover", "mover");
+  await standsAt(page, "Mover", 3);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const written = page.waitForResponse((response) => response.url().endsWith("/org/update"));
+  let isWritten = false;
+  void written.then(() => (isWritten = true));
+  await page.route("**/org/tree/children/**", async (route) => {
+    // Before it is moved, those it will stand among may have to be read.
+    if (isWritten) await held;
+    await route.continue();
+  });
+  await node(page, "Mover").click();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await standsAt(page, "Mover", 2);
+  await written;
+  const read = page.waitForResponse((response) => response.url().includes("/org/tree/children/"));
+  release();
+  await read;
+  await standsAt(page, "Mover", 2);
+  await deleteChosen(page);
+  await expect(node(page, "Mover")).toHaveCount(0);
+  await node(page, "Upper").click();
+  await deleteChosen(page);
+  await expect(node(page, "Upper")).toHaveCount(0);
 });
 
 test("one that people are in tells how many, leads to them and stays", async ({ page }) => {

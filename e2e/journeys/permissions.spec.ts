@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { headersOf } from "./_content.ts";
 import { signIn } from "./_office.ts";
 
 async function openPermissions(page: Page, query = ""): Promise<void> {
@@ -59,9 +60,8 @@ test("without the right there is no page, and the server refuses the call as wel
   await signIn(page, "editor");
   await page.goto("/system/auths");
   await expect(page.getByText("You may not see this page")).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const reply = await page.request.get("/rest/auth/page", {
-    headers: { Authorization: token ?? "" },
+    headers: await headersOf(page),
   });
   expect(reply.status()).toBe(403);
 });

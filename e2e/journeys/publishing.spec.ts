@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { act, draft, openArticle, openTask, take } from "./_content.ts";
 import { as, chooseType, signIn } from "./_office.ts";
 
 const title = `Low water at the old lock ${Date.now()}`;
@@ -63,4 +64,90 @@ test("an article goes from the editor through review and publication to the visi
   await visitor.getByRole("link", { name: title }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(visitor.locator(".prose").getByText(words)).toBeVisible();
+});
+
+/** A moment as the field for one takes it. */
+const inSeconds = (seconds: number) =>
+  new Date(Date.now() + 1000 * seconds).toISOString().slice(0, 19);
+
+const publicPage = (id: string) => `/article-detail?id=${id}`;
+
+/** An article that one has written and another approved. */
+async function approved(page: Page, fields: { title: string; content: string }): Promise<string> {
+  const editor = await as(page, "editor");
+  const id = await draft(editor, fields);
+  await act(editor, id, "submit");
+  const reviewer = await as(page, "reviewer");
+  await act(reviewer, id, "approve");
+  return id;
+}
+
+test("a scheduled article appears by itself at its time, and is gone once taken offline", async ({
+  page,
+}) => {
+  await signIn(page, "publisher");
+  const name = `Neap tide ${Date.now()}`;
+  const id = await approved(page, { title: name, content: "<p>The moon stands square.</p>" });
+  const visitor = await page.context().newPage();
+  await openArticle(page, id);
+  const at = (seconds: number) => async (dialog: Locator) =>
+    dialog.getByLabel("Publish on").fill(inSeconds(seconds));
+  await take(page, "Schedule", "Publication is scheduled.", at(3600));
+  await expect(page.getByRole("main").getByText("Scheduled").first()).toBeVisible();
+  await take(page, "Cancel the schedule", "The schedule was cancelled.");
+  await take(page, "Schedule", "Publication is scheduled.", at(8));
+  const early = await visitor.goto(publicPage(id));
+  expect(early?.status()).toBe(404);
+
+  await expect(async () => {
+    await visitor.goto(publicPage(id));
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(name, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+
+  await page.reload();
+  await take(page, "Take offline", "Taken offline.");
+  const late = await visitor.goto(publicPage(id));
+  expect(late?.status()).toBe(410);
+  await take(page, "Publish now", "Published.");
+  await visitor.goto(publicPage(id));
+  await expect(visitor.locator(".prose")).toHaveText("The moon stands square.");
+});
+
+test("while a public article is rewritten, visitors read the old text until the new is published", async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, "publisher");
+  const name = `Spring tide ${Date.now()}`;
+  const id = await approved(page, { title: name, content: "<p>The old text.</p>" });
+  await act(page, id, "publish");
+  const visitor = await page.context().newPage();
+  const reads = async (text: string) => {
+    await visitor.goto(publicPage(id));
+    await expect(visitor.locator(".prose")).toHaveText(text);
+  };
+  await reads("The old text.");
+
+  const editor = await as(page, "editor");
+  await editor.goto(`/content/articles/edit/${id}`);
+  await editor.locator(".ProseMirror").click();
+  await editor.keyboard.press("Control+A");
+  await editor.keyboard.type("The new text.");
+  await editor.getByRole("button", { name: "Submit for review" }).click();
+  const submit = editor.getByRole("dialog", { name: /^Submit for review/ });
+  await submit.getByRole("button", { name: "Submit for review" }).click();
+  await expect(editor.getByText("Submitted for review.")).toBeVisible();
+  await expect(editor.getByText("Published, changes in review").first()).toBeVisible();
+  await reads("The old text.");
+
+  const reviewer = await as(page, "reviewer");
+  const piece = await openTask(reviewer, name);
+  await expect(piece.getByRole("deletion")).toContainText("The old text.");
+  await expect(piece.getByRole("insertion")).toContainText("The new text.");
+  await take(reviewer, "Approve", "Approved.");
+  await reads("The old text.");
+
+  await openArticle(page, id);
+  await take(page, "Publish now", "Published.");
+  await reads("The new text.");
 });

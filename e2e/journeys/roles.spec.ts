@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { headersOf } from "./_content.ts";
 import { signIn } from "./_office.ts";
 
 async function openRoles(page: Page): Promise<void> {
@@ -95,9 +96,8 @@ test("without the right there is no page, and the server refuses the call as wel
   await signIn(page, "editor");
   await page.goto("/system/roles");
   await expect(page.getByText("You may not see this page")).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const reply = await page.request.put("/rest/roles/auth/update", {
-    headers: { Authorization: token ?? "" },
+    headers: await headersOf(page),
     data: { roleId: "x", authIds: [] },
   });
   expect(reply.status()).toBe(403);

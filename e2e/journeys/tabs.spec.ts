@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "./_office.ts";
+import { enter, signIn } from "./_office.ts";
 
 test("hidden tabs keep filters, page and what was typed; closing one asks first", async ({
   page,
@@ -37,4 +37,21 @@ test("a tab that was closed comes back, and all come back after a reload", async
   await expect(page).toHaveURL(/friendly-links\?keyword=Port/);
   await page.reload();
   await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/]);
+});
+
+test("a page's script is fetched when its link is pointed at, and a page made when it is gone to", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const isFetched = () => fetched.some((path) => path.includes("/friendly-link-list-page"));
+  await enter(page, "admin");
+  await page.goto("/content/quick-links");
+  await page.getByRole("row").nth(1).waitFor();
+  await expect(page.locator("[data-pane]")).toHaveCount(1);
+  expect(isFetched()).toBe(false);
+  await page.getByRole("link", { name: "Friendly links" }).hover();
+  await expect.poll(isFetched).toBe(true);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.locator("[data-pane]")).toHaveCount(2);
 });

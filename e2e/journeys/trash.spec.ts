@@ -1,26 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
+import { draft, headersOf } from "./_content.ts";
 import { as, signIn } from "./_office.ts";
-
-const headersOf = async (page: Page) => ({
-  Authorization: (await page.evaluate(() => sessionStorage.getItem("token"))) ?? "",
-});
 
 /** Writes drafts and moves them to the trash; answers with their ids. */
 async function trash(page: Page, ...titles: string[]): Promise<string[]> {
   const headers = await headersOf(page);
-  const types = await page.request.get("/rest/api/dtArticleType/list", { headers });
-  const { result }: { result: { id: string; code: string }[] } = await types.json();
-  const typeId = result.find(({ code }) => code === "news")?.id;
   const ids: string[] = [];
   for (const title of titles) {
-    const data = { typeId, title };
-    const saved = await page.request.post("/rest/api/dtArticle/save", { headers, data });
-    const { result: written }: { result: { id: string } } = await saved.json();
-    const reply = await page.request.delete(`/rest/api/dtArticle/delete/${written.id}`, {
-      headers,
-    });
+    const id = await draft(page, { title });
+    const reply = await page.request.delete(`/rest/api/dtArticle/delete/${id}`, { headers });
     expect(reply.ok()).toBe(true);
-    ids.push(written.id);
+    ids.push(id);
   }
   return ids;
 }

@@ -42,6 +42,7 @@ test("a cover picture shows how far it is, can be cancelled, and comes with its 
   await limitUpload(page, -1);
   await input.setInputFiles(await heavyPicture());
   await expect(cover.locator("img")).toHaveAttribute("src", /^http:\/\/127\.0\.0\.1:\d+\/files\//);
+  await expect(cover.getByText("gauge.png", { exact: true })).toBeVisible();
 });
 
 test("a picture that the server refuses is told of once, with its reason", async ({ page }) => {

@@ -36,6 +36,12 @@ test("a workgroup is made, given members, changed and deleted", async ({ page })
   await add("Saskia Oudekerk", "Lotte Verbrugge");
   await expect(page.getByText("1 added, 1 were members already.")).toBeVisible();
 
+  const role = members.getByRole("combobox", { name: "Role of Ingrid Solheim" });
+  await role.selectOption("Leader");
+  await expect(role).toBeEnabled();
+  await page.reload();
+  await expect(role).toHaveValue("leader");
+
   await members.getByLabel("Select Saskia Oudekerk").click();
   await members.getByLabel("Select Lotte Verbrugge").click();
   await members.getByRole("button", { name: "Remove", exact: true }).click();
@@ -68,4 +74,5 @@ test("whoever may only look finds nothing to press", async ({ page }) => {
   await expect(members.getByText("Ingrid Solheim")).toBeVisible();
   await expect(members.getByRole("button", { name: "Add members" })).toHaveCount(0);
   await expect(members.getByRole("checkbox")).toHaveCount(0);
+  await expect(members.getByRole("combobox")).toHaveCount(0);
 });

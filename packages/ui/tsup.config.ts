@@ -9,7 +9,13 @@ const sources = [
 ];
 
 /** What other programs import. */
-const publics = ["src/index.ts", "src/patterns/charts/index.ts", "src/zh-cn.ts"];
+const publics = [
+  "src/index.ts",
+  "src/patterns/charts/index.ts",
+  "src/patterns/rich-text/index.ts",
+  "src/patterns/rich-text-editor/index.ts",
+  "src/zh-cn.ts",
+];
 
 // ES modules keep one file per part, so an app's bundler can put each part in the chunk that uses it.
 export default defineConfig([

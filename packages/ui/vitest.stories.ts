@@ -24,6 +24,7 @@ export function storiesProject(theme: "dark" | "light"): TestProjectInlineConfig
     test: {
       name: `stories ${theme}`,
       setupFiles: [join(root, ".storybook/vitest.setup.ts")],
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

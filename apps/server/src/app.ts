@@ -25,7 +25,12 @@ import { admitOrigins } from "./http/other-origins.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import { answerVisitors, type AnswerVisitor } from "./http/reply-cache/answer-visitors.ts";
-import { ReplyCache } from "./http/reply-cache/reply-cache.ts";
+import type { KeptReply } from "./http/reply-cache/kept-reply.ts";
+import {
+  ReplyCache,
+  type Keepable,
+  type ReplyCacheOptions,
+} from "./http/reply-cache/reply-cache.ts";
 import { guardRequests, isUnder } from "./http/request-guards.ts";
 import { logRequest, logRequests, type LogTarget } from "./http/request-log.ts";
 import { RouteTable } from "./http/route-table.ts";
@@ -34,8 +39,10 @@ import { serveContract } from "./http/serve-contract.ts";
 import { discardLeftovers } from "./http/upload-leftovers.ts";
 import { AppError } from "./http/app-error.ts";
 import { serveFiles } from "./modules/files/serve-files.ts";
+import type { MetricsOptions } from "./metrics/serve-metrics.ts";
 import type { ServerMetrics } from "./metrics/server-metrics.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
+import { openReader, type Reader } from "./modules/site/reader.ts";
 import { nextPublicChange } from "./modules/site/next-change.ts";
 import { messages } from "./messages/index.ts";
 import { addReads } from "./reads/add-reads.ts";
@@ -43,11 +50,16 @@ import { countReads } from "./reads/count-reads.ts";
 import { ReadCounter } from "./reads/read-counter.ts";
 import type { Visitor } from "./reads/visitor.ts";
 import { serveReference } from "./reference/serve-reference.ts";
+import type { FinishedPage } from "./web/finished-page.ts";
 
 /** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
 export interface App {
   fastify: FastifyInstance;
   db: Db;
+  /** Where finished pages are kept; null keeps none. */
+  pages: ReplyCache<FinishedPage> | null;
+  /** Reads what the public sees now. */
+  openReader(): Promise<Reader>;
   /** Answers a request without a socket, as the page renderer asks the API: on behalf of whoever asked for the page. */
   fetch(request: Request, visitor?: Visitor): Promise<Response>;
   /** Finishes the running requests and refuses new ones. The database stays open. */
@@ -101,8 +113,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.decorateRequest("form", null);
   fastify.setErrorHandler(replyWithError);
   sendHeaders(fastify, config);
-  const cache = replyCache(options, now);
-  const metrics = await serveMetricsTo(config.metricsToken, fastify, options, cache);
+  const cache = replyCache<KeptReply>(options, now, { maxBytes: config.replyCacheBytes });
+  const pages = replyCache<FinishedPage>(options, now, {
+    maxBytes: config.pageCacheBytes,
+    keepsLast: true,
+  });
+  const metrics = await serveMetricsTo(fastify, options, { cache, pages });
   logRequests(fastify);
   await admitOrigins(fastify, config.corsOrigins);
   letGoWhenStopping(fastify);
@@ -145,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const context = contextMaker(options, now);
   const perMinute = config.limits.refusalsPerMinute;
   recordRefusals(fastify, { db, perMinute, call: context });
-  await registerOperations(fastify, {
+  registerOperations(fastify, {
     contract,
     handlers: options.handlers ?? allHandlers,
     apiBase: config.apiBase,
@@ -156,11 +172,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveContract(fastify, config.apiBase, contract.document);
   serveReference(fastify, config.apiBase, contract.document);
   serveHealth(fastify, db);
-  await serveFiles(fastify, { uploadDir: config.uploadDir, prefix: "/files/" });
+  await serveFiles(fastify, {
+    uploadDir: config.uploadDir,
+    prefix: "/files/",
+    shared: config.corsOrigins.length > 0,
+  });
   serveUnknown(fastify, config);
   const app: App = {
     fastify,
     db,
+    pages,
+    openReader: () => openReader({ db, now, publicChanges: options.publicChanges }),
     fetch: (request, visitor) => injectRequest(fastify, request, visitor),
     async close() {
       await fastify.close();
@@ -187,21 +209,25 @@ function sendHeaders(fastify: FastifyInstance, config: Config): void {
 
 /** Nobody counts unless somebody may look. */
 async function serveMetricsTo(
-  token: string | null,
   fastify: FastifyInstance,
-  { databaseLoad }: AppOptions,
-  cache: ReplyCache | null,
+  { config, databaseLoad }: AppOptions,
+  caches: Pick<MetricsOptions, "cache" | "pages">,
 ): Promise<ServerMetrics | null> {
+  const token = config.metricsToken;
   if (token === null) return null;
   const { serveMetrics } = await import("./metrics/serve-metrics.ts");
-  return serveMetrics(fastify, { token, databaseLoad, cache });
+  return serveMetrics(fastify, { token, databaseLoad, ...caches });
 }
 
 /** Replies are kept only as long as it is sure that they still hold. */
-function replyCache({ config, db, publicChanges }: AppOptions, now: () => Date): ReplyCache | null {
-  if (publicChanges === undefined || config.replyCacheBytes === 0) return null;
+function replyCache<Reply extends Keepable>(
+  { db, publicChanges }: AppOptions,
+  now: () => Date,
+  bounds: Pick<ReplyCacheOptions, "maxBytes" | "keepsLast">,
+): ReplyCache<Reply> | null {
+  if (publicChanges === undefined || bounds.maxBytes === 0) return null;
   return new ReplyCache({
-    maxBytes: config.replyCacheBytes,
+    ...bounds,
     changes: publicChanges,
     nowMs: () => now().getTime(),
     nextChangeMs: async (ms) => (await nextPublicChange(db, new Date(ms)))?.getTime() ?? null,

@@ -9,6 +9,7 @@ export interface PlanStep {
   "Relation Name"?: string;
   "Index Name"?: string;
   "Index Cond"?: string;
+  Filter?: string;
   Plans?: PlanStep[];
 }
 
@@ -18,13 +19,36 @@ export async function genericPlan(
   statement: Prepared<unknown>,
   values: Record<string, unknown>,
 ): Promise<PlanStep[]> {
-  const { sql: text, params } = statement.query;
+  return whilePlanned(db, statement, values, async (tx, execute) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    return explain(tx, execute);
+  });
+}
+
+/** How often PostgreSQL plans a statement of which it is asked ten times: five times if it comes to keep a plan. */
+export async function timesPlanned(
+  db: Db,
+  statement: Prepared<unknown>,
+  values: Record<string, unknown>,
+): Promise<number | undefined> {
+  return whilePlanned(db, statement, values, async (tx, execute) => {
+    for (let n = 0; n < 10; n += 1) await tx.execute(sql.raw(execute));
+    const plans = sql`select custom_plans::int as plans from pg_prepared_statements where name = 'planned'`;
+    return (await queryRows<{ plans: number }>(tx, plans))[0]?.plans;
+  });
+}
+
+async function whilePlanned<T>(
+  db: Db,
+  { query: { sql: text, params } }: Prepared<unknown>,
+  values: Record<string, unknown>,
+  use: (tx: Db, execute: string) => Promise<T>,
+): Promise<T> {
   const given = params.map((param) => literal(values[Reflect.get(Object(param), "name")]));
   return db.transaction(async (tx) => {
-    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
     await tx.execute(sql.raw(`prepare planned as ${text}`));
     try {
-      return await explain(tx, `execute planned(${given.join(", ")})`);
+      return await use(tx, `execute planned(${given.join(", ")})`);
     } finally {
       await tx.execute(sql`deallocate planned`);
     }
@@ -56,7 +80,7 @@ function flat(step: PlanStep): PlanStep[] {
 
 function literal(value: unknown): string {
   if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return `'{${value.map((one) => `"${one}"`).join(",")}}'`;
+  if (Array.isArray(value)) return literal(`{${value.map((one) => `"${one}"`).join(",")}}`);
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   throw new Error("A placeholder has no value");
 }

@@ -93,11 +93,13 @@ function toRow({ id, typeId, publishedAt, ...fields }: PublishedFields) {
 
 function storedCard(id: string, typeId: string, publishedAt: Date, tags: string[]) {
   const texts = { subTitle: null, summary: null, cover: null, coverAlt: null, author: null };
+  const picture = { coverFocus: null, coverSize: null };
   return {
     id,
     slug: id,
     title: id,
     ...texts,
+    ...picture,
     source: null,
     tags,
     typeId,
@@ -109,6 +111,7 @@ function storedDetail(modifiedAt: Date) {
   return {
     content: "<p>Text</p>",
     images: null,
+    pictures: [],
     videoUrl: null,
     attachments: [],
     sourceUrl: null,

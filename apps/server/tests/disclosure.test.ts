@@ -6,6 +6,7 @@ import { callers, signInCallers } from "./_callers.ts";
 import { act, get, openDesk, publish, result, write, type Desk } from "./_content.ts";
 import { testPassword } from "./_database.ts";
 import { userId } from "./_people.ts";
+import { changeProduct, saveProduct, shelveLine } from "./_products.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
 /*
@@ -16,6 +17,7 @@ import { startTestServer, type TestServer } from "./_server.ts";
 /** Words by what they give away, each found in nothing else. */
 const words = {
   drafts: ["draftword", "changeword", "plannedword", "offlineword", "typeword"],
+  "products that are not offered": ["newproductword", "oldproductword", "hiddenproductword"],
   trash: ["trashword"],
   "what was circulated": ["circulatedword"],
   "comments that wait": ["pendingword"],
@@ -40,7 +42,13 @@ const known: Record<string, Kind[]> = {
     "messages",
   ],
   // The operation log holds what was changed, and by this role it is audited.
-  auditor: ["drafts", "trash", "what was circulated", "colleagues' addresses"],
+  auditor: [
+    "drafts",
+    "products that are not offered",
+    "trash",
+    "what was circulated",
+    "colleagues' addresses",
+  ],
   "empty role": [],
   "no role": [],
 };
@@ -120,12 +128,30 @@ async function hideWords(): Promise<string[]> {
   const staff = { id: await userId(server, "reviewer"), version: 1 };
   const reachable = { email: "staffmail@example.com", mobile: "+445550177" };
   await send("PUT /user/update", { ...staff, ...reachable }, desk.admin);
+  const offered = await hideProducts();
   const posts = [
     ...(await server.db.select({ id: comments.id }).from(comments)),
     ...(await server.db.select({ id: messages.id }).from(messages)),
   ].map(({ id }) => id);
   const articles = [draft, live, planned, offline, trashed, "harbour", "draftword", "changeword"];
-  return [...articles, desk.typeId, "typeword", "home", staff.id, ...posts];
+  return [...articles, desk.typeId, "typeword", "home", staff.id, ...posts, ...offered];
+}
+
+/** Products that visitors must not see: one not offered yet, one no more, and one in a series that is not offered. */
+async function hideProducts(): Promise<string[]> {
+  const token = desk.admin;
+  const line = await shelveLine(server, token, "Gauges", { code: "gauge" });
+  const other = await shelveLine(server, token, "Floats", product("hiddenproductword"));
+  await changeProduct(server, token, other.series, { status: "draft" });
+  const within = { kind: "product", parentId: line.series };
+  const draft = { ...within, ...product("newproductword"), status: "draft" };
+  const old = { ...within, ...product("oldproductword"), status: "offShelf" };
+  const ids = [await saveProduct(server, token, draft), await saveProduct(server, token, old)];
+  return [...ids, ...Object.values(line), ...Object.values(other), "newproductword"];
+}
+
+function product(word: string): Record<string, unknown> {
+  return { name: word, code: word, summary: word, content: `<p>${word}</p>`, brand: word };
 }
 
 function article(word: string): Record<string, unknown> {
@@ -254,6 +280,8 @@ describe("a visitor who guesses names of what is hidden", () => {
     "moreMonthList?typeId=*",
     "searchContent?keyword=harbour&typeId=*",
     "recommendArticles?articleId=*",
+    "getProduct/*",
+    "productList?within=*",
     "downFile?id=*",
   ])("is told by %s what they are told of nothing", async (place) => {
     const tell = async (name: string) => {
@@ -262,7 +290,14 @@ describe("a visitor who guesses names of what is hidden", () => {
     };
     const [draft = "", , planned = "", , trashed = ""] = names;
     const nothing = await tell("nowhere");
-    const hidden = ["draftword", "changeword", "plannedword", "trashword", "typeword"];
+    const hidden = [
+      "draftword",
+      "changeword",
+      "plannedword",
+      "trashword",
+      "typeword",
+      "newproductword",
+    ];
     for (const name of [draft, planned, trashed, ...hidden]) {
       expect([name, await tell(name)]).toEqual([name, nothing]);
     }

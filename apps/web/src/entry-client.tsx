@@ -1,14 +1,23 @@
+import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { readAppConfig } from "./app/app-config.ts";
+import { completeShell } from "./app/complete-shell.ts";
 import { makeRouter } from "./app/router.tsx";
 import { reloadOnMissingChunk } from "./app/missing-chunk.ts";
 import { loadMessages } from "./messages/index.ts";
 
 reloadOnMissingChunk(window);
+// What the server renders brings its data along under this name; a static shell brings none.
+const rendered = "$_TSR" in window;
+if (!rendered) completeShell(document);
 const config = readAppConfig(document);
 const router = makeRouter({ config, messages: await loadMessages(config.language) });
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
+if (rendered) {
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
+} else {
+  createRoot(document).render(<RouterProvider router={router} />);
+}

@@ -4,23 +4,34 @@ import {
   renderRouterToString,
 } from "@tanstack/react-router/ssr/server";
 import manifest from "virtual:site-manifest";
-import { pageManifest } from "./app/page-manifest.ts";
+import { pageManifest, pageScripts } from "./app/page-manifest.ts";
 import { makeRouter } from "./app/router.tsx";
 import { renderBrokenPage } from "./app/broken-page.tsx";
-import { loadMessages, type Messages } from "./messages/index.ts";
-import type { RenderContext, RenderedPage, WebModule } from "./ssr-contract.d.ts";
+import { loadMessages } from "./messages/index.ts";
+import type { RouterContext } from "./app/router-context.ts";
+import type { WebModule } from "./ssr-contract.d.ts";
 
 /** Paths that are pages by themselves, without the base path. */
 export { publicPaths } from "@atrium/hooks";
 
+/** Those of them that a visitor's form can be sent to. */
+export const formPaths = ["/article-detail", "/other-detail"];
+
+export { pageAddress } from "./app/page-address.ts";
+
+/** Where frames within a page may come from. */
+export { frameSources } from "./videos/video-player.ts";
+
 /** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
 export { languages } from "./messages/languages.ts";
+
+export { languageCookie } from "./messages/language-cookie.ts";
 
 const manifests = new Map<string, ReturnType<typeof pageManifest>>();
 
 /** Renders the page at the request's address. */
 export const render: WebModule["render"] = async (request, context) => {
-  const response: { status?: number } = {};
+  const response: RouterContext["response"] = {};
   let shell = false;
   const messages = await loadMessages(context.config.language);
   const handler = createRequestHandler({
@@ -31,6 +42,8 @@ export const render: WebModule["render"] = async (request, context) => {
         messages,
         fetch: context.fetch,
         unknownAddress: !context.known,
+        posted: context.form,
+        scriptsFor: (routeIds) => pageScripts(manifest, context.config.basePath, routeIds),
         response,
         nonce: context.nonce,
       }),
@@ -45,23 +58,15 @@ export const render: WebModule["render"] = async (request, context) => {
     });
   });
   const status = response.status ?? answer.status;
-  return finish(answer, status, shell, { ...context, messages });
-};
-
-async function finish(
-  answer: Response,
-  status: number,
-  shell: boolean,
-  { config, messages }: Pick<RenderContext, "config"> & { messages: Messages },
-): Promise<RenderedPage> {
   const { headers } = answer;
+  const { articleId = null } = response;
   const body = answer.body === null ? "" : await answer.text();
   // The router turns an exception in a component into a bare line of text.
-  if (status >= 500 && !body.startsWith("<!DOCTYPE")) {
-    return { status, headers, body: renderBrokenPage(config, messages), shell: false };
-  }
-  return { status, headers, body, shell };
-}
+  const broken = status >= 500 && !body.startsWith("<!DOCTYPE");
+  if (!broken) return { status, headers, body, shell, articleId };
+  const words = renderBrokenPage(context.config, messages);
+  return { status, headers, body: words, shell: false, articleId: null };
+};
 
 function manifestFor(basePath: string) {
   const made = manifests.get(basePath) ?? pageManifest(manifest, basePath);

@@ -16,6 +16,13 @@ export interface AppConfig {
   language: string;
 }
 
+/** A form that a visitor sent without script. */
+export interface PostedForm {
+  fields: Record<string, string>;
+  /** Whether it was sent from a page of this site. */
+  fromHere: boolean;
+}
+
 /** What a page is rendered with. */
 export interface RenderContext {
   config: AppConfig;
@@ -25,6 +32,8 @@ export interface RenderContext {
   known: boolean;
   /** Marks every script and style that is the page's own; the server takes the marks off again. */
   nonce: string;
+  /** What was sent to the page, if it is one that takes a form. */
+  form?: PostedForm;
 }
 
 /** A rendered page. */
@@ -35,13 +44,33 @@ export interface RenderedPage {
   body: string;
   /** Whether it is a shell of the back office, filled in the browser and of no interest to anybody else. */
   shell: boolean;
+  /** The article that it shows in full: who reads the page reads it. Null when it shows none. */
+  articleId: string | null;
 }
 
 /** Paths that are pages by themselves, without the base path. */
 export declare const publicPaths: readonly string[];
 
+/** Those of them that a visitor's form can be sent to. */
+export declare const formPaths: readonly string[];
+
+/**
+ * What of an address a public page goes by: its path and the keys it knows, in one order. All addresses with the same
+ * are the same page. Null where a page is made anew for everybody who asks.
+ *
+ * @param path Path without the base path.
+ * @param search Query, empty or with its question mark.
+ */
+export declare function pageAddress(path: string, search: string): string | null;
+
+/** Origins that frames within a page may come from. */
+export declare const frameSources: readonly string[];
+
 /** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
 export declare const languages: readonly [string, ...string[]];
+
+/** The cookie that keeps a visitor's choice of a language: the server sets it where no script does. */
+export declare function languageCookie(language: string, basePath: string): string;
 
 /**
  * Renders the page at the request's address. It does not throw for a page that fails: that is an error page with
@@ -52,6 +81,10 @@ export declare function render(request: Request, context: RenderContext): Promis
 /** The module that the server loads. */
 export interface WebModule {
   publicPaths: typeof publicPaths;
+  formPaths: typeof formPaths;
+  pageAddress: typeof pageAddress;
+  frameSources: typeof frameSources;
   languages: typeof languages;
+  languageCookie: typeof languageCookie;
   render: typeof render;
 }

@@ -23,7 +23,7 @@ const chunks = [
 ];
 
 describe("buildManifest", () => {
-  const manifest = buildManifest(chunks, { "site.css": "body{}" });
+  const manifest = buildManifest(chunks, { "site.css": "body{}", "office.css": "table{}" });
 
   it("gives the root the entry and all that it imports", () => {
     expect(manifest.routes["__root__"]).toEqual({

@@ -19,7 +19,7 @@ const rootRoute = "__root__";
 
 /**
  * Says for each route which files its page needs: the entry belongs to the root, and a route's own chunks are preloaded
- * together with everything they import, less what the root brings along.
+ * together with everything they import, less what the root brings along. Its style sheets stand in the page itself.
  *
  * @param styles Contents of the style sheets, by file name.
  */
@@ -49,7 +49,9 @@ export function buildManifest(
       };
     }
   }
-  return { routes, styles: { ...styles } };
+  const inlined = new Set(routes[rootRoute]?.css);
+  const shown = Object.entries(styles).filter(([file]) => inlined.has(file));
+  return { routes, styles: Object.fromEntries(shown) };
 }
 
 function routesOf(chunk: ManifestChunk): string[] {

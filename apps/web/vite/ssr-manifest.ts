@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { buildManifest, type ManifestChunk } from "./build-manifest.ts";
 import type { SiteManifest } from "./site-manifest.ts";
+import { staticShell } from "./static-shell.ts";
 
 /** Module that the server's entry imports: the manifest of the client's build. */
 const moduleId = "virtual:site-manifest";
 const resolvedId = `\0${moduleId}`;
 const fileName = "site-manifest.json";
-
-/** Style sheets of the public pages; the back office's are linked as they are. */
-const inlined = /(^|\/)entry-client-[^/]*\.css$/;
 
 /** In development Vite serves the sources, and the style sheet is linked so that nothing flashes. */
 const developmentManifest: SiteManifest = {
@@ -20,7 +18,9 @@ const developmentManifest: SiteManifest = {
   styles: {},
 };
 
-/** Writes down which files each route needs, and hands it to the server's bundle. */
+/**
+ * Writes down which files each route needs, and hands it to the server's bundle; beside it the page that needs no server.
+ */
 export function ssrManifest(): Plugin {
   let root = ".";
   let development = false;
@@ -43,7 +43,7 @@ export function ssrManifest(): Plugin {
       const styles: Record<string, string> = {};
       for (const file of Object.values(bundle)) {
         if (file.type === "asset") {
-          if (inlined.test(file.fileName)) styles[file.fileName] = String(file.source);
+          if (file.fileName.endsWith(".css")) styles[file.fileName] = String(file.source);
           continue;
         }
         chunks.push({
@@ -51,13 +51,20 @@ export function ssrManifest(): Plugin {
           isEntry: file.isEntry,
           imports: file.imports,
           css: [...(file.viteMetadata?.importedCss ?? [])],
-          sources: await Promise.all(file.moduleIds.filter(isRoute).map(readSource)),
+          sources: await Promise.all(routeModules(file).map(readSource)),
         });
       }
-      const source = JSON.stringify(buildManifest(chunks, styles));
-      this.emitFile({ type: "asset", fileName, source });
+      const manifest = buildManifest(chunks, styles);
+      this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest) });
+      for (const file of staticShell(manifest)) this.emitFile({ type: "asset", ...file });
     },
   };
+}
+
+/** The modules of routes in a file, or the one that it leads on to. Loaders are for later. */
+function routeModules({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string[] {
+  const modules = new Set([...moduleIds, ...(facadeModuleId === null ? [] : [facadeModuleId])]);
+  return [...modules].filter((module) => isRoute(module) && !module.includes("tsr-split=loader"));
 }
 
 /** A route's component is a module of its own, whose transformed code no longer names the route. */

@@ -98,7 +98,8 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
   into.articleCounters.push({ articleId: id, readCount, commentCount: 0 });
   if (liveFrom === null || publishedAt === null) return;
   const version = { fields, content: words.html };
-  const { article, search } = publicCopy(id, version, { versionNo: 1, liveFrom, publishedAt });
+  const publication = { versionNo: 1, liveFrom, publishedAt };
+  const { article, search } = publicCopy(id, version, publication, new Map());
   into.publishedArticles.push(article);
   into.articleSearch.push(searchRow(search, index));
 }

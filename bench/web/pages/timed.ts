@@ -1,9 +1,10 @@
-/** Waits for what an act puts on the screen: the milliseconds from the act to the frame after it, once `done`. */
+/** The milliseconds from an act to the end of the first frame that shows what it brings about. */
 export async function timeToFrame(act: () => void, done: () => boolean): Promise<number> {
   const start = performance.now();
   act();
-  while (!done()) await nextFrame();
-  await painted();
+  do await nextFrame();
+  while (!done());
+  await drawn();
   return performance.now() - start;
 }
 
@@ -12,8 +13,7 @@ function nextFrame(): Promise<void> {
 }
 
 /** A task posted in a frame runs once that frame has been drawn. */
-async function painted(): Promise<void> {
-  await nextFrame();
+async function drawn(): Promise<void> {
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => resolve());

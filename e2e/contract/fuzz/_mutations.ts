@@ -1,7 +1,7 @@
 /** Ways to spoil a request. */
 import type { OperationId } from "@atrium/sdk";
 import fc, { type Arbitrary } from "fast-check";
-import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
+import { operationOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
 import { formMutations, jsonMutations } from "./_body-mutations.ts";
 import type { Draft } from "./_draft.ts";
 import { Mutation, type Effect } from "./_mutation.ts";
@@ -14,7 +14,7 @@ export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
     { weight: body ? 12 : 0, arbitrary: form ? formMutations() : jsonMutations() },
     { weight: query ? 4 : 0, arbitrary: queryMutations },
     { weight: path ? 4 : 0, arbitrary: escapes.map(replaceParameter) },
-    { weight: 1, arbitrary: fc.constantFrom(...oddNames).map(addQuery) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNames).map((name) => addQuery(name, query)) },
     { weight: 1, arbitrary: fc.constantFrom(...methods).map(changeMethod) },
     { weight: 2, arbitrary: fc.constantFrom(...oddTypes).map(changeType) },
     { weight: 2, arbitrary: fc.constantFrom(...oddHeaders).map(addHeader) },
@@ -63,11 +63,12 @@ function onQuery(
   });
 }
 
-function addQuery(name: string): Mutation {
+/** A name that the operation takes may well be right. */
+function addQuery(name: string, query: Schema | undefined): Mutation {
+  const isTaken = name === "" || Object.hasOwn(query?.properties ?? {}, name);
   return new Mutation(`query ${JSON.stringify(name)} added`, (draft) => {
-    const isKnown = draft.query.some(([other]) => other === name);
     draft.query.push([encodeURIComponent(name), "1"]);
-    return isKnown || ["", "id"].includes(name) ? "unclear" : "wrong";
+    return isTaken ? "unclear" : "wrong";
   });
 }
 

@@ -126,7 +126,7 @@ function makersOver(sdk: Sdk, ids: Ids, publishArticle: () => Promise<string>) {
     workgroupMember: async (n) => {
       const { id: userId } = await user(n);
       await sdk.workgroupMembers.add({ workgroupId, userIds: [userId] });
-      return { ...only((await sdk.workgroupMembers.page({ userId })).records), version: 0 };
+      return only((await sdk.workgroupMembers.page({ userId })).records);
     },
   } satisfies Record<string, Make>;
 }

@@ -61,6 +61,7 @@ const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCo
   rolesUpdate: ["role", (n) => ({ description: `Words ${n}` })],
   siteSettingsUpdate: ["siteSetting", (n) => ({ phone: `+86 571 ${100 + n}` })],
   usersUpdate: ["user", (n) => ({ name: `Name ${n}` })],
+  workgroupMembersUpdate: ["workgroupMember", (n) => ({ orderBy: n })],
   workgroupsUpdate: ["workgroup", (n) => ({ description: `Words ${n}` })],
 };
 

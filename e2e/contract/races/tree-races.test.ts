@@ -71,8 +71,10 @@ const deepTrees = Object.entries(trees).filter(([group]) =>
 describe("moves", () => {
   it("are raced wherever the contract knows cycles", () => {
     const cyclic = [...operations].filter(([, op]) => op["x-error-codes"].includes("CYCLE"));
+    // A type's move takes effect on the site by its publication, which is raced beside the server's types.
+    const moves = cyclic.map(([id]) => id).filter((id) => id !== "articleTypesAct");
     const raced = deepTrees.map(([group]) => `${group}Update`);
-    expect(raced.sort()).toEqual(cyclic.map(([id]) => id).sort());
+    expect(raced.sort()).toEqual(moves.sort());
   });
 
   it.each(deepTrees)("of %s under each other at once make no cycle", async (_group, tree) => {

@@ -1,5 +1,15 @@
+import { configure } from "storybook/test";
 import { afterEach } from "vitest";
 import { page } from "vitest/browser";
+
+// A busy machine draws late.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Nothing is looked at while it is still fading in.
+const calm = document.createElement("style");
+calm.textContent =
+  "*, ::before, ::after { animation: none !important; transition: none !important }";
+document.head.append(calm);
 
 /** Every story shows something and fits the page; asked for, a picture of it is kept for people to look at. */
 afterEach(async ({ task }) => {

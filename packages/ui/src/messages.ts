@@ -1,3 +1,5 @@
+import type { RichTextMessages } from "./patterns/rich-text-editor/rich-text-messages.ts";
+
 /**
  * Every word the kit itself shows or speaks, in English. A second language is an object of the same shape given to
  * `UiMessagesProvider`; functions take one object, so any message library's functions fit.
@@ -93,6 +95,11 @@ export const defaultMessages = {
   treeFilter: "Filter",
   treeNothingFound: "No entry with this name",
   treeMoveHint: "Alt with the arrow keys moves it",
+  treeMove: (p: { name: string }) => `Move ${p.name}`,
+  treeMoveUp: "Move up",
+  treeMoveDown: "Move down",
+  treeMoveUnder: (p: { parent: string }) => `Move under ${p.parent}`,
+  treeMoveOut: (p: { parent: string }) => `Move out of ${p.parent}`,
   movedUnder: (p: { name: string; parent: string }) => `${p.name} moved under ${p.parent}`,
   movedToTop: (p: { name: string }) => `${p.name} moved to the top level`,
   moveRefused: (p: { name: string }) => `${p.name} cannot be moved there`,
@@ -133,4 +140,7 @@ export const defaultMessages = {
 };
 
 /** The shape of a catalogue: strings, and functions of one object. */
-export type UiMessages = typeof defaultMessages;
+export type UiMessages = typeof defaultMessages & {
+  /** The words of the rich-text editor. Its English ones come with it, so that only who writes loads them. */
+  readonly richText?: RichTextMessages | undefined;
+};

@@ -1,11 +1,12 @@
 import type { UiMessages } from "./messages.ts";
+import { richTextZhCN } from "./patterns/rich-text-editor/rich-text-zh-cn.ts";
 
 /**
  * The kit's words in Simplified Chinese.
  *
  * @example <UiMessagesProvider messages={zhCN}>…</UiMessagesProvider>
  */
-export const zhCN: UiMessages = {
+export const zhCN: Required<UiMessages> = {
   optional: "选填",
   loading: "加载中",
   close: "关闭",
@@ -91,6 +92,11 @@ export const zhCN: UiMessages = {
   treeFilter: "筛选",
   treeNothingFound: "没有匹配的名称",
   treeMoveHint: "按 Alt 加方向键移动",
+  treeMove: (p) => `移动“${p.name}”`,
+  treeMoveUp: "上移",
+  treeMoveDown: "下移",
+  treeMoveUnder: (p) => `移到“${p.parent}”下`,
+  treeMoveOut: (p) => `移出“${p.parent}”`,
   movedUnder: (p) => `“${p.name}”已移到“${p.parent}”下`,
   movedToTop: (p) => `“${p.name}”已移到顶层`,
   moveRefused: (p) => `“${p.name}”不能移到那里`,
@@ -128,4 +134,6 @@ export const zhCN: UiMessages = {
   showTable: "以表格显示",
   showChart: "以图表显示",
   chartEmpty: "所选范围没有数据",
+
+  richText: richTextZhCN,
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
+import { variantPaths } from "../modules/files/picture-variants.ts";
 import { BackupError } from "./backup-error.ts";
 
 /**
@@ -44,11 +45,12 @@ export class FilePlacer {
   }
 }
 
-/** Deletes files that no database speaks of any more. */
+/** Deletes files that no database speaks of any more, and the smaller copies of pictures. */
 export async function deleteFiles(folder: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const target = resolve(folder, path);
-    if (target.startsWith(resolve(folder) + sep)) await rm(target, { force: true });
+    if (!target.startsWith(resolve(folder) + sep)) continue;
+    for (const made of [target, ...variantPaths(target)]) await rm(made, { force: true });
   }
 }
 

@@ -30,6 +30,8 @@ export interface Config {
   metricsToken: string | null;
   /** Bytes that finished replies to visitors may take in memory; 0 keeps none. */
   replyCacheBytes: number;
+  /** Bytes that finished pages may take in memory; 0 keeps none. */
+  pageCacheBytes: number;
   /** How many proxies in front are trusted to name the caller's address; false for none. */
   trustProxy: boolean | number | string;
   /** Origins whose pages may call the API from a browser; none by default. */
@@ -87,6 +89,7 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
     replyCacheBytes: 2 ** 20 * read.integer("REPLY_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
+    pageCacheBytes: 2 ** 20 * read.integer("PAGE_CACHE_MB", { fallback: 32, min: 0, max: 4096 }),
     trustProxy: read.proxy("TRUST_PROXY"),
     corsOrigins: read.origins("CORS_ORIGINS"),
     webEntry: read.oneOrNone("WEB_ENTRY", "@atrium/web/ssr"),

@@ -21,6 +21,7 @@ export const envNames = [
   "LOG_LEVEL",
   "METRICS_TOKEN",
   "REPLY_CACHE_MB",
+  "PAGE_CACHE_MB",
   "TRUST_PROXY",
   "CORS_ORIGINS",
   "WEB_ENTRY",

@@ -103,6 +103,8 @@ export function keptClasses(tag: string, names: string, style: string): string[]
 
 function keptClass(tag: string, name: string): string[] {
   if (tag === "code" && /^language-[a-z0-9+#-]{1,30}$/i.test(name)) return [name.toLowerCase()];
+  // A link to a video, which the public page plays in its place.
+  if (tag === "figure" && name === "embed") return [name];
   const known = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : undefined;
   return known === undefined ? [] : [known];
 }

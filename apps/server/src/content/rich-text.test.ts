@@ -35,6 +35,12 @@ describe("cleanRichText", () => {
     );
   });
 
+  it("knows the figure of a video, and no other part that calls itself one", () => {
+    const video = '<figure class="embed"><p><a href="/a">V</a></p></figure>';
+    expect(cleanRichText(video).html).toBe(video);
+    expect(cleanRichText('<p class="embed">V</p>').html).toBe("<p>V</p>");
+  });
+
   it("says what it took out", () => {
     const { removed } = cleanRichText(
       '<p onclick="x()"><iframe src="https://example.com"></iframe><a href="javascript:x">l</a></p>',

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import stemmers from "snowball-stemmers";
+import stemmers from "snowball-stemmer.jsx/dest/english-stemmer.common.min.js";
 
 /** One thing a reader looks for: a run of Chinese, or a word by its stem. */
 export type SearchTerm =
@@ -14,7 +14,6 @@ const MAX_WORD = 40;
 const MAX_TERMS = 16;
 // A tsvector holds at most 1 MB; half of it leaves room for what PostgreSQL adds to each token.
 const MAX_BYTES = 500_000;
-const english = stemmers.newStemmer("english");
 const stems = new LRUCache<string, string>({ max: 20_000 });
 
 /**
@@ -105,7 +104,8 @@ function stem(word: string): string {
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const found = english.stem(word);
+  // It keeps every word it was asked for; a new one costs next to nothing.
+  const found = new stemmers.EnglishStemmer().stemWord(word);
   stems.set(word, found);
   return found;
 }

@@ -9,6 +9,12 @@ export const quickLinks: readonly DemoQuickLink[] = [
     orderBy: 10,
   },
   {
+    title: "Instruments and prices",
+    url: "/other-detail?type=products",
+    icon: "gauge",
+    orderBy: 15,
+  },
+  {
     title: "Notices and firmware",
     url: "/article-list?type=product-news",
     icon: "triangle-alert",

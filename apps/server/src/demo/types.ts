@@ -211,6 +211,9 @@ export interface DemoProduct {
   summary: string;
   model?: string;
   picture?: PictureName;
+  /** Shown beside it. */
+  pictures?: readonly PictureName[];
+  attachments?: readonly DemoAttachment[];
   content?: string;
   /** A decimal number. */
   price?: string;

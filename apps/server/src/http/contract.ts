@@ -26,6 +26,8 @@ export interface ContractOperation {
   current: string | null;
   /** Content types its body may have; empty when it takes none. */
   bodyTypes: string[];
+  /** Whether it answers JSON when all goes well, and not a file. */
+  answersJson: boolean;
 }
 
 /** The contract: the document that is served, and its operations. */
@@ -46,7 +48,8 @@ export interface ContractDocument {
 /** A JSON schema, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-interface DocumentOperation {
+/** What is read of an operation in the document. */
+export interface DocumentOperation {
   operationId: string;
   tags?: string[];
   summary?: string;
@@ -55,8 +58,9 @@ interface DocumentOperation {
   "x-error-codes"?: ErrorCode[];
   "x-current"?: string;
   "x-before-password-change"?: boolean;
+  parameters?: JsonSchema[];
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
-  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
 }
 
 const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
@@ -93,6 +97,7 @@ function describe(
     errorCodes: operation["x-error-codes"] ?? [],
     current: operation["x-current"] ?? null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+    answersJson: operation.responses["200"]?.content?.["application/json"] !== undefined,
   };
 }
 
@@ -101,37 +106,4 @@ function accessOf(operation: DocumentOperation): Access {
   const code = operation["x-permission"];
   if (code === undefined) throw new Error(`${operation.operationId} names no x-permission`);
   return code === "public" || code === "authenticated" ? code : { permission: code };
-}
-
-/**
- * The document without what routing and validation do not need: words, examples and the schemas of failures.
- * It is copied and walked once per operation at start, so its size is start-up time.
- */
-export function slimDocument(document: ContractDocument): ContractDocument {
-  const paths = Object.entries(document.paths).map(([path, item]) => {
-    const operations = Object.entries(item).map(([method, operation]) => {
-      return [method, { ...operation, responses: jsonSuccess(operation) }] as const;
-    });
-    return [path, Object.fromEntries(operations)] as const;
-  });
-  return dropExamples({ ...document, paths: Object.fromEntries(paths) });
-}
-
-function jsonSuccess({ responses }: DocumentOperation): DocumentOperation["responses"] {
-  const json = responses["200"]?.content?.["application/json"];
-  const content = json === undefined ? {} : { content: { "application/json": json } };
-  return { "200": { description: "Success", ...content } };
-}
-
-function dropExamples(document: ContractDocument): ContractDocument {
-  return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
-      (key === "examples" || key === "example") && !isSchemaProperty(value) ? undefined : value,
-    ),
-  ) as ContractDocument;
-}
-
-// A property may be called "examples"; then its value is a schema, not a list of examples.
-function isSchemaProperty(value: unknown): boolean {
-  return typeof value === "object" && value !== null && ("type" in value || "$ref" in value);
 }

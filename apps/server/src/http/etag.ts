@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 
 /** The tag of a reply. The request's id differs every time and is no part of what is compared: the tag is a weak one. */
 export function etagOf(payload: string, requestId: string): string {
-  const digest = createHash("sha1").update(payload.replace(requestId, "")).digest("base64url");
-  return `W/"${digest}"`;
+  return weakEtag(payload.replace(requestId, ""));
+}
+
+/** The weak tag of a text: of what is compared of it. */
+export function weakEtag(text: string): string {
+  return `W/"${createHash("sha1").update(text).digest("base64url")}"`;
 }
 
 /** Whether `If-None-Match` names a tag. Whether the tags are weak makes no difference here (RFC 9110, 13.1.2). */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDesk, publish, result, type Desk } from "../../tests/_content.ts";
+import { shelveLine } from "../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { readContract } from "./contract.ts";
 import type { OperationId } from "./operation.ts";
@@ -24,10 +25,12 @@ beforeAll(async () => {
     await server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form }),
   );
   const article = await publish(desk, { cover: file.url, coverAlt: "The home page" });
+  const { product } = await shelveLine(server, desk.admin, "Gauge");
   needs = {
     siteGetArticle: { path: article },
     siteGetArticleMessage: { path: article },
     siteGetArticleType: { path: "news" },
+    siteGetProduct: { path: product },
     siteGetPreAndNext: { path: article },
     siteIndexRecommend: { path: "home" },
     siteSearchContent: { query: "?keyword=harbour" },

@@ -49,11 +49,10 @@ export function cachePublicReads(fastify: FastifyInstance, cache: ReplyCache | n
 function answerWhatIsKept(fastify: FastifyInstance, cache: ReplyCache): void {
   fastify.addHook("onRequest", async (request, reply) => {
     if (!isPublicRead(request)) return;
-    const { method, originalUrl } = request;
-    const taken = method === "GET" ? await cache.take(originalUrl) : null;
-    if (taken?.kind === "missing") request.filling = taken.filling;
-    const kept = taken?.kind === "kept" ? taken.reply : cache.find(originalUrl);
-    if (kept === null) return;
+    const taken = await cache.take(request.originalUrl);
+    if (taken.kind === "missing") request.filling = taken.filling;
+    if (taken.kind !== "kept") return;
+    const kept = taken.reply;
     request.keptReply = kept;
     request.shownArticleId = kept.facts.articleId;
     await reply.type("application/json; charset=utf-8").send(kept.body(request.id));

@@ -1,19 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import openapiGlue from "fastify-openapi-glue";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messages } from "../messages/index.ts";
 import type { Handlers } from "./operation.ts";
 import { Answer, FileAnswer, type Context } from "./operation.ts";
 import { AppError } from "./app-error.ts";
-import {
-  slimDocument,
-  type Contract,
-  type ContractOperation,
-  type JsonSchema,
-} from "./contract.ts";
+import type { Contract, ContractOperation, JsonSchema } from "./contract.ts";
 import { success, successText } from "./envelope.ts";
 import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
 import { JsonText } from "./json-text.ts";
 import { readForm, type FormOptions } from "./multipart.ts";
+import { OperationSchemas } from "./operation-schemas.ts";
 import { ReplyChecks, trimmingWriter } from "./reply-schemas.ts";
 import { RequestValidation, type RequestValidator } from "./request-validation.ts";
 
@@ -40,72 +35,68 @@ declare module "fastify" {
 }
 
 /** Serves every operation of the contract; one without a handler answers 501. */
-export async function registerOperations(
-  fastify: FastifyInstance,
-  options: OperationsOptions,
-): Promise<void> {
+export function registerOperations(fastify: FastifyInstance, options: OperationsOptions): void {
+  const { document, operations } = options.contract;
+  const schemas = new OperationSchemas(document);
   const requests = new RequestValidation();
-  const byId = new Map<string, ContractOperation>(
-    options.contract.operations.map((operation) => [operation.id, operation]),
-  );
-  const failures = options.checkReplies ? new FailureChecks(options.contract.document) : null;
+  const failures = options.checkReplies ? new FailureChecks(document) : null;
   useSchemas(fastify, options, requests);
-  fastify.addHook("onRoute", (route) => tightenSchema(route, requests));
-  await fastify.register(openapiGlue, {
-    specification: slimDocument(options.contract.document),
-    prefix: options.apiBase,
-    operationResolver: (operationId) => {
-      const operation = byId.get(operationId);
-      if (operation === undefined) throw new Error(`Unknown operation ${operationId}`);
-      // The plugin completes method, address and schema.
-      const route: Partial<RouteOptions> = {
-        config: { operation, ...(failures && { checkFailure: failures.of(operation) }) },
-        handler: (request, reply) => serve(operation, options, request, reply),
-      };
-      return route as RouteOptions;
-    },
-  });
+  for (const operation of operations) {
+    const checkForm = formCheck(operation, schemas, requests);
+    fastify.route({
+      method: operation.method,
+      url: options.apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      config: {
+        operation,
+        ...(checkForm && { checkForm }),
+        ...(failures && { checkFailure: failures.of(operation) }),
+      },
+      schema: checkedParts(operation, schemas),
+      handler: (request, reply) => serve(operation, options, request, reply),
+    });
+  }
 }
 
+/** The framework hands each part's schema on as it is: each is made when it is compiled, at its first use. */
 function useSchemas(
   fastify: FastifyInstance,
   options: OperationsOptions,
   requests: RequestValidation,
 ): void {
-  fastify.setValidatorCompiler<JsonSchema>(({ schema, httpPart }) =>
+  fastify.setValidatorCompiler<() => JsonSchema>(({ schema, httpPart }) =>
     requests.compile(schema, httpPart ?? "body"),
   );
   const checks = options.checkReplies ? new ReplyChecks() : null;
-  fastify.setSerializerCompiler<JsonSchema>(({ schema, method, url }) =>
+  fastify.setSerializerCompiler<() => JsonSchema>(({ schema, method, url }) =>
     checks === null ? trimmingWriter(schema) : checks.writer(schema, `${method} ${url}`),
   );
 }
 
-/** Closes what the generated schemas leave open. */
-function tightenSchema(route: RouteOptions, requests: RequestValidation): void {
-  const operation = route.config?.operation;
-  if (operation === undefined || route.config === undefined) return;
-  const schema = route.schema as Record<string, JsonSchema & { content?: Content }>;
-  schema.querystring ??= { type: "object", properties: {} };
-  schema.querystring.additionalProperties = false;
-  const form = schema.body?.content?.["multipart/form-data"];
-  if (form !== undefined) {
-    // The framework would check the unread body; the fields are checked when they have been read.
-    route.config.checkForm = requests.compile(form.schema, "body");
-    delete schema.body;
-  }
-  for (const part of Object.values(schema)) dropId(part);
+function checkedParts(operation: ContractOperation, schemas: OperationSchemas) {
+  const json = "application/json";
+  const inPath = operation.path.includes("{");
+  const takesJson = operation.bodyTypes.includes(json);
+  return {
+    querystring: () => schemas.query(operation),
+    ...(inPath && { params: () => schemas.path(operation) }),
+    ...(takesJson && { body: only(json, () => schemas.body(operation, json)) }),
+    ...(operation.answersJson && { response: { 200: only(json, () => schemas.reply(operation)) } }),
+  };
 }
 
-type Content = Record<string, { schema: JsonSchema }>;
+function only(type: string, schema: () => JsonSchema) {
+  return { content: { [type]: { schema } } };
+}
 
-/** All recursive schemas come with the same `$id`, under which only one could be compiled. */
-function dropId(node: unknown): void {
-  if (typeof node !== "object" || node === null) return;
-  if (Reflect.get(node, "$id") === "http://example.com/fastifySchema")
-    Reflect.deleteProperty(node, "$id");
-  for (const key of ["content", "200", "schema", "application/json"])
-    dropId(Reflect.get(node, key));
+/** A form is checked when its fields have been read: the framework would check a body that nobody has read. */
+function formCheck(
+  operation: ContractOperation,
+  schemas: OperationSchemas,
+  requests: RequestValidation,
+): RequestValidator | undefined {
+  const form = "multipart/form-data";
+  if (!operation.bodyTypes.includes(form)) return undefined;
+  return requests.compile(() => schemas.body(operation, form), "body");
 }
 
 async function serve(

@@ -137,7 +137,7 @@ describe("the contract's schemas", () => {
     const fastify = Fastify();
     const routes: RouteOptions[] = [];
     fastify.addHook("onRoute", (route) => void routes.push(route));
-    await registerOperations(fastify, {
+    registerOperations(fastify, {
       contract: readContract(),
       handlers: {},
       apiBase: "/rest",
@@ -166,14 +166,14 @@ describe("the contract's schemas", () => {
 });
 
 interface OperationSchema {
-  querystring: JsonSchema;
-  params?: JsonSchema;
+  querystring: () => JsonSchema;
+  params?: () => JsonSchema;
   body?: Content;
   response?: Record<string, Partial<Content>>;
 }
 
 interface Content {
-  content: Record<string, { schema: JsonSchema }>;
+  content: Record<string, { schema: () => JsonSchema }>;
 }
 
 function complaintOf(work: () => unknown): string {

@@ -11,10 +11,10 @@ export type ReplyWriter = (reply: unknown) => string;
  * For production: writes what the contract names and nothing else, so a column that slipped into a result stays inside.
  * Compiled at the first use.
  */
-export function trimmingWriter(schema: JsonSchema): ReplyWriter {
+export function trimmingWriter(schema: () => JsonSchema): ReplyWriter {
   let write: ReplyWriter | undefined;
   return (reply) => {
-    write ??= fastJsonStringify(schema);
+    write ??= fastJsonStringify(schema());
     return write(reply);
   };
 }
@@ -30,10 +30,10 @@ export class ReplyChecks {
   }
 
   /** A writer that refuses what the contract does not say: wrong types, missing and surplus members alike. */
-  writer(schema: JsonSchema, where: string): ReplyWriter {
+  writer(schema: () => JsonSchema, where: string): ReplyWriter {
     let validate: ValidateFunction | undefined;
     return (reply) => {
-      validate ??= this.#ajv.compile(closed(schema, new Map()));
+      validate ??= this.#ajv.compile(closed(schema(), new Map()));
       // Dates become text on the way out; check what the caller will see.
       const text = JSON.stringify(reply);
       if (!validate(JSON.parse(text))) {

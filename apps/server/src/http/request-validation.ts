@@ -23,12 +23,12 @@ export class RequestValidation {
   readonly #strict = withFormats(new Ajv2020(options));
   readonly #coercing = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
-  /** A validator for one part of one operation, compiled at its first use to keep the start quick. */
-  compile(schema: JsonSchema, part: string): RequestValidator {
+  /** A validator for one part of one operation, compiled at its first use to keep the start quick and small. */
+  compile(schema: () => JsonSchema, part: string): RequestValidator {
     const ajv = part === "body" ? this.#strict : this.#coercing;
     let validate: ValidateFunction | undefined;
     return (data) => {
-      validate ??= ajv.compile(schema);
+      validate ??= ajv.compile(schema());
       return validate(data) || { error: refusal(validate.errors ?? [], part) };
     };
   }

@@ -237,6 +237,9 @@ export const en = {
   },
 
   products: {
+    notFound: "There is no such product.",
+    gone: "This product is no longer offered.",
+    notOnShelf: "There is no such category or series.",
     parents: {
       category: "must be the top: categories hold everything else",
       series: "must be a category",
@@ -267,6 +270,8 @@ export const en = {
     underReview: "This article type is under review. Withdraw it first.",
     codeTaken: "Another article type has this code.",
     underItself: "A type cannot lie under itself.",
+    publishedUnderIt:
+      "On the site, the type it is to lie under still lies under it. Publish that type's move first.",
     hasChildren: "There are article types below this one.",
     hasArticles: "There are articles of this type.",
     unknownParent: "is not a known article type",

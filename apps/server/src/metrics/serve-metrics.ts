@@ -12,6 +12,7 @@ export interface MetricsOptions {
   token: string;
   databaseLoad: (() => DatabaseLoad) | undefined;
   cache: Pick<ReplyCache, "bytes"> | null;
+  pages: Pick<ReplyCache, "bytes"> | null;
 }
 
 /**

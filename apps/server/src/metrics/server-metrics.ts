@@ -12,13 +12,15 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  */
 export function collectMetrics(
   fastify: FastifyInstance,
-  { databaseLoad, cache }: Pick<MetricsOptions, "databaseLoad" | "cache">,
+  { databaseLoad, cache, pages }: Omit<MetricsOptions, "token">,
 ): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = countRequests(fastify, registry);
   if (databaseLoad !== undefined) watchDatabase(databaseLoad, registry);
-  const answers = watchCache(cache, registry);
+  watchBytes("atrium_reply_cache_bytes", "replies to visitors", cache, registry);
+  watchBytes("atrium_page_cache_bytes", "pages", pages, registry);
+  const answers = countAnswers(registry);
   return {
     registry,
     noteAnswer(operation, status) {
@@ -35,16 +37,24 @@ export interface ServerMetrics {
   noteAnswer(operation: string, status: number): void;
 }
 
-function watchCache(cache: MetricsOptions["cache"], registry: Registry): Counter {
+function watchBytes(
+  name: string,
+  what: string,
+  cache: MetricsOptions["cache"],
+  registry: Registry,
+): void {
   const bytes = new Gauge({
-    name: "atrium_reply_cache_bytes",
-    help: "Memory that finished replies to visitors take",
+    name,
+    help: `Memory that finished ${what} take`,
     registers: [],
     collect() {
       this.set(cache?.bytes ?? 0);
     },
   });
   registry.registerMetric(bytes);
+}
+
+function countAnswers(registry: Registry): Counter {
   return new Counter({
     name: "atrium_reply_cache_answers_total",
     help: "Requests answered from the reply cache before anything else saw them",

@@ -1,15 +1,15 @@
-import { UnstableMarkupError, cleanRichText } from "../content/rich-text.ts";
 import { fieldError } from "../http/field-error.ts";
 import { messages } from "../messages/index.ts";
 
 const MAX_CONTENT = 1_000_000;
 
 /**
- * Cleans the rich text of a body's field `content`.
+ * Cleans the rich text of a body's field `content`. What it takes to clean one comes with the first that is saved.
  *
  * @throws AppError a field error when it cannot be made safe or is too long.
  */
-export function cleanContent(html: string): string {
+export async function cleanContent(html: string): Promise<string> {
+  const { UnstableMarkupError, cleanRichText } = await import("../content/rich-text.ts");
   try {
     const { html: cleaned } = cleanRichText(html);
     if (cleaned.length <= MAX_CONTENT) return cleaned;

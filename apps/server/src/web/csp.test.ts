@@ -27,6 +27,12 @@ describe("sealPage", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  it("lets in frames from the named origins alone", () => {
+    expect(policy).toContain("frame-src 'none';");
+    const videos = sealPage(page, nonce, ["https://video.example"]).policy;
+    expect(videos).toContain("frame-src https://video.example;");
+  });
+
   it("takes its marks off", () => {
     expect(body).not.toContain(nonce);
     expect(body).toContain('<script>start("水")</script>');

@@ -10,11 +10,13 @@ export interface SealedPage {
  * Writes the policy of a page. The renderer marks what is its own with a nonce; only that is named in the policy, by
  * its hash, and the mark is removed. So the page may be cached, and a script that came in with somebody's text stays
  * dead even though it stands in the same page.
+ *
+ * @param frames Origins that frames within the page may come from.
  */
-export function sealPage(html: string, nonce: string): SealedPage {
+export function sealPage(html: string, nonce: string, frames: readonly string[] = []): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
   const styles = hashesOf(html, "style", nonce);
-  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles) };
+  return { body: withoutMarks(html, nonce), policy: policyOf(scripts, styles, { frames }) };
 }
 
 /**
@@ -26,9 +28,13 @@ export function sealShell(html: string, nonce: string): SealedPage {
 }
 
 /** The same in development, where Vite puts styles into the page as it goes and reports edits over a socket. */
-export function sealDevelopmentPage(html: string, nonce: string): SealedPage {
+export function sealDevelopmentPage(
+  html: string,
+  nonce: string,
+  frames: readonly string[] = [],
+): SealedPage {
   const scripts = hashesOf(html, "script", nonce);
-  const policy = policyOf(scripts, ["'unsafe-inline'"], ["ws:", "wss:"]);
+  const policy = policyOf(scripts, ["'unsafe-inline'"], { frames, connect: ["ws:", "wss:"] });
   return { body: withoutMarks(html, nonce), policy };
 }
 
@@ -38,7 +44,11 @@ function withoutMarks(html: string, nonce: string): string {
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, "");
 }
 
-function policyOf(scripts: string[], styles: string[], connect: string[] = []): string {
+function policyOf(
+  scripts: string[],
+  styles: string[],
+  { frames = [], connect = [] }: { frames?: readonly string[]; connect?: string[] } = {},
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -48,6 +58,7 @@ function policyOf(scripts: string[], styles: string[], connect: string[] = []): 
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(" "),
     "manifest-src 'self'",
+    ["frame-src", ...(frames.length === 0 ? ["'none'"] : frames)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -47,10 +47,13 @@ export async function registerWeb(
     if (!isWebModule(module)) throw new Error(`${handler} is not the web app's handler.`);
     return module;
   };
-  const { publicPaths, languages } = await load();
+  const { publicPaths, formPaths, languages, languageCookie, frameSources } = await load();
   servePages(fastify, config, app, {
     publicPaths,
+    formPaths,
     languages,
+    languageCookie,
+    frameSources,
     web: load,
     seal: sealDevelopmentPage,
   });

@@ -3,11 +3,11 @@ import type { WebModule } from "@atrium/web/ssr";
 import type { App } from "../app.ts";
 import { ConfigError, type Config } from "../config/config.ts";
 import { mustBeOneOf } from "../config/setting-reader.ts";
-import { serveFeeds } from "./feeds.ts";
+import { serveFeeds } from "./feeds/serve-feeds.ts";
+import { serveFormPosts } from "./form-posts.ts";
 import { KnownPaths } from "./known-paths.ts";
 import { PageConfig } from "./page-config.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
-import { SiteApi } from "./site-api.ts";
 import { serveAssets } from "./static-assets.ts";
 import { loadBuiltWeb } from "./web-module.ts";
 
@@ -32,9 +32,9 @@ export function servePages(
   fastify: FastifyInstance,
   config: Config,
   app: App,
-  web: Pick<PageOptions, "web" | "seal"> & Pick<WebModule, "publicPaths" | "languages">,
+  web: Pick<PageOptions, "web" | "seal"> &
+    Pick<WebModule, "publicPaths" | "formPaths" | "languages" | "languageCookie" | "frameSources">,
 ): void {
-  const api = new SiteApi(app, new URL(config.publicUrl).origin, config.apiBase);
   const options: PageOptions = {
     web: web.web,
     config,
@@ -42,9 +42,12 @@ export function servePages(
     known: new KnownPaths(app.db, web.publicPaths),
     pageConfig: new PageConfig(config, app.db),
     language: { languages: web.languages, siteLanguage: siteLanguageOf(config, web.languages) },
+    frameSources: web.frameSources,
     ...(web.seal === undefined ? {} : { seal: web.seal }),
   };
-  serveFeeds(fastify, config, api);
+  fastify.addHook("preClose", async () => app.pages?.stop());
+  serveFeeds(fastify, config, app);
+  serveFormPosts(fastify, options, web);
   fastify.get(`${config.basePath}*`, (request, reply) => servePage(options, request, reply));
   if (config.basePath === "/") return;
   for (const path of ["/", config.basePath.slice(0, -1)]) {

@@ -1,98 +1,162 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { RenderedPage, WebModule } from "@atrium/web/ssr";
+import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
 import type { App } from "../app.ts";
 import type { Config } from "../config/config.ts";
-import type { Visitor } from "../reads/visitor.ts";
 import { sealPage, sealShell, type SealedPage } from "./csp.ts";
-import { hasEtag, pageEtag } from "./etag.ts";
+import { pageEtag } from "./etag.ts";
+import { FinishedPage } from "./finished-page.ts";
 import type { KnownPaths } from "./known-paths.ts";
+import { keptPage } from "./page-cache.ts";
 import type { PageConfig } from "./page-config.ts";
 import { languageVary, pageLanguage, type LanguageChoice } from "./page-language.ts";
+import { sendPage } from "./send-page.ts";
 
 /** What pages are rendered with. */
 export interface PageOptions {
   config: Config;
-  app: Pick<App, "fetch">;
+  app: Pick<App, "fetch" | "pages">;
   /** The handler; in development it changes with every edit. */
-  web: () => Promise<Pick<WebModule, "render">>;
+  web: () => Promise<Pick<WebModule, "render" | "pageAddress">>;
   known: KnownPaths;
   pageConfig: PageConfig;
   language: LanguageChoice;
-  /** Replaces how a page's policy is made. */
-  seal?: (html: string, nonce: string) => SealedPage;
+  /** Origins that frames within a public page may come from. */
+  frameSources: readonly string[];
+  /** Replaces how a page's policy is made; nothing is kept then. */
+  seal?: (html: string, nonce: string, frames: readonly string[]) => SealedPage;
 }
 
-/** Answers with the page at the request's address. */
+/** What is asked for. */
+interface Asked {
+  /** The address to render. */
+  url: URL;
+  /** Whether it leads anywhere. */
+  known: boolean;
+  language: string;
+  /** Whether the page is the same for everybody who asks for this address in this language. */
+  shared: boolean;
+  form: PostedForm | undefined;
+}
+
+/** Answers with the page at the request's address, and with how it went with the form that was sent to it. */
 export async function servePage(
   options: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
+  form?: PostedForm,
 ): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString("base64");
-  const signal = signalOf(reply);
-  const page = await renderAt(options, request, signal, nonce).catch((error: unknown) => {
+  const asked = await whatIsAsked(options, request, form);
+  // Others may be waiting for a page that is kept; any other one is given up when its visitor leaves.
+  const signal = asked.shared ? null : signalOf(reply);
+  try {
+    const page = await keptPage({
+      cache: options.seal === undefined ? options.app.pages : null,
+      key: asked.shared ? `${asked.language} ${asked.url.pathname}${asked.url.search}` : null,
+      make: async () => makePage(options, request, asked, signal),
+      onStale: () => request.log.warn("A page could not be made; the last one is shown"),
+    });
+    return await sendPage(page, request, reply);
+  } catch (error) {
     // Nobody is left to be answered.
-    if (signal.aborted) return null;
+    if (signal?.aborted) return reply.hijack();
     throw error;
-  });
-  if (page === null) return reply.hijack();
-  const location = page.headers.get("location");
-  if (location !== null) {
-    return reply
-      .code(page.status)
-      .header("cache-control", "no-cache")
-      .redirect(location, page.status);
   }
-  const { body, policy } = (options.seal ?? (page.shell ? sealShell : sealPage))(page.body, nonce);
-  void reply.code(page.status).type("text/html; charset=utf-8");
-  void reply.header("vary", languageVary(options.language));
-  if (page.shell || page.status === 429 || page.status >= 500) {
-    void reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-  } else {
-    const etag = pageEtag(body);
-    void reply.headers({ "cache-control": "public, max-age=0, must-revalidate", etag });
-    // The policy belongs to the body that the caller has; a new one would not fit it.
-    if (hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  }
-  return reply.header("content-security-policy", policy).send(body);
 }
 
-async function renderAt(
-  { config, app, web, known, pageConfig, language }: PageOptions,
+/** An answer of the API that asks to come back later. */
+interface Refusal {
+  status: number;
+  retryAfter: string;
+}
+
+/** An address that is shared by all is rendered without what no page reads, so that what is kept fits everybody. */
+async function whatIsAsked(
+  { config, web, known, language }: PageOptions,
   request: FastifyRequest,
-  signal: AbortSignal,
-  nonce: string,
-): Promise<RenderedPage> {
+  form: PostedForm | undefined,
+): Promise<Asked> {
   const { origin } = new URL(config.publicUrl);
   const url = addressOf(origin, request.url);
-  const [{ render }, page, isKnown] = await Promise.all([
-    web(),
-    pageConfig.read(pageLanguage(request.headers, language)),
-    known.has(decodedPath(url.pathname, config.basePath)),
-  ]);
-  return render(new Request(url, { signal }), {
-    config: page,
-    fetch: (address, init) =>
-      app.fetch(new Request(new URL(address, origin), init), visitorOf(request)),
-    known: isKnown,
-    nonce,
-  });
+  const path = decodedPath(url, config.basePath);
+  const [{ pageAddress }, isKnown] = await Promise.all([web(), known.has(path)]);
+  const asked = { known: isKnown, language: pageLanguage(request.headers, language), form };
+  const address = isKnown ? pageAddress(path, url.search) : pathBelow(url, config.basePath);
+  if (address === null || form !== undefined) return { ...asked, url, shared: false };
+  return { ...asked, url: new URL(origin + config.basePath.slice(0, -1) + address), shared: true };
 }
 
-function visitorOf({ method, ip, headers }: FastifyRequest): Visitor {
-  // Who asks for a page's head alone does not read what is on it.
-  const ahead = method === "HEAD" ? { "sec-purpose": "prefetch" } : {};
-  return { address: ip, headers: { ...headers, ...ahead } };
+async function makePage(
+  options: PageOptions,
+  request: FastifyRequest,
+  asked: Asked,
+  signal: AbortSignal | null,
+): Promise<FinishedPage> {
+  const nonce = randomBytes(16).toString("base64");
+  const { page, refusal } = await renderAt(options, request, asked, { nonce, signal });
+  const vary = languageVary(options.language);
+  const { shell, articleId } = page;
+  // What could not be made because the API refused for now is no failure of the page.
+  const status = page.status === 500 ? (refusal?.status ?? 500) : page.status;
+  const location = page.headers.get("location");
+  if (location !== null) {
+    return new FinishedPage({
+      status,
+      headers: { location, vary, "cache-control": "no-cache" },
+      body: "",
+    });
+  }
+  const seal = options.seal ?? (shell ? sealShell : sealPage);
+  const { body, policy } = seal(page.body, nonce, options.frameSources);
+  const kept = { "cache-control": "public, max-age=0, must-revalidate", etag: pageEtag(body) };
+  const unkept = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+  const headers = {
+    vary,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
+    ...(shell || asked.form || status === 429 || status >= 500 ? unkept : kept),
+  };
+  return new FinishedPage({ status, headers, body, articleId });
+}
+
+/** Renders the page; with it comes what the API refused for now. */
+async function renderAt(
+  { app, web, pageConfig }: PageOptions,
+  { ip }: FastifyRequest,
+  { url, known, language, form }: Asked,
+  { nonce, signal }: { nonce: string; signal: AbortSignal | null },
+): Promise<{ page: RenderedPage; refusal: Refusal | null }> {
+  const [{ render }, config] = await Promise.all([web(), pageConfig.read(language)]);
+  const refusals: Refusal[] = [];
+  const page = await render(new Request(url, { signal }), {
+    config,
+    // The page itself is what is read; what it asks for counts against the visitor's rates alone.
+    async fetch(address, init) {
+      const request = new Request(new URL(address, url.origin), init);
+      const answer = await app.fetch(request, { address: ip, headers: {} });
+      const retryAfter = answer.headers.get("retry-after");
+      if (retryAfter !== null) refusals.push({ status: answer.status, retryAfter });
+      return answer;
+    },
+    known,
+    nonce,
+    ...(form === undefined ? {} : { form }),
+  });
+  return { page, refusal: refusals[0] ?? null };
 }
 
 /** The site's own origin before the address: two slashes at its start must not name another host. */
-function addressOf(origin: string, url: string): URL {
+export function addressOf(origin: string, url: string): URL {
   return URL.canParse(origin + url) ? new URL(origin + url) : new URL("/404", origin);
 }
 
-function decodedPath(pathname: string, basePath: string): string {
-  const path = `/${pathname.slice(basePath.length)}`;
+function pathBelow({ pathname }: URL, basePath: string): string {
+  return `/${pathname.slice(basePath.length)}`;
+}
+
+function decodedPath(url: URL, basePath: string): string {
+  const path = pathBelow(url, basePath);
   try {
     return decodeURIComponent(path);
   } catch {

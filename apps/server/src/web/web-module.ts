@@ -31,7 +31,11 @@ export function isWebModule(module: unknown): module is WebModule {
   if (typeof module !== "object" || module === null) return false;
   return (
     typeof Reflect.get(module, "render") === "function" &&
+    typeof Reflect.get(module, "pageAddress") === "function" &&
     Array.isArray(Reflect.get(module, "publicPaths")) &&
-    Array.isArray(Reflect.get(module, "languages"))
+    Array.isArray(Reflect.get(module, "formPaths")) &&
+    Array.isArray(Reflect.get(module, "frameSources")) &&
+    Array.isArray(Reflect.get(module, "languages")) &&
+    typeof Reflect.get(module, "languageCookie") === "function"
   );
 }

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import type { Database } from "../../src/db/open-database.ts";
+import type { PublicChanges } from "../../src/db/public-changes.ts";
 import { handlers } from "../../src/modules/index.ts";
 import { openDesk, publish, read, type Desk } from "../_content.ts";
 import { migrateAndSeed } from "../_database.ts";
+import { registerWeb } from "../../src/web/register-web.ts";
 import { createDatabase, dropDatabase } from "../_postgres.ts";
 import { startTestServer, type TestServer } from "../_server.ts";
 
@@ -27,6 +29,8 @@ beforeAll(async () => {
   writing = await startTestServer({ database: one });
   reading = await startTestServer({
     database: two,
+    env: { WEB_ENTRY: "@atrium/web/ssr" },
+    registerWeb,
     handlers: {
       ...handlers,
       siteArticleList: async (input, ctx) => {
@@ -49,10 +53,25 @@ async function titles(): Promise<string[]> {
   return reply.body.result.records.map(({ title }) => title);
 }
 
+async function listPage(): Promise<string> {
+  return (await fetch(`${reading.url}/article-list`)).text();
+}
+
 async function loseListener(): Promise<void> {
   const all = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'atrium changes' and datname = current_database()`;
   await databases[0]?.db.execute(all);
+}
+
+/** Cuts the servers' listening connections and waits until the reading one has noticed. */
+async function makeDeaf(changes: PublicChanges | undefined): Promise<void> {
+  const deaf = new Promise<void>((resolve) => {
+    changes?.onChange(() => {
+      if (!changes.heard) resolve();
+    });
+  });
+  await loseListener();
+  await deaf;
 }
 
 test("what one server publishes the other one shows", async () => {
@@ -71,13 +90,7 @@ test("a server that hears of nothing keeps nothing until it hears again", async 
   made = 0;
   await titles();
   expect(made).toBe(0);
-  const deaf = new Promise<void>((resolve) => {
-    changes?.onChange(() => {
-      if (!changes.heard) resolve();
-    });
-  });
-  await loseListener();
-  await deaf;
+  await makeDeaf(changes);
   // Both connections are down: what is written now is told to nobody.
   await publish(desk, { title: "Said to the deaf" });
   expect(await titles()).toContain("Said to the deaf");
@@ -88,4 +101,22 @@ test("a server that hears of nothing keeps nothing until it hears again", async 
   await titles();
   await titles();
   expect(made).toBeLessThanOrEqual(1);
+});
+
+test("what one server publishes stands on the pages of the other one", async () => {
+  const kept = await listPage();
+  expect(await listPage()).toBe(kept);
+  await publish(desk, { title: "Printed at once" });
+  await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed at once");
+});
+
+test("pages miss nothing that was published while their server heard nothing", async () => {
+  const changes = databases[1]?.publicChanges;
+  await listPage();
+  await makeDeaf(changes);
+  await publish(desk, { title: "Printed for the deaf" });
+  expect(await listPage()).toContain("Printed for the deaf");
+  await expect.poll(() => changes?.heard, { timeout: 10_000 }).toBe(true);
+  await publish(desk, { title: "Printed again" });
+  await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed again");
 });

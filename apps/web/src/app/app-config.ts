@@ -3,10 +3,14 @@ import type { AppConfig } from "../ssr-contract.d.ts";
 /** Id of the data block that holds the configuration. */
 export const appConfigId = "app-config";
 
-/** Reads the configuration from the page. */
-export function readAppConfig(document: Document): AppConfig {
+/**
+ * Reads the configuration from the page.
+ *
+ * @param unsaid Stands for what the page does not say.
+ */
+export function readAppConfig(document: Document, unsaid: Partial<AppConfig> = {}): AppConfig {
   const text = document.getElementById(appConfigId)?.textContent ?? "";
-  const config: unknown = text === "" ? null : JSON.parse(text);
+  const config: unknown = text === "" ? null : { ...unsaid, ...JSON.parse(text) };
   if (!isAppConfig(config)) throw new Error("The page holds no configuration");
   return config;
 }

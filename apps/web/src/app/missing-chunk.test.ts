@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reloadOnMissingChunk } from "./missing-chunk.ts";
 
 /** A window of which only storage, events and reloading count; the storage outlives a reload, the window does not. */
-function openWindow(storage: Map<string, string>) {
+function openWindow(storage: Map<string, string>, navigator = { onLine: true }) {
   const reload = vi.fn<() => void>();
   const sessionStorage = {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   };
-  const window = Object.assign(new EventTarget(), { sessionStorage, location: { reload } });
+  const parts = { sessionStorage, navigator, location: { reload } };
+  const window = Object.assign(new EventTarget(), parts);
   reloadOnMissingChunk(window as unknown as Window);
   /** Whether the error of a chunk that cannot be loaded goes on to the page. */
   const miss = () => window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
@@ -34,4 +35,14 @@ test("a page whose files are gone is loaded anew once, and else says what is wro
   vi.advanceTimersByTime(30_000);
   expect(after.miss()).toBe(false);
   expect(after.reload).toHaveBeenCalledTimes(1);
+});
+
+test("without a connection the page stays as it is, with all that is typed in it", () => {
+  const navigator = { onLine: false };
+  const { reload, miss } = openWindow(new Map(), navigator);
+  expect(miss()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  navigator.onLine = true;
+  expect(miss()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -6,23 +6,27 @@ type Handler = Parameters<typeof createRequestHandler>[0];
 /** The router's own manifest: what it puts into a page's head, by route. */
 export type ServerManifest = Awaited<ReturnType<NonNullable<Handler["getRouterManifest"]>>>;
 
-/** The router's manifest for a site under a base path. */
+/** The router's manifest for a site under a base path: its styles. The script is started by the page itself. */
 export function pageManifest(manifest: SiteManifest, basePath: string): ServerManifest {
   const place = (file: string) => `${basePath}${file}`;
   const routes: ServerManifest["routes"] = {};
-  for (const [id, route] of Object.entries(manifest.routes)) {
-    routes[id] = {
-      preloads: route.preloads.map(place),
-      css: route.css.map(place),
-      ...(route.entry === undefined
-        ? {}
-        : { scripts: [{ attrs: { type: "module", async: true, src: place(route.entry) } }] }),
-    };
-  }
+  for (const [id, { css }] of Object.entries(manifest.routes)) routes[id] = { css: css.map(place) };
   const styles = Object.entries(manifest.styles).map(
     ([file, text]) => [place(file), text] as const,
   );
   return styles.length === 0
     ? { routes }
     : { routes, inlineCss: { styles: Object.fromEntries(styles) } };
+}
+
+/** Addresses of the scripts that a page of these routes needs, the one that starts it first. */
+export function pageScripts(
+  manifest: SiteManifest,
+  basePath: string,
+  routeIds: readonly string[],
+): string[] {
+  const routes = routeIds.flatMap((id) => manifest.routes[id] ?? []);
+  const entries = routes.flatMap(({ entry }) => entry ?? []);
+  const files = new Set([...entries, ...routes.flatMap(({ preloads }) => preloads)]);
+  return [...files].map((file) => basePath + file);
 }

@@ -1,11 +1,11 @@
-import { createSdk } from "@atrium/sdk";
 import { createRouter } from "@tanstack/react-router";
 import type { Messages } from "../messages/index.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
-import type { AppConfig } from "../ssr-contract.d.ts";
+import type { AppConfig, PostedForm } from "../ssr-contract.d.ts";
 import type { RouterContext } from "./router-context.ts";
+import type { VisitorSdk } from "./visitor-sdk.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
 /** What a router is made from. */
@@ -17,6 +17,10 @@ export interface RouterOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Whether the server found that the address leads nowhere. */
   unknownAddress?: boolean;
+  /** The form that was sent to the page. */
+  posted?: PostedForm | undefined;
+  /** Addresses of the scripts for a page of some routes, which the server writes into it. */
+  scriptsFor?: RouterContext["scriptsFor"];
   response?: RouterContext["response"];
   /** Marks the scripts and styles that the server renders. */
   nonce?: string;
@@ -25,14 +29,14 @@ export interface RouterOptions {
 /** Makes a router: one per request on the server, one per page in the browser. Never share one. */
 export function makeRouter(options: RouterOptions) {
   const { config, messages } = options;
+  let sdk: Promise<VisitorSdk> | undefined;
   const context: RouterContext = {
     config,
-    sdk: createSdk({
-      baseUrl: config.apiBase,
-      ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
-    }),
+    openSdk: () => (sdk ??= loadSdk(options)),
     messages,
     unknownAddress: options.unknownAddress ?? false,
+    posted: options.posted,
+    scriptsFor: options.scriptsFor,
     response: options.response ?? {},
   };
   return createRouter({
@@ -50,6 +54,11 @@ export function makeRouter(options: RouterOptions) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+}
+
+async function loadSdk({ config, fetch }: RouterOptions): Promise<VisitorSdk> {
+  const { createVisitorSdk } = await import("./visitor-sdk.ts");
+  return createVisitorSdk({ baseUrl: config.apiBase, ...(fetch === undefined ? {} : { fetch }) });
 }
 
 declare module "@tanstack/react-router" {

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { lazy, type ComponentType } from "react";
 import type { Feature, ViewLoader } from "../shared/feature.ts";
 import { tellInstalledViews } from "../shared/installed-views.ts";
 
@@ -13,7 +13,8 @@ const loaders: ReadonlyMap<string, ViewLoader> = new Map(
 tellInstalledViews([...loaders.keys()]);
 
 const chunkTimeoutMs = 120_000;
-const started = new Map<string, LazyExoticComponent<ComponentType>>();
+const loaded = new Map<string, ComponentType>();
+const shown = new Map<string, ComponentType>();
 
 /** The names of all views that are installed. */
 export function viewNames(): readonly string[] {
@@ -21,28 +22,32 @@ export function viewNames(): readonly string[] {
 }
 
 /**
- * The component of a view, loaded when first shown; undefined when it is not installed. The same one every time, until
- * `forgetView`.
+ * The component of a view, loaded when first shown unless it was before; undefined when it is not installed. The same one
+ * every time, until `forgetView`.
  */
-export function viewOf(name: string): LazyExoticComponent<ComponentType> | undefined {
-  const known = started.get(name);
+export function viewOf(name: string): ComponentType | undefined {
+  const known = shown.get(name);
   const load = loaders.get(name);
   if (known !== undefined || load === undefined) return known;
-  const view = lazy(async () => ({ default: await inTime(load()) }));
-  started.set(name, view);
+  // React holds what waits for a lazy component for 300 ms, be it loaded by then.
+  const view = loaded.get(name) ?? lazy(async () => ({ default: await inTime(load()) }));
+  shown.set(name, view);
   return view;
 }
 
 /** Forgets a view that failed to load: React would remember the failure for ever. */
 export function forgetView(name: string): void {
-  started.delete(name);
+  shown.delete(name);
 }
 
 /** Starts loading a view's script; a failure is left to whoever shows the view. */
 export async function preloadView(name: string): Promise<void> {
-  await loaders
-    .get(name)?.()
-    .catch(() => undefined);
+  const load = loaders.get(name);
+  if (load === undefined || loaded.has(name)) return;
+  await load().then(
+    (view) => loaded.set(name, view),
+    () => undefined,
+  );
 }
 
 /** An import cannot be given up, but waiting for it can. */

@@ -8,21 +8,6 @@ import * as z from 'zod/mini';
 export const zId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * The code of an article type; it stands in public addresses.
- */
-export const zTypeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9-]*$/));
-
-/**
- * A word that articles share.
- */
-export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/));
-
-/**
- * A calendar month, `YYYY-MM`.
- */
-export const zMonth = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(7), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/));
-
-/**
  * A field people do not see. Whatever fills it in is a machine; its entry is dropped while the answer stays the same.
  */
 export const zHoneypot = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200));
@@ -38,16 +23,6 @@ export const zCommentBody = /* @__PURE__ */ z.object({
     content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/)),
     website: /* @__PURE__ */ z.optional(zHoneypot)
 });
-
-/**
- * An article's id or slug.
- */
-export const zIdOrSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/^[A-Za-z0-9_぀-ヿ㐀-鿿가-힣-]+$/));
-
-/**
- * A place on the public site, with the words of the dictionary `positionType`.
- */
-export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 export const zPhone = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(32), /* @__PURE__ */ z.regex(/^[0-9+() -]{3,32}$/));
 
@@ -137,52 +112,15 @@ export const zActBody = /* @__PURE__ */ z.intersection(/* @__PURE__ */ z.object(
     version: zVersion
 }), /* @__PURE__ */ z.unknown());
 
+export const zArticlePresenceBody = /* @__PURE__ */ z.object({
+    id: zId,
+    leaves: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
+});
+
 /**
  * Number of a saved version, from 1.
  */
 export const zVersionNo = /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(2147483647));
-
-/**
- * How far a record has come on its way to the public. Shown with the words of the dictionary `contentStatus`.
- */
-export const zContentStatus = /* @__PURE__ */ z.enum([
-    'draft',
-    'approved',
-    'scheduled',
-    'published',
-    'offline'
-]);
-
-/**
- * How the current round of review stands. Shown with the words of the dictionary `reviewStatus`.
- */
-export const zReviewStatus = /* @__PURE__ */ z.enum([
-    'none',
-    'running',
-    'approved',
-    'rejected',
-    'returned',
-    'withdrawn'
-]);
-
-/**
- * `status` and `reviewStatus` in one word, for lists and filters. `publishedChanged` is live with newer work beside it,
- * `publishedReviewing` is live with newer work in review. Shown with the words of the dictionary `displayStatus`.
- *
- */
-export const zDisplayStatus = /* @__PURE__ */ z.enum([
-    'draft',
-    'reviewing',
-    'returned',
-    'rejected',
-    'withdrawn',
-    'approved',
-    'scheduled',
-    'published',
-    'publishedChanged',
-    'publishedReviewing',
-    'offline'
-]);
 
 /**
  * The version to restore.
@@ -204,6 +142,11 @@ export const zSlug = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLengt
 export const zUrlOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/(?!$)|\/(?![\/\\]))[^\s\x00-\x1f\x7f<>"'`\\;]*(;(?!(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)[^\s\x00-\x1f\x7f<>"'`\\;]*)*$/)));
 
 /**
+ * The point of a picture to keep in sight where it is cut: per cent from its left and from its upper edge, as `object-position` takes them. Null for the middle.
+ */
+export const zFocalPoint = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(9), /* @__PURE__ */ z.regex(/^(0|[2-9]\d?|1(00?|[1-9])?)% (0|[2-9]\d?|1(00?|[1-9])?)%$/)));
+
+/**
  * An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either.
  */
 export const zUrl = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2048), /* @__PURE__ */ z.regex(/^(https?:\/\/(?!$)|\/(?![\/\\]))[^\s\x00-\x1f\x7f<>"'`\\;]*(;(?!(?!https?:)[A-Za-z][A-Za-z0-9+.-]*:)[^\s\x00-\x1f\x7f<>"'`\\;]*)*$/));
@@ -220,9 +163,19 @@ export const zAttachment = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A word that articles share.
+ */
+export const zTag = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(30), /* @__PURE__ */ z.regex(/\S/));
+
+/**
  * A moment, ISO 8601 in UTC with a final `Z`; null for none.
  */
 export const zDateTimeOrNull = /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.datetime().check(/* @__PURE__ */ z.maxLength(40), /* @__PURE__ */ z.regex(/^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/)));
+
+/**
+ * A place on the public site, with the words of the dictionary `positionType`.
+ */
+export const zPositionType = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 /**
  * Position among its siblings, ascending.
@@ -241,6 +194,7 @@ export const zArticleSaveBody = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     cover: /* @__PURE__ */ z.optional(zUrlOrNull),
     coverAlt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    coverFocus: /* @__PURE__ */ z.optional(zFocalPoint),
     images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
     videoUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
@@ -281,6 +235,7 @@ export const zArticleUpdateBody = /* @__PURE__ */ z.object({
     summary: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
     cover: /* @__PURE__ */ z.optional(zUrlOrNull),
     coverAlt: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    coverFocus: /* @__PURE__ */ z.optional(zFocalPoint),
     images: /* @__PURE__ */ z.nullish(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(8192), /* @__PURE__ */ z.regex(/^((https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*)(;(https?:\/\/[^\s\x00-\x1f\x7f<>"'`\\;]+|\/(?![\/\\])[^\s\x00-\x1f\x7f<>"'`\\;]*))*)?$/))),
     videoUrl: /* @__PURE__ */ z.optional(zUrlOrNull),
     attachments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(zAttachment).check(/* @__PURE__ */ z.maxLength(20))),
@@ -305,6 +260,16 @@ export const zArticleUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The id of the parent record, or `"0"` at the top of the tree.
+ */
+export const zParentId = zId;
+
+/**
+ * The code of an article type; it stands in public addresses.
+ */
+export const zTypeCode = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64), /* @__PURE__ */ z.regex(/^[a-z][A-Za-z0-9-]*$/));
+
+/**
  * `list` shows its articles, `single` is one page made of one article, `link` leads to `redirectUrl`.
  * Shown with the words of the dictionary `articleTypeKind`.
  *
@@ -314,11 +279,6 @@ export const zArticleTypeKind = /* @__PURE__ */ z.enum([
     'single',
     'link'
 ]);
-
-/**
- * The id of the parent record, or `"0"` at the top of the tree.
- */
-export const zParentId = zId;
 
 /**
  * Who decides; at least one of the three lists names somebody. Those whose account is not active or lacks the right to act are passed over.
@@ -442,6 +402,14 @@ export const zCommentBatchBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * An answer of the house.
+ */
+export const zCommentReplyBody = /* @__PURE__ */ z.object({
+    id: zId,
+    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/))
+});
+
+/**
  * Only `approved` is public. Shown with the words of the dictionary `commentStatus`.
  */
 export const zCommentStatus = /* @__PURE__ */ z.enum([
@@ -450,14 +418,6 @@ export const zCommentStatus = /* @__PURE__ */ z.enum([
     'rejected',
     'spam'
 ]);
-
-/**
- * An answer of the house.
- */
-export const zCommentReplyBody = /* @__PURE__ */ z.object({
-    id: zId,
-    content: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000), /* @__PURE__ */ z.regex(/\S/))
-});
 
 /**
  * The comment's new status.
@@ -815,11 +775,6 @@ export const zProductUpdateBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Shown with the words of the dictionary `signInEvent`.
- */
-export const zSignInEvent = /* @__PURE__ */ z.enum(['signIn', 'signOut']);
-
-/**
  * A presence of the company elsewhere.
  */
 export const zSocialLink = /* @__PURE__ */ z.object({
@@ -1117,11 +1072,6 @@ export const zUserAddBody = /* @__PURE__ */ z.object({
 });
 
 /**
- * Code of the programme an account works for, chosen by the company.
- */
-export const zProgramId = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64));
-
-/**
  * The changed fields of an account.
  */
 export const zUserUpdateBody = /* @__PURE__ */ z.object({
@@ -1188,6 +1138,16 @@ export const zWorkgroupMemberAddBody = /* @__PURE__ */ z.object({
 });
 
 /**
+ * The changed fields of a membership.
+ */
+export const zWorkgroupMemberUpdateBody = /* @__PURE__ */ z.object({
+    id: zId,
+    version: zVersion,
+    memberRole: /* @__PURE__ */ z.optional(zMemberRole),
+    orderBy: /* @__PURE__ */ z.optional(zOrderBy)
+});
+
+/**
  * The changed fields of a workgroup.
  */
 export const zWorkgroupUpdateBody = /* @__PURE__ */ z.object({
@@ -1201,5 +1161,3 @@ export const zWorkgroupUpdateBody = /* @__PURE__ */ z.object({
     id: zId,
     version: zVersion
 });
-
-export const zKeyword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(64));

@@ -9,7 +9,7 @@ export function readLanguageCookie(cookies: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** The cookie that keeps a choice, for `document.cookie`. */
+/** The cookie that keeps a choice, for `document.cookie` as well as for a server's `Set-Cookie`. */
 export function languageCookie(language: string, basePath: string): string {
   return `${name}=${language}; Path=${basePath}; Max-Age=${secondsOfYear}; SameSite=Lax`;
 }

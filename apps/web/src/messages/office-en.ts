@@ -17,6 +17,7 @@ import { messages } from "./office-en/messages.ts";
 import { operationLogs } from "./office-en/operation-logs.ts";
 import { orgs } from "./office-en/orgs.ts";
 import { permissions } from "./office-en/permissions.ts";
+import { phrases } from "./office-en/phrases.ts";
 import { products } from "./office-en/products.ts";
 import { quickLinks } from "./office-en/quick-links.ts";
 import { recommends } from "./office-en/recommends.ts";
@@ -25,6 +26,7 @@ import { reviewFlow } from "./office-en/review-flow.ts";
 import { roles } from "./office-en/roles.ts";
 import { session } from "./office-en/session.ts";
 import { shell } from "./office-en/shell.ts";
+import { shipped } from "./office-en/shipped.ts";
 import { showing } from "./office-en/showing.ts";
 import { signInLogs } from "./office-en/sign-in-logs.ts";
 import { siteSetting } from "./office-en/site-setting.ts";
@@ -52,9 +54,11 @@ export const officeEn = {
   roles,
   permissions,
   accountSessions,
+  phrases,
   products,
   quickLinks,
   banners,
+  shipped,
   showing,
   dicts,
   menus,

@@ -18,6 +18,7 @@ import { messages } from "./office-zh/messages.ts";
 import { operationLogs } from "./office-zh/operation-logs.ts";
 import { orgs } from "./office-zh/orgs.ts";
 import { permissions } from "./office-zh/permissions.ts";
+import { phrases } from "./office-zh/phrases.ts";
 import { products } from "./office-zh/products.ts";
 import { quickLinks } from "./office-zh/quick-links.ts";
 import { recommends } from "./office-zh/recommends.ts";
@@ -26,6 +27,7 @@ import { reviewFlow } from "./office-zh/review-flow.ts";
 import { roles } from "./office-zh/roles.ts";
 import { session } from "./office-zh/session.ts";
 import { shell } from "./office-zh/shell.ts";
+import { shipped } from "./office-zh/shipped.ts";
 import { showing } from "./office-zh/showing.ts";
 import { signInLogs } from "./office-zh/sign-in-logs.ts";
 import { siteSetting } from "./office-zh/site-setting.ts";
@@ -53,9 +55,11 @@ export const officeZh: OfficeMessages = {
   roles,
   permissions,
   accountSessions,
+  phrases,
   products,
   quickLinks,
   banners,
+  shipped,
   showing,
   dicts,
   menus,

@@ -1,37 +1,40 @@
 import {
   createRootRouteWithContext,
   HeadContent,
+  isNotFound,
   notFound,
   Outlet,
   Scripts,
   useRouter,
 } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { appConfigId, writeAppConfig } from "../app/app-config.ts";
-import type { RouterContext } from "../app/router-context.ts";
-import { themeScript } from "../site/theme.ts";
+import { withSdk, type RouterContext } from "../app/router-context.ts";
+import { startScript } from "../app/start-script.ts";
+import { feedLinks } from "../site/page-head.ts";
+import { loadWaysOn } from "../site/loaders/ways-on.ts";
+import { readTheme, themeScript } from "../site/theme.ts";
 import "../styles/site.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => {
-    if (context.unknownAddress) throw notFound();
+  beforeLoad: async ({ context }) => {
+    if (!context.unknownAddress) return;
+    const { sdk } = await withSdk(context);
+    throw notFound({ data: await loadWaysOn(sdk) });
   },
   head: ({ match }) => {
-    const { basePath, companyName } = match.context.config;
+    const { config, messages } = match.context;
+    const { basePath, companyName } = config;
+    const missing = isNotFound(match.error);
     return {
       meta: [
         { charSet: "utf-8" },
         { name: "viewport", content: "width=device-width, initial-scale=1" },
         { name: "color-scheme", content: "dark light" },
-        { title: companyName },
+        { title: missing ? `${messages.errors.notFoundTitle} · ${companyName}` : companyName },
       ],
       links: [
-        {
-          rel: "alternate",
-          type: "application/rss+xml",
-          href: `${basePath}rss.xml`,
-          title: companyName,
-        },
+        ...feedLinks(config, companyName),
         { rel: "icon", href: `${basePath}favicon.svg`, type: "image/svg+xml" },
       ],
     };
@@ -41,28 +44,57 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const { context, ssr } = useRouter().options;
-  const { config } = context;
+  const router = useRouter();
+  const { config } = router.options.context;
+  // Where the browser draws the whole page, the element begins anew and would lose the colours chosen.
+  const [theme] = useState(() => (globalThis.document ? readTheme(document) : "dark"));
   return (
-    <html lang={config.language} data-theme="dark" suppressHydrationWarning>
+    <html lang={config.language} data-theme={theme} suppressHydrationWarning>
       <head>
-        <script
-          nonce={ssr?.nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeScript }}
-        />
+        {router.ssr === undefined ? null : <PageStart />}
         <HeadContent />
-        <script
-          id={appConfigId}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: writeAppConfig(config) }}
-        />
       </head>
       <body>
         {children}
         <Scripts />
+        {router.ssr === undefined ? null : <PageEnd />}
       </body>
     </html>
+  );
+}
+
+/** What stands in a page before any script has come. A static shell has its own, which stays. */
+function PageStart() {
+  const { context, ssr } = useRouter().options;
+  return (
+    <>
+      <script
+        nonce={ssr?.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: themeScript }}
+      />
+      <script
+        id={appConfigId}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: writeAppConfig(context.config) }}
+      />
+    </>
+  );
+}
+
+/** Starts the script of a page that the server rendered, which alone knows the files. */
+function PageEnd() {
+  const { options, stores } = useRouter();
+  const matches = stores.matches.get();
+  const files = options.context.scriptsFor?.(matches.map(({ routeId }) => routeId)) ?? [];
+  const empty = matches.some(({ ssr }) => ssr === false);
+  const text = startScript(files, empty ? "at once" : "once the page is there");
+  return (
+    <script
+      nonce={options.ssr?.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
   );
 }

@@ -19,11 +19,17 @@ const none: readonly TypeRow[] = [];
 export function useArticleTypes(): {
   nodes: TreeNode[];
   nameOf: (id: string) => string | undefined;
+  /** Whether there are none, and not only none yet known. */
+  isEmpty: boolean;
 } {
   const { data = none } = useQuery(articleTypesQuery);
   return useMemo(() => {
     const names = new Map(data.map(({ id, name }) => [id, name]));
-    return { nodes: toTree(data), nameOf: (id) => names.get(id) };
+    return {
+      nodes: toTree(data),
+      nameOf: (id) => names.get(id),
+      isEmpty: data !== none && data.length === 0,
+    };
   }, [data]);
 }
 

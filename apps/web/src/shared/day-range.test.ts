@@ -17,3 +17,7 @@ test("either end may be open", () => {
     createdTo: new Date(2027, 0, 1).toISOString(),
   });
 });
+
+test("a day that the calendar does not have counts as none", () => {
+  expect(dayRange("2026-02-31", "2026-13-01")).toEqual({});
+});

@@ -5,20 +5,22 @@ export interface CreatedBetween {
 }
 
 /**
- * The moments at which a period of whole days begins and ends, where the reader is.
+ * The moments at which a period of whole days begins and ends, where the reader is. A day that the calendar does not have
+ * counts as none.
  *
  * @param from The first day, such as `2026-03-14`; none for from the beginning.
  * @param to The last day, counted in.
  */
 export function dayRange(from: string | undefined, to: string | undefined): CreatedBetween {
-  return {
-    ...(from !== undefined && { createdFrom: startOf(from, 0) }),
-    ...(to !== undefined && { createdTo: startOf(to, 1) }),
-  };
+  const createdFrom = from && startOf(from, 0);
+  const createdTo = to && startOf(to, 1);
+  return { ...(createdFrom && { createdFrom }), ...(createdTo && { createdTo }) };
 }
 
-function startOf(day: string, later: number): string {
+function startOf(day: string, later: number): string | undefined {
   const moment = new Date(`${day}T00:00:00`);
+  // Browsers disagree whether the 31st of February is no day or one in March.
+  if (moment.getDate() !== Number(day.slice(-2))) return undefined;
   // Days are not all 24 hours long.
   moment.setDate(moment.getDate() + later);
   return moment.toISOString();

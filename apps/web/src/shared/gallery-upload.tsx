@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { sendPicture } from "./send-picture.ts";
+import { useFileNames } from "./use-file-names.ts";
 import { useEvent } from "./use-event.ts";
 import { useViewKept } from "./view-location.tsx";
 
@@ -37,6 +38,11 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     (old) => old.dispose(),
   );
   const field = useUpload(store);
+  const nameOf = useFileNames(field.items.flatMap(({ url }) => url ?? []));
+  const pictures = field.items.map((item) => ({
+    ...item,
+    name: item.url === undefined ? item.name : nameOf(item.url),
+  }));
   const move = (index: number, by: number) => {
     const item = field.items[index];
     if (item) store.move(item.uid, index + by);
@@ -45,11 +51,11 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     <FieldSet legend={label} error={error} help={words.galleryHelp({ limit })}>
       <FileTiles
         label={label}
-        tiles={field.items.map((item, index) => ({
+        tiles={pictures.map((item, index) => ({
           id: item.uid,
           name: item.name,
           imageUrl: item.url,
-          detail: field.items.length > 1 && (
+          detail: pictures.length > 1 && (
             <span className="pointer-events-auto flex justify-between">
               <IconButton
                 label={words.moveEarlier({ name: item.name })}
@@ -62,7 +68,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
               <IconButton
                 label={words.moveLater({ name: item.name })}
                 size="small"
-                disabled={index === field.items.length - 1}
+                disabled={index === pictures.length - 1}
                 onClick={() => move(index, 1)}
               >
                 <ArrowRight />

@@ -1,8 +1,6 @@
-import { Input } from "@atrium/ui";
-import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { zKeyword } from "../generated/form-schemas.ts";
-import { limitsOf } from "./form/limits-of.ts";
+import { keywordRule } from "../generated/text-rules.ts";
+import { SearchInput } from "./search-input.tsx";
 
 const pauseMs = 350;
 
@@ -33,15 +31,11 @@ export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
-    <Input
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      maxLength={limitsOf(zKeyword).max}
+    <SearchInput
+      label={label}
       value={text}
-      onChange={(event) => setTyped({ text: event.currentTarget.value, fits: [value] })}
-      leading={<Search aria-hidden="true" />}
+      onChange={(words) => setTyped({ text: words, fits: [value] })}
+      maxLength={keywordRule.maxLength}
       className="w-56"
     />
   );

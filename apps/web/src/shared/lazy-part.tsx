@@ -1,28 +1,32 @@
-import { createElement, lazy, Suspense, type ComponentType } from "react";
+import { createStore, useStoreSelector } from "@atrium/hooks";
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { whenIdle } from "./when-idle.ts";
 
 /**
  * A part of a page that not everybody opens, such as a form in a sheet: loaded once the page has nothing else to do, or
  * when it is first shown. One that failed to load is tried anew the next time.
  *
+ * React's own `lazy` would show the fallback even for a part that has been loaded meanwhile, and then hold it for 300 ms.
+ *
+ * @param fallback What is shown until it is there; nothing unless given.
  * @example const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSheet);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const attempt = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        // React would remember the failure for ever.
-        Part = attempt();
-        throw error;
-      }
-    });
-  let Part = attempt();
-  whenIdle(() => void load().catch(() => undefined));
+  const loaded = createStore<{ Part?: ComponentType<Props> }>({});
+  // A browser loads a script once, however often it is asked for, and again after a failure.
+  const begin = async () => loaded.set({ Part: await load() });
+  whenIdle(() => void begin().catch(() => undefined));
   return function LazyPart(props: Props) {
-    return <Suspense>{createElement(Part, props)}</Suspense>;
+    const { Part } = useStoreSelector(loaded, (state) => state);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    const isMissing = Part === undefined;
+    useEffect(() => {
+      if (isMissing) begin().catch((error: unknown) => setFailure({ error }));
+    }, [isMissing]);
+    if (failure !== undefined) throw failure.error;
+    return Part === undefined ? fallback : createElement(Part, props);
   };
 }

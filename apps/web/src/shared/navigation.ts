@@ -4,12 +4,15 @@ import type { NavigationPort } from "@atrium/hooks";
 export interface RouterPort extends NavigationPort {
   /** The `href` of a link to a path: with the base path in front. */
   toHref(path: string): string;
+  /** Fetches what the page at a path needs, for somebody who is about to go there. */
+  prepare(path: string): Promise<void>;
 }
 
 let router: RouterPort = {
   // Before a router is bound, the browser itself leads on.
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
   toHref: (path) => path,
+  prepare: async () => undefined,
 };
 
 /** Gives the back office the router to navigate with. */
@@ -21,4 +24,5 @@ export function bindRouter(port: RouterPort): void {
 export const navigation: RouterPort = {
   navigate: (to, options) => router.navigate(to, options),
   toHref: (path) => router.toHref(path),
+  prepare: (path) => router.prepare(path),
 };

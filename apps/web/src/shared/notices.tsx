@@ -1,10 +1,22 @@
 import { createStore, useStoreSelector, type NoticesPort } from "@atrium/hooks";
 import { Toaster } from "@atrium/ui";
+import { shortenNames } from "./shorten-names.ts";
+
+/** One thing to do about what was said. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
 
 interface Notice {
   readonly id: number;
   readonly kind: keyof NoticesPort;
   readonly message: string;
+  readonly action: NoticeAction | undefined;
+}
+
+interface OfficeNotices extends NoticesPort {
+  success(message: string, action?: NoticeAction): void;
 }
 
 const atMost = 4;
@@ -13,8 +25,8 @@ const shown = createStore<readonly Notice[]>([]);
 let count = 0;
 
 /** Tells people something in passing. Works anywhere; said too early, it is shown as soon as a page can. */
-export const notices: NoticesPort = {
-  success: (message) => say("success", message),
+export const notices: OfficeNotices = {
+  success: (message, action) => say("success", message, action),
   warning: (message) => say("warning", message),
   error: (message) => say("error", message),
 };
@@ -26,13 +38,24 @@ export function Notices() {
 }
 
 /** Said again while it still stands there, a message stays one. */
-function say(kind: Notice["kind"], message: string): void {
+function say(kind: Notice["kind"], sentence: string, action?: NoticeAction): void {
   count += 1;
-  const notice = { id: count, kind, message };
+  const message = shortenNames(sentence);
+  const notice = { id: count, kind, message, action: action && dismissing(count, action) };
   shown.set((list) => [
     ...list.filter((one) => one.kind !== kind || one.message !== message).slice(1 - atMost),
     notice,
   ]);
+}
+
+function dismissing(id: number, { label, onSelect }: NoticeAction): NoticeAction {
+  return {
+    label,
+    onSelect: () => {
+      dismiss(id);
+      onSelect();
+    },
+  };
 }
 
 function dismiss(id: string | number): void {

@@ -15,8 +15,14 @@ const looks = {
   text: "text-accent-text underline-offset-3 hover:underline",
 };
 
-/** A link within the back office: one click navigates, anything else is the browser's own business. */
-export function OfficeLink({ to, look, onClick, className, ...props }: OfficeLinkProps) {
+/**
+ * A link within the back office: one click navigates, anything else is the browser's own business. The script of the page
+ * it leads to is fetched when it is pointed at or focused.
+ */
+export function OfficeLink(all: OfficeLinkProps) {
+  const { to, look, onClick, onPointerEnter, onFocus, className, ...props } = all;
+  // Without it the page is only a little later there.
+  const prepare = () => void navigation.prepare(to).catch(() => undefined);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -28,6 +34,14 @@ export function OfficeLink({ to, look, onClick, className, ...props }: OfficeLin
     <a
       href={navigation.toHref(to)}
       onClick={follow}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prepare();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prepare();
+      }}
       className={look === undefined ? className : cn(looks[look], className)}
       {...props}
     />

@@ -1,9 +1,10 @@
 import { createUpload, useUpload } from "@atrium/hooks/upload";
 import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { sendPicture } from "./send-picture.ts";
+import { useFileNames } from "./use-file-names.ts";
 import { useEvent } from "./use-event.ts";
 
 /** Props of `PictureUpload`. */
@@ -18,6 +19,8 @@ export interface PictureUploadProps {
   help?: ReactNode | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** A picture that was chosen already, by pasting or dropping it elsewhere: it is sent at once. */
+  given?: File | undefined;
 }
 
 /** One picture: choose or drop it, see it, remove it. */
@@ -29,6 +32,7 @@ export function PictureUpload({
   help,
   error,
   disabled,
+  given,
 }: PictureUploadProps) {
   const { form: words } = useMessages();
   const report = useEvent(onChange);
@@ -40,7 +44,11 @@ export function PictureUpload({
       onChange: (files) => report(files.at(-1)?.url ?? null),
     }),
   );
+  useEffect(() => {
+    if (given !== undefined && store.get().items.length === 0) store.add([given]);
+  }, [given, store]);
   const field = useUpload(store);
+  const nameOf = useFileNames(value === null ? [] : [value]);
   const running = field.items.filter(({ status }) => status !== "success");
   const tiles: FileTile[] = [
     ...(value === null
@@ -77,8 +85,4 @@ export function PictureUpload({
       />
     </FieldSet>
   );
-}
-
-function nameOf(url: string): string {
-  return url.slice(url.lastIndexOf("/") + 1);
 }

@@ -1,4 +1,6 @@
-import { expect, test, vi } from "vitest";
+// @vitest-environment happy-dom
+import { QueryObserver } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
 test("tells of every failure, of reads and of writes, besides whoever asked", async () => {
@@ -13,4 +15,51 @@ test("tells of every failure, of reads and of writes, besides whoever asked", as
   await expect(mutation.execute(undefined)).rejects.toThrow("write");
 
   expect(onError.mock.calls.map(([error]) => error.message)).toEqual(["read", "write"]);
+});
+
+describe("data at hand", () => {
+  const key = ["users"];
+
+  function observe() {
+    const client = createQueryClient(() => undefined);
+    const ask = vi.fn<() => Promise<string>>(async () => "from the server");
+    const options = { ...client.defaultQueryOptions({ queryKey: key, queryFn: ask }) };
+    return { client, ask, mount: () => new QueryObserver(client, options).subscribe(() => {}) };
+  }
+
+  test("are asked for at once when there are none", () => {
+    const { ask, mount } = observe();
+    mount();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test("are asked for anew, once for all who show them, when they have been drawn", async () => {
+    const { client, ask, mount } = observe();
+    client.setQueryData(key, "of long ago", { updatedAt: 1 });
+    mount();
+    mount();
+    expect(ask).not.toHaveBeenCalled();
+    await expect.poll(() => client.getQueryData(key)).toBe("from the server");
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test("are left alone when they are fresh, or nobody shows them any more", async () => {
+    const { client, ask, mount } = observe();
+    client.setQueryData(key, "of now");
+    mount();
+    const gone = observe();
+    gone.client.setQueryData(key, "of long ago", { updatedAt: 1 });
+    gone.mount()();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(ask).not.toHaveBeenCalled();
+    expect(gone.ask).not.toHaveBeenCalled();
+  });
+
+  test("are asked for anew although they are young, when a change made them untrue", async () => {
+    const { client, ask, mount } = observe();
+    client.setQueryData(key, "of before");
+    await client.invalidateQueries({ queryKey: key });
+    mount();
+    await expect.poll(() => ask.mock.calls.length).toBe(1);
+  });
 });

@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, type Query } from "@tanstack/react-query";
+import { afterDrawn } from "./after-drawn.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -7,13 +8,40 @@ const hour = 60 * 60 * 1000;
  * of each failure, besides whoever asked.
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // The SDK has tried a read again by itself where that may help.
-      queries: { gcTime: hour, staleTime: 2_000, retry: false },
+      queries: {
+        gcTime: hour,
+        staleTime: 2_000,
+        retry: false,
+        refetchOnMount: (query) => query.state.data === undefined || askLater(query),
+      },
       mutations: { retry: false },
     },
   });
+  const askLater = laterAsker(client);
+  return client;
+}
+
+/** What is at hand is drawn first; then the server is asked whether it still holds. */
+function laterAsker(client: QueryClient): (query: Query) => false {
+  const shown = new Set<Query>();
+  const ask = () => {
+    const asked = new Set(shown);
+    shown.clear();
+    const stale = {
+      type: "active",
+      stale: true,
+      predicate: (query: Query) => asked.has(query),
+    } as const;
+    void client.refetchQueries(stale, { cancelRefetch: false });
+  };
+  return (query) => {
+    if (shown.size === 0) afterDrawn(ask);
+    shown.add(query);
+    return false;
+  };
 }

@@ -9,6 +9,8 @@ const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: ({ signal }) => sdk.users.current(undefined, { signal, quiet: true }),
   refetchInterval: 60_000,
+  // The same object until a number changes.
+  select: ({ counters }): Readonly<Record<string, number>> => ({ ...counters }),
 });
 
 const none: Readonly<Record<string, number>> = {};
@@ -17,5 +19,5 @@ const none: Readonly<Record<string, number>> = {};
 export function useCounters(): Readonly<Record<string, number>> {
   const atSignIn = useSessionUser()?.counters;
   const { data } = useQuery(currentUserQuery);
-  return data ? { ...data.counters } : (atSignIn ?? none);
+  return data ?? atSignIn ?? none;
 }

@@ -7,6 +7,7 @@ import {
 } from "@atrium/hooks";
 import type { SelectOption } from "@atrium/ui";
 import { useMemo } from "react";
+import { useShippedWords, type ShippedWords } from "./shipped-words.ts";
 
 /** A dictionary of the server: the words behind the codes. */
 export interface DictionaryView {
@@ -17,16 +18,20 @@ export interface DictionaryView {
   readonly options: readonly SelectOption[];
 }
 
-/** A dictionary by its code. */
+/** A dictionary by its code, in the reader's language as far as its words came with the product. */
 export function useDictionary(code: string): DictionaryView {
   const dictionaries = useDictionaries();
-  return useMemo(() => viewOf(dictionaries, code), [dictionaries, code]);
+  const shipped = useShippedWords();
+  return useMemo(() => viewOf(dictionaries, code, shipped), [dictionaries, code, shipped]);
 }
 
-function viewOf(dictionaries: Dictionaries, code: string): DictionaryView {
+function viewOf(dictionaries: Dictionaries, code: string, shipped: ShippedWords): DictionaryView {
   return {
-    label: (value) => dictionaryLabel(dictionaries, code, value),
+    label: (value) => shipped.label(code, dictionaryLabel(dictionaries, code, value)),
     item: (value) => dictionaryItem(dictionaries, code, value),
-    options: (dictionaries[code] ?? []).map(({ value, label }) => ({ value, label })),
+    options: (dictionaries[code] ?? []).map(({ value, label }) => ({
+      value,
+      label: shipped.label(code, label),
+    })),
   };
 }

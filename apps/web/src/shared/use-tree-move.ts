@@ -1,27 +1,43 @@
 import type { Versioned } from "@atrium/hooks/resource";
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { notices } from "./notices.tsx";
 import { planMove, type MovePlace, type Sibling } from "./sibling-order.ts";
 
 /** What is written of a record that moves. */
 type PlaceBody = Versioned & Pick<Sibling, "parentId" | "orderBy">;
 
-/** A record, where it is to go, and what gives those that are there in their order. */
-interface Move<One> {
+/** A record and where it is to go. */
+export interface RecordMove<One> {
   readonly record: One;
   readonly place: MovePlace;
+}
+
+interface Move<One> extends RecordMove<One> {
+  /** Gives those that are there in their order. */
   readonly siblings: () => readonly One[] | Promise<readonly One[]>;
+}
+
+const mutationKey = ["tree", "move"];
+
+/** Whether a record of a tree is under way: what is shown of it may still be as it was. */
+export function useIsMoving(): boolean {
+  return useIsMutating({ mutationKey }) > 0;
 }
 
 /**
  * Moving records in a tree, one move at a time. One that is refused is told and leaves the tree as the server has it.
+ * `pending` is under way until all that is shown has been read again.
  *
  * @param write Writes one record's place.
  */
 export function useTreeMove<One extends Sibling & Versioned>(
   write: (body: PlaceBody) => Promise<unknown>,
-): { move: (move: Move<One>) => Promise<void>; moving: boolean } {
+): {
+  move: (move: Move<One>) => Promise<void>;
+  pending: RecordMove<One> | undefined;
+} {
   const moves = useMutation({
+    mutationKey,
     mutationFn: async ({ record, place, siblings }: Move<One>) => {
       const changes = planMove(record, place, await siblings());
       // One after the other: each is checked against the tree as the one before left it.
@@ -33,7 +49,7 @@ export function useTreeMove<One extends Sibling & Versioned>(
     onError: (error) => notices.error(error.message),
   });
   return {
-    moving: moves.isPending,
+    pending: moves.isPending ? moves.variables : undefined,
     move: async (move) => {
       if (moves.isPending) return;
       await moves.mutateAsync(move).catch(() => undefined);

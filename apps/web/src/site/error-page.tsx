@@ -14,7 +14,11 @@ export function ErrorPage() {
           <p className="standfirst">{errors.failedText}</p>
           <ul className="ways-on">
             <li>
-              <button type="button" className="button" onClick={() => void router.invalidate()}>
+              <button
+                type="button"
+                className="button needs-script"
+                onClick={() => void router.invalidate()}
+              >
                 {errors.retry}
               </button>
             </li>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fileKind, formatDate, formatMonth, formatShortDate, formatSize } from "./format.ts";
+import {
+  fileKind,
+  formatDate,
+  formatMonth,
+  formatPrice,
+  formatShortDate,
+  formatSize,
+} from "./format.ts";
 
 describe("dates", () => {
   it("are those of UTC, whatever the machine thinks", () => {
@@ -13,10 +20,18 @@ describe("dates", () => {
   });
 });
 
+describe("formatPrice", () => {
+  it.each([
+    ["1280.00", "1,280"],
+    ["9.50", "9.50"],
+    ["999999999999.99", "999,999,999,999.99"],
+  ])("%s is %s", (price, text) => expect(formatPrice(price, "en")).toBe(text));
+});
+
 describe("formatSize", () => {
   it.each([
-    [0, "0 byte"],
-    [999, "999 byte"],
+    [0, "0 bytes"],
+    [999, "999 bytes"],
     [1000, "1 kB"],
     [48_213, "48 kB"],
     [1_240_000, "1.2 MB"],

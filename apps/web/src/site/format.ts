@@ -23,10 +23,20 @@ export function formatSize(bytes: number, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: "unit",
     unit: units[power] ?? "byte",
-    unitDisplay: "short",
+    // "331 byte" would be the short form.
+    unitDisplay: power === 0 ? "long" : "short",
     maximumFractionDigits: power < 2 ? 0 : 1,
   });
   return format.format(bytes / 1000 ** power);
+}
+
+/** A price given as a decimal number, such as "1,280" or "9.50". The contract knows of no currency. */
+export function formatPrice(price: string, language: string): string {
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return format.format(Number(price));
 }
 
 /** The kind of a file by its name, such as "PDF". */

@@ -1,63 +1,121 @@
 import { Link, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useMessages } from "../messages/index.ts";
+import { Newest } from "./home/newest.tsx";
+import { langOf } from "./lang.ts";
+import { isWaysOn, type WaysOn } from "./loaders/ways-on.ts";
+import { TypeLink } from "./parts/type-link.tsx";
+import { CatalogueLink } from "./products/catalogue-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+import { navTypes } from "./type-address.ts";
+
+/** What the router hands to a page that says "not found". */
+interface NotFoundProps {
+  /** What the loader found instead, if it looked. */
+  data?: unknown;
+}
 
 /** "Not found" as a page of its own, for addresses outside the public layout. */
-export function NotFoundPage() {
+export function NotFoundPage({ data }: NotFoundProps) {
   const { config } = useRouter().options.context;
-  const { errors } = useMessages();
-  const title = `${errors.notFoundTitle} · ${config.companyName}`;
   return (
     <div className="site">
-      <title>{title}</title>
       <main className="site-main stand-alone">
         <p className="stand-alone-brand">
           <Link to="/index">{config.companyName}</Link>
         </p>
-        <SiteNotFound />
+        <SiteNotFound data={data} />
       </main>
     </div>
   );
 }
 
 /** "Not found" within a page's frame: a search field and the ways on. */
-export function SiteNotFound() {
+export function SiteNotFound({ data }: NotFoundProps) {
+  const { errors } = useMessages();
+  return (
+    <Absence
+      code="404"
+      title={errors.notFoundTitle}
+      text={errors.notFoundText}
+      waysOn={isWaysOn(data) ? data : null}
+    />
+  );
+}
+
+/** An article that was withdrawn, and what may stand in for it. */
+export function GonePage({ waysOn }: { waysOn: WaysOn }) {
+  const { errors } = useMessages();
+  return <Absence code="410" title={errors.goneTitle} text={errors.goneText} waysOn={waysOn} />;
+}
+
+/** A product that is no longer offered. */
+export function GoneProductPage({ waysOn }: { waysOn: WaysOn }) {
+  const { products } = useMessages();
+  return (
+    <Absence code="410" title={products.goneTitle} text={products.goneText} waysOn={waysOn}>
+      <li>
+        <CatalogueLink>{products.all}</CatalogueLink>
+      </li>
+    </Absence>
+  );
+}
+
+interface AbsenceProps {
+  code: string;
+  title: string;
+  text: string;
+  waysOn: WaysOn | null;
+  /** Further ways on, each a `<li>`. */
+  children?: ReactNode;
+}
+
+function Absence({ code, title, text, waysOn, children }: AbsenceProps) {
   const { errors } = useMessages();
   return (
     <section className="notice-page">
-      <p className="notice-code">404</p>
-      <h1>{errors.notFoundTitle}</h1>
-      <p className="standfirst">{errors.notFoundText}</p>
+      <p className="notice-code">{code}</p>
+      <h1>{title}</h1>
+      <p className="standfirst">{text}</p>
       <SearchForm />
-      <WaysOn />
+      <ul className="ways-on">
+        <li>
+          <Link to="/index">{errors.toHome}</Link>
+        </li>
+        <li>
+          <Link to="/article-list">{errors.toList}</Link>
+        </li>
+        {children}
+      </ul>
+      {waysOn === null ? null : <Instead {...waysOn} />}
     </section>
   );
 }
 
-/** An article that was withdrawn. */
-export function GonePage() {
-  const { errors } = useMessages();
+function Instead({ types, articles, alike }: WaysOn) {
+  const { errors, home } = useMessages();
+  const sections = navTypes(types);
   return (
-    <section className="notice-page">
-      <p className="notice-code">410</p>
-      <h1>{errors.goneTitle}</h1>
-      <p className="standfirst">{errors.goneText}</p>
-      <SearchForm />
-      <WaysOn />
-    </section>
-  );
-}
-
-function WaysOn() {
-  const { errors } = useMessages();
-  return (
-    <ul className="ways-on">
-      <li>
-        <Link to="/index">{errors.toHome}</Link>
-      </li>
-      <li>
-        <Link to="/article-list">{errors.toList}</Link>
-      </li>
-    </ul>
+    <>
+      {articles.length === 0 ? null : (
+        <section className="instead" aria-labelledby="instead">
+          <div className="section-head">
+            <h2 id="instead">{alike ? errors.alike : home.newest}</h2>
+          </div>
+          <Newest articles={articles} />
+        </section>
+      )}
+      {sections.length === 0 ? null : (
+        <nav className="chips" aria-label={home.sections}>
+          <ul>
+            {sections.map((type) => (
+              <li key={type.id} lang={langOf(type.name)}>
+                <TypeLink type={type} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   );
 }

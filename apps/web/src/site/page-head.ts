@@ -1,6 +1,6 @@
 import type { RouterContext } from "../app/router-context.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
-import type { PublicArticle, SiteSetting } from "./types.ts";
+import type { PublicArticle } from "./types.ts";
 
 /** What a page says about itself to browsers, search engines and those who share it. */
 export interface PageFacts {
@@ -10,11 +10,18 @@ export interface PageFacts {
   description?: string | null | undefined;
   /** The page's one true address below the base path; without it the page has none. */
   path?: string;
+  /** Addresses below the base path of the pages before and after this one. */
+  previous?: string | undefined;
+  next?: string | undefined;
   image?: string | null | undefined;
-  kind?: "website" | "article";
+  imageAlt?: string | null | undefined;
+  /** The article that the page is. */
+  article?: PublicArticle;
   noIndex?: boolean;
+  /** The feed of what the page lists, besides that of the whole site. */
+  feed?: { title: string; query: string } | undefined;
   /** Structured data. */
-  data?: object | undefined;
+  data?: readonly object[] | null | undefined;
 }
 
 /** The head of a public page. */
@@ -32,19 +39,55 @@ export function pageHead({ config }: Pick<RouterContext, "config">, facts: PageF
       { property: "og:title", content: title },
       ...shared,
       { property: "og:site_name", content: config.companyName },
-      { property: "og:type", content: facts.kind ?? "website" },
+      { property: "og:type", content: facts.article ? "article" : "website" },
       ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
-      ...(facts.image
-        ? [
-            { property: "og:image", content: absolute(config, facts.image) },
-            { name: "twitter:card", content: "summary_large_image" },
-          ]
-        : []),
+      ...pictureOf(config, facts),
+      ...(facts.article ? articleFacts(facts.article) : []),
       ...(facts.noIndex === true ? [{ name: "robots", content: "noindex" }] : []),
-      ...(facts.data ? [{ "script:ld+json": facts.data }] : []),
+      ...(facts.data ?? []).map(structured),
     ],
-    links: url === undefined ? [] : [{ rel: "canonical", href: url }],
+    links: [
+      ...linkTo("canonical", config, facts.path),
+      ...linkTo("prev", config, facts.previous),
+      ...linkTo("next", config, facts.next),
+      ...(facts.feed === undefined ? [] : feedLinks(config, facts.feed.title, facts.feed.query)),
+    ],
   };
+}
+
+/** The head's type knows only attributes of a meta element. */
+function structured(data: object): { "script:ld+json": object; name?: string } {
+  return { "script:ld+json": data };
+}
+
+function linkTo(rel: string, config: AppConfig, path: string | undefined) {
+  return path === undefined ? [] : [{ rel, href: siteUrl(config, path) }];
+}
+
+function pictureOf(config: AppConfig, { image, imageAlt }: PageFacts) {
+  if (!image) return [{ name: "twitter:card", content: "summary" }];
+  return [
+    { property: "og:image", content: absoluteUrl(config, image) },
+    ...(imageAlt ? [{ property: "og:image:alt", content: imageAlt }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function articleFacts({ publishedAt, modifiedAt, typeName, tags }: PublicArticle) {
+  return [
+    { property: "article:published_time", content: publishedAt },
+    { property: "article:modified_time", content: modifiedAt },
+    { property: "article:section", content: typeName },
+    ...tags.map((tag) => ({ property: "article:tag", content: tag })),
+  ];
+}
+
+/** Where feed readers find a feed, in each of its forms. */
+export function feedLinks(config: AppConfig, title: string, query: string = "") {
+  const forms = { "application/rss+xml": "rss.xml", "application/feed+json": "feed.json" };
+  return Object.entries(forms).map(([type, file]) => {
+    return { rel: "alternate", type, href: siteUrl(config, file + query), title };
+  });
 }
 
 /** A page's whole address. */
@@ -52,41 +95,7 @@ export function siteUrl(config: AppConfig, path: string): string {
   return `${new URL(config.publicUrl).origin}${config.basePath}${path}`;
 }
 
-/** The company as structured data. */
-export function organisationData(setting: SiteSetting, config: AppConfig): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: setting.companyName,
-    url: siteUrl(config, "index"),
-    ...(setting.logo ? { logo: absolute(config, setting.logo) } : {}),
-    ...(setting.slogan ? { slogan: setting.slogan } : {}),
-    ...(setting.phone ? { telephone: setting.phone } : {}),
-    ...(setting.email ? { email: setting.email } : {}),
-    ...(setting.address ? { address: setting.address } : {}),
-    sameAs: setting.socialLinks.map(({ url }) => url),
-  };
-}
-
-/** An article as structured data. */
-export function articleData(article: PublicArticle, config: AppConfig): object {
-  const url = siteUrl(config, `article-detail?id=${encodeURIComponent(article.slug)}`);
-  return {
-    "@context": "https://schema.org",
-    "@type": "Article",
-    headline: article.title,
-    datePublished: article.publishedAt,
-    dateModified: article.modifiedAt,
-    mainEntityOfPage: url,
-    articleSection: article.typeName,
-    keywords: [...article.keywords, ...article.tags].join(", "),
-    publisher: { "@type": "Organization", name: config.companyName },
-    ...(article.summary ? { description: article.summary } : {}),
-    ...(article.author ? { author: { "@type": "Person", name: article.author } } : {}),
-    ...(article.cover ? { image: absolute(config, article.cover) } : {}),
-  };
-}
-
-function absolute(config: AppConfig, address: string): string {
+/** An address of staff's as others can follow it. */
+export function absoluteUrl(config: AppConfig, address: string): string {
   return new URL(address, config.publicUrl).href;
 }

@@ -1,34 +1,52 @@
 // @vitest-environment happy-dom
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { applyTheme, nextTheme, readTheme, themeKey, themeScript } from "./theme.ts";
+import { nextTheme, readTheme, themeKey, themeScript, themeSwitch } from "./theme.ts";
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset["theme"] = "dark";
 });
 
-describe("the colours", () => {
-  it("go from dark to light to the system's and back", () => {
-    expect(nextTheme("dark")).toBe("light");
-    expect(nextTheme("light")).toBe("system");
-    expect(nextTheme("system")).toBe("dark");
-  });
+/** Runs the script of a page's head, and gives what presses the switch of that page. */
+function openPage(storage: object = localStorage): () => void {
+  const body = document.createElement("body");
+  body.innerHTML = `<button ${themeSwitch}><svg></svg></button>`;
+  const addEventListener = body.addEventListener.bind(body);
+  runInNewContext(themeScript, { document, localStorage: storage, addEventListener });
+  return () => body.querySelector("svg")?.dispatchEvent(new Event("click", { bubbles: true }));
+}
 
-  it("are shown and remembered", () => {
-    applyTheme("light", window);
-    expect(readTheme(document)).toBe("light");
-    expect(localStorage.getItem(themeKey)).toBe("light");
+describe("the colours", () => {
+  it("go from dark to light to the system's and back, as the switch says", () => {
+    const press = openPage();
+    for (const theme of ["light", "system", "dark"] as const) {
+      expect(nextTheme(readTheme(document))).toBe(theme);
+      press();
+      expect(readTheme(document)).toBe(theme);
+      expect(localStorage.getItem(themeKey)).toBe(theme);
+    }
   });
 
   it("are dark where nothing sensible is remembered", () => {
+    localStorage.setItem(themeKey, "purple");
+    openPage();
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
     document.documentElement.dataset["theme"] = "purple";
     expect(readTheme(document)).toBe("dark");
   });
 
+  it("last as long as the page where nothing can be remembered", () => {
+    const refuse = () => {
+      throw new Error("Storage is switched off");
+    };
+    openPage({ getItem: refuse, setItem: refuse })();
+    expect(readTheme(document)).toBe("light");
+  });
+
   it("are set before the first paint by a script without quotes that end it", () => {
     localStorage.setItem(themeKey, "light");
-    runInNewContext(themeScript, { document, localStorage });
+    openPage();
     expect(readTheme(document)).toBe("light");
     expect(themeScript).not.toContain("</");
   });

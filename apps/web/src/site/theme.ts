@@ -7,11 +7,15 @@ export type Theme = (typeof themes)[number];
 /** Where the choice is kept, in the browser's local storage. */
 export const themeKey = "themeName";
 
+/** The attribute of the button that goes on to the next theme. */
+export const themeSwitch = "data-theme-switch";
+
 /**
- * Sets the chosen colours before the first paint. It stands in the page's head as it is, so that the browser never
- * shows the wrong ones.
+ * Sets the chosen colours before the first paint, and goes on to the next ones when the switch is pressed. It stands in the
+ * page's head as it is, so that the browser never shows the wrong ones and the switch need not wait for the page's script.
+ * Where storage is switched off, a choice lasts as long as the page.
  */
-export const themeScript = `try{var t=localStorage.getItem("${themeKey}");if(t==="light"||t==="system")document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `{let n=${JSON.stringify(themes)},r=()=>document.documentElement.dataset;try{let t=localStorage.getItem("${themeKey}");if(n.includes(t))r().theme=t}catch{}addEventListener("click",e=>{if(e.target.closest("[${themeSwitch}]")){let t=n[(n.indexOf(r().theme)+1)%n.length];r().theme=t;try{localStorage.setItem("${themeKey}",t)}catch{}}})}`;
 
 /** The theme after this one. */
 export function nextTheme(theme: Theme): Theme {
@@ -22,14 +26,4 @@ export function nextTheme(theme: Theme): Theme {
 export function readTheme(document: Document): Theme {
   const name = document.documentElement.dataset["theme"];
   return themes.find((theme) => theme === name) ?? "dark";
-}
-
-/** Shows a theme and remembers it, where the browser lets us. */
-export function applyTheme(theme: Theme, window: Window): void {
-  window.document.documentElement.dataset["theme"] = theme;
-  try {
-    window.localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
 }

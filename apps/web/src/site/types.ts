@@ -12,6 +12,10 @@ export type TypeNode = Schemas["TypeNode"];
 export type PublicArticleType = Schemas["PublicArticleType"];
 /** A type on the way from the top of the tree. */
 export type Breadcrumb = Schemas["Breadcrumb"];
+/** Size of a picture, and the widths it can be had at; null for one that the server does not keep. */
+export type PictureSize = Schemas["PictureSize"];
+/** A picture of an article with its size. */
+export type SizedPicture = Schemas["SizedPicture"];
 /** A story at the top of the home page. */
 export type Banner = Schemas["PublicBanner"];
 /** A short cut. */
@@ -28,7 +32,13 @@ export type SearchHit = Schemas["SearchHit"];
 export type HighlightRange = Schemas["HighlightRange"];
 /** A month of the archive. */
 export type MonthCount = Schemas["MonthCount"];
-/** A file that belongs to an article. */
+/** A product on the shelf as lists show it. */
+export type ProductCard = Schemas["PublicProductCard"];
+/** A product on the shelf. */
+export type PublicProduct = Schemas["PublicProduct"];
+/** A category or series of products with those below it. */
+export type ProductNode = Schemas["PublicProductNode"];
+/** A file that belongs to an article or a product. */
 export type Attachment = Schemas["Attachment"];
 /** A heading of a text. */
 export type TocEntry = Schemas["TocEntry"];

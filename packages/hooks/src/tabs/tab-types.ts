@@ -45,7 +45,7 @@ export interface Tab {
   readonly unsaved: boolean;
   /** Grows with every refresh; belongs in the view's React key. */
   readonly generation: number;
-  /** When it was last active, as a count; the least goes first at the limit. */
+  /** When it was last active, as a count, 0 for never; the least goes first at the limit. */
   readonly usedAt: number;
 }
 

@@ -69,6 +69,7 @@ describe("opening", () => {
 
   test("in the background leaves the active tab alone", () => {
     const state = run(tabsOf("a*"), { type: "open", tab: input("b"), background: true });
+    expect(state.tabs.map((tab) => tab.usedAt)).toEqual([1, 0]);
     expect(outlineOf(state)).toBe("a* b");
   });
 

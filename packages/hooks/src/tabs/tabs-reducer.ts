@@ -81,7 +81,7 @@ function open(state: TabsState, input: TabInput, background: boolean): TabsState
   const known = state.tabs.find((tab) => tab.key === key);
   const next =
     known === undefined
-      ? makeRoom(place(state, newTab(state, input), state.tabs.length), [
+      ? makeRoom(place(state, newTab(state.unnamedTitle, input), state.tabs.length), [
           key,
           background ? state.activeKey : undefined,
         ])
@@ -89,18 +89,19 @@ function open(state: TabsState, input: TabInput, background: boolean): TabsState
   return background ? next : activate(next, key);
 }
 
-function newTab(state: TabsState, { snapshot, title, name, affix, noCache }: TabInput): Tab {
+function newTab(unnamedTitle: string, input: TabInput): Tab {
+  const { snapshot, title, name, affix, noCache } = input;
   return {
     key: snapshot.key,
     snapshot,
-    title: title || state.unnamedTitle,
+    title: title || unnamedTitle,
     name,
     affix: affix ?? false,
     pinned: false,
     noCache: noCache ?? false,
     unsaved: false,
     generation: 0,
-    usedAt: state.clock,
+    usedAt: 0,
   };
 }
 

@@ -10,11 +10,11 @@ import type { Method } from "../method.ts";
  */
 export const operationTable = {
   site:
-    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage",
+    "/api/app/other GET articleList downFile!blob getArticle/{id} getArticleMessage/{id} getArticleType/{type} getBannerList getFriendlyLinkList getPreAndNext/{id} getProduct/{id} getStaticSetting indexRecommend/{positionType} moreMonthList newsArticles productList productTree quickLinkList recommendArticles searchContent typeTree POST comment leaveMessage",
   charts:
     "/api/chart POST getDatas",
   articles:
-    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
+    "/api/dtArticle GET compare/{id} get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page trashPage:trash/page version/{id} versions/{id} waitMeToHandleTasks waitMeToReadCirculatedTasks POST act presence restore save trashRestore:trash/restore PUT update DELETE delete/{id} trashDelete:trash/delete/{id}",
   articleTypes:
     "/api/dtArticleType GET get/{id} history/{id} list myHandledTasks myReadedCirculatedTasks page waitMeToHandleTasks waitMeToReadCirculatedTasks POST act save PUT update DELETE delete/{id}",
   banners:
@@ -36,7 +36,7 @@ export const operationTable = {
   dictItems:
     "/api/lcdpDictItem GET get/{id} list page POST save PUT update DELETE delete/{id}",
   liveSessions:
-    "/api/liveSession GET page DELETE delete/{id}",
+    "/api/liveSession GET listOwn:own page DELETE delete/{id} deleteOwn:own/{id}",
   operationLogs:
     "/api/operationLog GET get/{id} page",
   products:
@@ -60,7 +60,7 @@ export const operationTable = {
   workgroups:
     "/workgroup GET get:{id} page POST create update DELETE delete/{id}",
   workgroupMembers:
-    "/workGroup/member GET list page POST add DELETE delete/{id}",
+    "/workGroup/member GET list page POST add update DELETE delete/{id}",
 };
 
 /** Every operation of the contract as a typed method that returns the unwrapped result. */
@@ -84,6 +84,8 @@ export interface Operations {
     getFriendlyLinkList: Method<"siteGetFriendlyLinkList">;
     /** Get an article's neighbours. `GET /api/app/other/getPreAndNext/{id}`, needs no session. */
     getPreAndNext: Method<"siteGetPreAndNext">;
+    /** Get a product on the shelf. `GET /api/app/other/getProduct/{id}`, needs no session. */
+    getProduct: Method<"siteGetProduct">;
     /** Get the site's settings. `GET /api/app/other/getStaticSetting`, needs no session. */
     getStaticSetting: Method<"siteGetStaticSetting">;
     /** List what is recommended at a position. `GET /api/app/other/indexRecommend/{positionType}`, needs no session. */
@@ -94,6 +96,10 @@ export interface Operations {
     moreMonthList: Method<"siteMoreMonthList">;
     /** List the latest articles. `GET /api/app/other/newsArticles`, needs no session. */
     newsArticles: Method<"siteNewsArticles">;
+    /** Page through the products on the shelf. `GET /api/app/other/productList`, needs no session. */
+    productList: Method<"siteProductList">;
+    /** Get the tree of product categories. `GET /api/app/other/productTree`, needs no session. */
+    productTree: Method<"siteProductTree">;
     /** List quick links. `GET /api/app/other/quickLinkList`, needs no session. */
     quickLinkList: Method<"siteQuickLinkList">;
     /** List articles worth reading next. `GET /api/app/other/recommendArticles`, needs no session. */
@@ -126,6 +132,8 @@ export interface Operations {
     myReadedCirculatedTasks: Method<"articlesMyReadedCirculatedTasks">;
     /** Page through articles. `GET /api/dtArticle/page`, needs `content:article:page`. */
     page: Method<"articlesPage">;
+    /** Say that one is writing an article, and learn who else is. `POST /api/dtArticle/presence`, needs `content:article:update`. */
+    presence: Method<"articlesPresence">;
     /** Restore an earlier version of an article. `POST /api/dtArticle/restore`, needs `content:article:update`. */
     restore: Method<"articlesRestore">;
     /** Create an article. `POST /api/dtArticle/save`, needs `content:article:save`. */
@@ -294,6 +302,10 @@ export interface Operations {
   liveSessions: {
     /** End a session. `DELETE /api/liveSession/delete/{id}`, needs `monitor:liveSession:delete`. */
     delete: Method<"liveSessionsDelete">;
+    /** List own live sessions. `GET /api/liveSession/own`, needs a session. */
+    listOwn: Method<"liveSessionsListOwn">;
+    /** End an own session. `DELETE /api/liveSession/own/{id}`, needs a session. */
+    deleteOwn: Method<"liveSessionsDeleteOwn">;
     /** Page through live sessions. `GET /api/liveSession/page`, needs `monitor:liveSession:page`. */
     page: Method<"liveSessionsPage">;
   };
@@ -448,5 +460,7 @@ export interface Operations {
     list: Method<"workgroupMembersList">;
     /** Page through workgroup members. `GET /workGroup/member/page`, needs `system:workgroupMember:view`. */
     page: Method<"workgroupMembersPage">;
+    /** Change a member of a workgroup. `POST /workGroup/member/update`, needs `system:workgroupMember:add`. */
+    update: Method<"workgroupMembersUpdate">;
   };
 }

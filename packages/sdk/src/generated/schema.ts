@@ -183,6 +183,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/app/other/getProduct/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product on the shelf
+         * @description The product with all that visitors may know of it. One that was taken off the shelf, itself or with its series or category, is 410 `GONE`;
+         *     one that is unknown or a draft is 404.
+         */
+        get: operations["siteGetProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/app/other/getStaticSetting": {
         parameters: {
             query?: never;
@@ -276,6 +297,46 @@ export interface paths {
          * @description Published articles of all types that are lists, latest first.
          */
         get: operations["siteNewsArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/productList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the products on the shelf
+         * @description Products in the order of the tree; within a series by `orderBy` and name. A category or series that is unknown or not on the shelf is 404.
+         */
+        get: operations["siteProductList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/other/productTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tree of product categories
+         * @description The categories on the shelf with their series on the shelf, by `orderBy` and name. At most 999 nodes; `truncated` says when they were cut.
+         */
+        get: operations["siteProductTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -581,6 +642,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dtArticle/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is writing an article, and learn who else is
+         * @description Sent again every 15 seconds while the article is open to be written; who has not said it for 45 seconds counts as gone.
+         *     `leaves` ends it at once. It keeps nobody from saving: whoever saves over a newer version is still refused.
+         */
+        post: operations["articlesPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dtArticle/restore": {
         parameters: {
             query?: never;
@@ -796,7 +878,7 @@ export interface paths {
         /**
          * Move an article type through review and publication
          * @description Takes one step, whole or not at all. Beside `content:articleType:act` the step itself needs a right: `submit` and `withdraw` need `content:articleType:update`; `publish`, `schedule`, `unschedule` and `offline` need `content:articleType:publish`; `circulate` needs `content:articleType:circulate`; `approve`, `reject`, `return` and `transfer` need the caller to be an assignee, `markRead` to be a receiver (else 403 `NOT_ASSIGNEE`). Nobody approves their own work (403 `SELF_APPROVAL`). When an assignee is able to decide no longer, because the account was disabled or lost the role or right, administrators decide in their place.
-         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
+         *     Refused with 409: `REVIEW_RUNNING`, `REVIEW_NOT_RUNNING`, `TASK_ALREADY_HANDLED` (somebody was faster), `VERSION_CONFLICT`, `NOT_APPROVED_VERSION`, `NO_ASSIGNEE` (nobody could decide), `DUPLICATE` (this version is approved already), `CYCLE` (on the site its parent lies under the type itself: that one's move has to be published first). Refused with 400: `COMMENT_REQUIRED`, and a field error for what the step lacks.
          */
         post: operations["articleTypesAct"];
         delete?: never;
@@ -2048,6 +2130,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/liveSession/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own live sessions
+         * @description Sessions of the signed-in account that have not ended, latest activity first. At most 999; `truncated` says when the list was cut.
+         */
+        get: operations["liveSessionsListOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/liveSession/own/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an own session
+         * @description Ends a session of the signed-in account at once; its next call is refused with `UNAUTHENTICATED`. Somebody else's is not found. Ending the present one is signing out.
+         */
+        delete: operations["liveSessionsDeleteOwn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/liveSession/page": {
         parameters: {
             query?: never;
@@ -3259,6 +3381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workGroup/member/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member of a workgroup
+         * @description Changes what a member is in the group and where they stand in it; what is left out stays. Account and group of a membership never change. Whoever may add members in a role may change it.
+         */
+        post: operations["workgroupMembersUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workgroup/page": {
         parameters: {
             query?: never;
@@ -3378,6 +3520,34 @@ export interface components {
          */
         Slug: string;
         /**
+         * @description The point of a picture to keep in sight where it is cut: per cent from its left and from its upper edge, as `object-position` takes them. Null for the middle.
+         * @example 50% 20%
+         */
+        FocalPoint: string | null;
+        /**
+         * @description Size of a picture that the server keeps, turned as its camera says. Null for other addresses; a server that makes no smaller
+         *     copies may leave it out.
+         * @example {
+         *       "width": 1600,
+         *       "height": 900,
+         *       "widths": [
+         *         320,
+         *         640,
+         *         960,
+         *         1280,
+         *         1920
+         *       ]
+         *     }
+         */
+        PictureSize: {
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Widths it can be had at, as AVIF at `<address>.<width>.avif` and as WebP at `<address>.<width>.webp`, ascending. One above its own width stands for that. Empty when it is only there as it is. */
+            widths: number[];
+        } | null;
+        /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC with a final `Z`.
          * @example 2026-03-14T09:30:00.000Z
@@ -3393,6 +3563,18 @@ export interface components {
          *       "summary": "The fourth berth takes its first ship on 4 May.",
          *       "cover": "/files/2026/03/harbour.webp",
          *       "coverAlt": "The harbour at dawn",
+         *       "coverFocus": "50% 20%",
+         *       "coverSize": {
+         *         "width": 1600,
+         *         "height": 900,
+         *         "widths": [
+         *           320,
+         *           640,
+         *           960,
+         *           1280,
+         *           1920
+         *         ]
+         *       },
          *       "author": "Mei Chen",
          *       "source": null,
          *       "tags": [
@@ -3415,6 +3597,8 @@ export interface components {
             summary: string | null;
             cover: string | null;
             coverAlt: string | null;
+            coverFocus?: components["schemas"]["FocalPoint"];
+            coverSize?: components["schemas"]["PictureSize"];
             author: string | null;
             source: string | null;
             tags: string[];
@@ -3508,6 +3692,15 @@ export interface components {
          * @example new-berth-opens-in-may
          */
         IdOrSlug: string;
+        /** @description A picture of the site's own with its size. */
+        SizedPicture: {
+            /**
+             * @description Path of its address.
+             * @example /files/2026/03/quay.webp
+             */
+            url: string;
+            size: components["schemas"]["PictureSize"];
+        };
         /**
          * @description An http(s) address, or one relative to this site (starting with a single `/`). What reads a field as a list with semicolons finds no other scheme in it either.
          * @example /files/2026/03/harbour.webp
@@ -3553,6 +3746,18 @@ export interface components {
          *       "summary": "The fourth berth takes its first ship on 4 May.",
          *       "cover": "/files/2026/03/harbour.webp",
          *       "coverAlt": "The harbour at dawn",
+         *       "coverFocus": "50% 20%",
+         *       "coverSize": {
+         *         "width": 1600,
+         *         "height": 900,
+         *         "widths": [
+         *           320,
+         *           640,
+         *           960,
+         *           1280,
+         *           1920
+         *         ]
+         *       },
          *       "author": "Mei Chen",
          *       "source": null,
          *       "tags": [
@@ -3567,6 +3772,7 @@ export interface components {
          *       "commentCount": 4,
          *       "content": "<h2 id=\"what-changes\">What changes</h2><p>The fourth berth takes its first ship on 4 May.</p>",
          *       "images": null,
+         *       "pictures": [],
          *       "videoUrl": null,
          *       "attachments": [],
          *       "sourceUrl": null,
@@ -3603,6 +3809,8 @@ export interface components {
             content: string;
             /** @description Addresses separated by semicolons. */
             images: string | null;
+            /** @description Sizes of the site's own pictures in its text and beside it. */
+            pictures?: components["schemas"]["SizedPicture"][];
             videoUrl: string | null;
             attachments: components["schemas"]["Attachment"][];
             sourceUrl: string | null;
@@ -3717,6 +3925,7 @@ export interface components {
             subtitle: string | null;
             image: string;
             imageAlt: string;
+            imageSize?: components["schemas"]["PictureSize"];
             linkUrl: string | null;
         };
         /** @description Banners. */
@@ -3762,6 +3971,116 @@ export interface components {
         /** @description An article's neighbours. */
         PreAndNextReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["PreAndNext"];
+        };
+        /**
+         * @description The id or code of a category, series or product. The code's case makes no difference.
+         * @example TG-4
+         */
+        IdOrProductCode: string;
+        /**
+         * @description A decimal number as text, at most two places; null for none.
+         * @example 1280.00
+         */
+        ProductPrice: string | null;
+        /**
+         * @description A product on the shelf as lists show it.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a43",
+         *       "code": "TG-4",
+         *       "name": "Tide gauge TG-4",
+         *       "brand": null,
+         *       "model": "TG-4",
+         *       "summary": "A float in a well, read every second.",
+         *       "price": "1280.00",
+         *       "cover": "/files/2026/03/gauge.webp",
+         *       "coverSize": {
+         *         "width": 1600,
+         *         "height": 900,
+         *         "widths": [
+         *           320,
+         *           640,
+         *           960,
+         *           1280,
+         *           1920
+         *         ]
+         *       },
+         *       "seriesId": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a42",
+         *       "seriesName": "Float gauges"
+         *     }
+         */
+        PublicProductCard: {
+            id: components["schemas"]["Id"];
+            code: string | null;
+            name: string;
+            brand: string | null;
+            model: string | null;
+            summary: string | null;
+            price: components["schemas"]["ProductPrice"];
+            /** @description Address of the picture. */
+            cover: string | null;
+            coverSize?: components["schemas"]["PictureSize"];
+            seriesId: components["schemas"]["Id"];
+            seriesName: string;
+        };
+        /**
+         * @description One line of the specifications.
+         * @example {
+         *       "group": "Size",
+         *       "name": "Length",
+         *       "value": "4.2",
+         *       "unit": "m"
+         *     }
+         */
+        ProductSpec: {
+            /**
+             * @description Heading it stands under.
+             * @example Size
+             */
+            group: string;
+            /**
+             * @description What is specified.
+             * @example Length
+             */
+            name: string;
+            /** @example 4.2 */
+            value: string;
+            /** @description Unit of the value; null for none. */
+            unit?: string | null;
+        };
+        /** @description Specifications under one heading. */
+        ProductSpecGroup: {
+            /**
+             * @description The heading.
+             * @example Size
+             */
+            name: string;
+            specs: components["schemas"]["ProductSpec"][];
+        };
+        /** @description A category or series on the way to a product. */
+        ProductBreadcrumb: {
+            id: components["schemas"]["Id"];
+            code: string | null;
+            name: string;
+        };
+        /** @description A product on the shelf. */
+        PublicProduct: components["schemas"]["PublicProductCard"] & {
+            /** @description Rich text as cleaned HTML. */
+            content: string | null;
+            /** @description Addresses of more pictures separated by semicolons. */
+            images: string | null;
+            /** @description Sizes of the site's own pictures in its text and beside it. */
+            pictures?: components["schemas"]["SizedPicture"][];
+            /** @description The specifications under their headings. */
+            specGroups: components["schemas"]["ProductSpecGroup"][];
+            attachments: components["schemas"]["Attachment"][];
+            /** @description The category and the series it is in. */
+            breadcrumbs: components["schemas"]["ProductBreadcrumb"][];
+            /** @description When it was changed last. */
+            modifiedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A product on the shelf. */
+        PublicProductReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicProduct"];
         };
         /** @description The company elsewhere. */
         PublicSocialLink: {
@@ -3835,6 +4154,45 @@ export interface components {
         /** @description Months of the archive. */
         MonthCountListReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["MonthCount"][];
+        };
+        /** @description One page of products on the shelf. */
+        PublicProductPageReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["Page"] & {
+                records: components["schemas"]["PublicProductCard"][];
+            };
+        };
+        /**
+         * @description Categories hold series, series hold products. Shown with the words of the dictionary `productKind`.
+         * @enum {string}
+         */
+        ProductKind: "category" | "series" | "product";
+        /**
+         * @description A category or series on the shelf, with the series below it.
+         * @example {
+         *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a41",
+         *       "parentId": "0",
+         *       "kind": "category",
+         *       "name": "Gauges",
+         *       "code": "GAUGES",
+         *       "summary": "They tell how high the water stands.",
+         *       "productCount": 3,
+         *       "children": []
+         *     }
+         */
+        PublicProductNode: {
+            id: components["schemas"]["Id"];
+            parentId: components["schemas"]["ParentId"];
+            kind: components["schemas"]["ProductKind"];
+            name: string;
+            code: string | null;
+            summary: string | null;
+            /** @description Products on the shelf anywhere below it. */
+            productCount: number;
+            children: components["schemas"]["PublicProductNode"][];
+        };
+        /** @description The tree of product categories. */
+        PublicProductTreeReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["PublicProductNode"][];
         };
         /** @description A short cut. */
         PublicQuickLink: {
@@ -4152,6 +4510,7 @@ export interface components {
             summary: string | null;
             cover: string | null;
             coverAlt: string | null;
+            coverFocus?: components["schemas"]["FocalPoint"];
             author: string | null;
             source: string | null;
             tags: string[];
@@ -4228,6 +4587,7 @@ export interface components {
          *       "summary": "The fourth berth takes its first ship on 4 May.",
          *       "cover": "/files/2026/03/harbour.webp",
          *       "coverAlt": "The harbour at dawn",
+         *       "coverFocus": null,
          *       "author": "Mei Chen",
          *       "source": null,
          *       "tags": [
@@ -4424,6 +4784,29 @@ export interface components {
             };
         };
         /**
+         * @example {
+         *       "id": "01J9ZK3V7M8Q2X4T6B1N5C0D9E"
+         *     }
+         */
+        ArticlePresenceBody: {
+            /** @description The article. */
+            id: components["schemas"]["Id"];
+            /** @description `true` when the caller stops writing it; left out they go on. */
+            leaves?: boolean;
+        };
+        /** @description Somebody who is writing an article. */
+        ArticleWriter: {
+            userId: components["schemas"]["Id"];
+            /** @example Nora Lindqvist */
+            name: string;
+            /** @description Since when. */
+            since: components["schemas"]["DateTime"];
+        };
+        /** @description Who else is writing an article. */
+        ArticlePresenceReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["ArticleWriter"][];
+        };
+        /**
          * @description The version to restore.
          * @example {
          *       "id": "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a21",
@@ -4465,6 +4848,7 @@ export interface components {
             cover?: components["schemas"]["UrlOrNull"];
             /** @description The cover in words. */
             coverAlt?: string | null;
+            coverFocus?: components["schemas"]["FocalPoint"];
             /**
              * @description More pictures; null for none.
              * @example /files/2026/03/quay.webp;/files/2026/03/crane.webp
@@ -4511,6 +4895,7 @@ export interface components {
          *       "content": "<p>The fourth berth takes its first ship on 4 May.</p>",
          *       "cover": "/files/2026/03/harbour.webp",
          *       "coverAlt": "The harbour at dawn",
+         *       "coverFocus": "50% 20%",
          *       "tags": [
          *         "harbour"
          *       ],
@@ -5688,6 +6073,10 @@ export interface components {
             /** @description Whether it is the caller's own. */
             current: boolean;
         };
+        /** @description Live sessions. */
+        LiveSessionListReply: components["schemas"]["Reply"] & {
+            result: components["schemas"]["LiveSession"][];
+        };
         /** @description One page of live sessions. */
         LiveSessionPageReply: components["schemas"]["Reply"] & {
             result: components["schemas"]["Page"] & {
@@ -5789,20 +6178,10 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Categories hold series, series hold products. Shown with the words of the dictionary `productKind`.
-         * @enum {string}
-         */
-        ProductKind: "category" | "series" | "product";
-        /**
          * @description The picture shown in place of one that fails. Shown with the words of the dictionary `productImageType`.
          * @enum {string}
          */
         ProductImageType: "person" | "car" | "none";
-        /**
-         * @description A decimal number as text, at most two places; null for none.
-         * @example 1280.00
-         */
-        ProductPrice: string | null;
         /**
          * @description Whether the company offers it. Shown with the words of the dictionary `productStatus`.
          * @enum {string}
@@ -5829,31 +6208,6 @@ export interface components {
             readonly childCount: number;
             status: components["schemas"]["ProductStatus"];
             orderBy: number;
-        };
-        /**
-         * @description One line of the specifications.
-         * @example {
-         *       "group": "Size",
-         *       "name": "Length",
-         *       "value": "4.2",
-         *       "unit": "m"
-         *     }
-         */
-        ProductSpec: {
-            /**
-             * @description Heading it stands under.
-             * @example Size
-             */
-            group: string;
-            /**
-             * @description What is specified.
-             * @example Length
-             */
-            name: string;
-            /** @example 4.2 */
-            value: string;
-            /** @description Unit of the value; null for none. */
-            unit?: string | null;
         };
         /** @description A category, a series or a product with all its fields. */
         Product: components["schemas"]["ProductSummary"] & {
@@ -5915,7 +6269,7 @@ export interface components {
             /** @description Text to look for in name, code, brand and model; wildcards have no meaning. */
             keyword?: string;
             /**
-             * @description Field to sort by; `orderBy` unless said otherwise.
+             * @description Field to sort by; `orderBy` unless said otherwise: each category, then its series, each of them before its products.
              * @enum {string}
              */
             sortField?: "name" | "code" | "brand" | "model" | "price" | "orderBy" | "createdAt" | "updatedAt";
@@ -7104,6 +7458,20 @@ export interface components {
                 records: components["schemas"]["WorkgroupMember"][];
             };
         };
+        /**
+         * @description The changed fields of a membership.
+         * @example {
+         *       "id": "019368f2-3333-7c55-a1c4-5d0f0e8b2b07",
+         *       "version": 1,
+         *       "memberRole": "leader"
+         *     }
+         */
+        WorkgroupMemberUpdateBody: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            memberRole?: components["schemas"]["MemberRole"];
+            orderBy?: components["schemas"]["OrderBy"];
+        };
         /** @description A group of accounts that review tasks are given to. */
         Workgroup: components["schemas"]["Entity"] & {
             name: string;
@@ -7534,6 +7902,34 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    siteGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id or code. */
+                id: components["schemas"]["IdOrProductCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProductReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     siteGetStaticSetting: {
         parameters: {
             query?: never;
@@ -7664,6 +8060,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticleCardListReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteProductList: {
+        parameters: {
+            query?: {
+                /** @description Page to return, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Records a page holds. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only products of this category or series, by its id or code. */
+                within?: components["schemas"]["IdOrProductCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProductPageReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    siteProductTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProductTreeReply"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8121,6 +8571,37 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    articlesPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticlePresenceBody"];
+            };
+        };
+        responses: {
+            /** @description The others, those who came first before the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePresenceReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10447,6 +10928,58 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    liveSessionsListOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveSessionListReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    liveSessionsDeleteOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session was ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     liveSessionsPage: {
         parameters: {
             query?: {
@@ -12352,6 +12885,38 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workgroupMembersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkgroupMemberUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The member was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -44,6 +44,8 @@ export function Checkbox(props: CheckboxProps) {
           "peer m-0 size-4 cursor-pointer appearance-none rounded-[3px] border border-edge bg-field transition-colors",
           "hover:border-ink-faint checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
           "disabled:opacity-50 aria-invalid:border-critical",
+          // More to hit than to see.
+          "after:absolute after:-inset-1 pointer-coarse:after:-inset-2",
         )}
       />
       <Check

@@ -63,8 +63,9 @@ export function Combobox(props: ComboboxProps) {
       options={source.shown}
       isChosen={(option) => option.value === value}
       loading={loading}
+      className={className}
     >
-      <span className={cn("relative flex items-center", className)}>
+      <span className="relative flex items-center">
         <input
           {...list.boxProps}
           {...field}

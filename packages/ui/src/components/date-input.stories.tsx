@@ -77,3 +77,21 @@ export const Period: StoryObj = {
     ]);
   },
 };
+
+/** Without the room for both, one stands below the other. */
+export const NarrowPeriod: StoryObj = {
+  render: () => (
+    <DateRange
+      label="Published"
+      value={{ from: "2026-01-01", to: "2026-03-01" }}
+      onValueChange={() => undefined}
+      className="w-44"
+    />
+  ),
+  play: async () => {
+    const [from, to] = [screen.getByLabelText("From"), screen.getByLabelText("To")];
+    const group = screen.getByRole("group").getBoundingClientRect();
+    await expect(to.getBoundingClientRect().right).toBeLessThanOrEqual(group.right);
+    await expect(to.getBoundingClientRect().top).toBeGreaterThan(from.getBoundingClientRect().top);
+  },
+};

@@ -31,7 +31,11 @@ export function DateRange({ label, value, onValueChange, disabled, className }: 
     if (from !== null && to !== null && from > to) onValueChange({ from: to, to: from });
   };
   return (
-    <div role="group" aria-label={label} className={cn("flex items-center gap-1.5", className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cn("flex min-w-0 flex-wrap items-center gap-1.5", className)}
+    >
       <DateInput
         aria-label={messages.fromDay}
         title={messages.fromDay}
@@ -39,6 +43,7 @@ export function DateRange({ label, value, onValueChange, disabled, className }: 
         disabled={disabled}
         onValueChange={(day) => onValueChange({ from: day, to })}
         onBlur={putInOrder}
+        className={dayClasses}
       />
       <span aria-hidden="true" className="text-ink-faint">
         –
@@ -50,7 +55,11 @@ export function DateRange({ label, value, onValueChange, disabled, className }: 
         disabled={disabled}
         onValueChange={(day) => onValueChange({ from, to: day })}
         onBlur={putInOrder}
+        className={dayClasses}
       />
     </div>
   );
 }
+
+// Side by side where both can be read, else one below the other.
+const dayClasses = "w-auto flex-[1_1_8rem]";

@@ -79,7 +79,7 @@ export function DialogPanel(props: DialogProps) {
           onInteractOutside={hold}
           {...(!description && { "aria-describedby": undefined })}
         >
-          <header
+          <div
             className={cn(
               "flex items-start gap-3 border-line py-3 pr-2.5 pl-4",
               children && "border-b",
@@ -98,15 +98,18 @@ export function DialogPanel(props: DialogProps) {
                 <X />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           <PortalContainerProvider value={panel}>
             {children && (
-              <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto p-4">
+              <div
+                data-dialog-body
+                className="min-h-0 flex-1 overflow-y-auto p-4 has-[>form:only-child:empty]:hidden"
+              >
                 {children}
               </div>
             )}
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+              <footer className="-mt-px flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
                 {footer}
               </footer>
             )}

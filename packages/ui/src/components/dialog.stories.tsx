@@ -98,7 +98,7 @@ export const WithList: StoryObj = {
     await expect(screen.getByRole("listbox")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
 
@@ -111,8 +111,11 @@ export const UnderMessage: StoryObj = {
     </>
   ),
   play: async () => {
+    const dialog = await screen.findByRole("dialog");
     await userEvent.click(await screen.findByText("not saved"));
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    // It may not have been painted yet when the press comes.
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAttribute("data-state", "open");
   },
 };
 

@@ -4,12 +4,12 @@ import { cn } from "../lib/cn.ts";
 /** Props of `Kbd`. */
 export type KbdProps = ComponentProps<"kbd">;
 
-/** The key that does the same, as shown on a button or in a menu. */
+/** The key that does the same, as shown on a button or in a menu; not where a finger is all there is. */
 export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd
       className={cn(
-        "inline-grid h-4.5 min-w-4.5 place-items-center rounded-[3px] border border-current/35 px-1 font-sans text-[0.6875rem] leading-none font-medium",
+        "inline-grid h-4.5 min-w-4.5 place-items-center rounded-[3px] border border-current/35 pointer-coarse:hidden px-1 font-sans text-[0.6875rem] leading-none font-medium",
         className,
       )}
       {...props}

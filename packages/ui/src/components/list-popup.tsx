@@ -19,6 +19,8 @@ interface ListPopupProps {
   isChosen: (option: ListOption) => boolean;
   loading: boolean;
   multiple?: boolean | undefined;
+  /** Classes of what holds the box. */
+  className?: string | undefined;
 }
 
 /** The list of choices under a box, as wide as the box. The focus never enters it. */
@@ -33,7 +35,9 @@ export function ListPopup(props: ListPopupProps) {
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Anchor ref={anchor}>{children}</Radix.Anchor>
+      <Radix.Anchor ref={anchor} className={props.className}>
+        {children}
+      </Radix.Anchor>
       <Radix.Portal {...(container && { container })}>
         <Radix.Content
           role="presentation"

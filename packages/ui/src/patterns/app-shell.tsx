@@ -56,7 +56,7 @@ export function AppShell(props: AppShellProps) {
       {!hideAside && <Drawer {...props} />}
       <div className="flex min-w-0 flex-1 flex-col">
         {!hideHeader && (
-          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 print:hidden">
+          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 max-sm:gap-0 print:hidden">
             {props.header}
           </header>
         )}

@@ -24,7 +24,7 @@ export interface BreadcrumbLinkProps {
   children: ReactNode;
 }
 
-/** The way from the top to here; on a phone only what leads somewhere, so that the name of the page is whole. */
+/** The way from the top to here; on a phone, where there is no room for a way, the name of the page alone. */
 export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
   const messages = useUiMessages();
   return (
@@ -32,20 +32,19 @@ export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
       <ol className="m-0 flex min-w-0 list-none items-center gap-1 p-0 text-13">
         {items.map((item, index) => {
           const last = index === items.length - 1;
-          const follows = items.slice(0, index).some(({ href }) => href !== undefined);
           return (
             <li
               key={item.id}
+              // A long name gives way before the steps that lead to it, which are short.
               className={cn(
-                "flex min-w-0 items-center gap-1",
-                !last && "shrink-[2]",
-                !last && item.href === undefined && "max-sm:hidden",
+                "flex items-center gap-1",
+                last ? "shrink-[9999] max-sm:min-w-0 sm:min-w-24" : "min-w-0 max-sm:hidden",
               )}
             >
               {index > 0 && (
                 <ChevronRight
                   aria-hidden="true"
-                  className={cn("size-3 shrink-0 text-ink-faint", !follows && "max-sm:hidden")}
+                  className="size-3 shrink-0 text-ink-faint max-sm:hidden"
                 />
               )}
               <Step item={item} last={last} renderLink={renderLink} />
@@ -67,6 +66,7 @@ function Step({ item, last, renderLink }: StepProps) {
   if (last || item.href === undefined) {
     return (
       <span
+        title={item.label}
         className={cn("truncate", last ? "text-ink" : "text-ink-faint")}
         {...(last && { "aria-current": "page" as const })}
       >

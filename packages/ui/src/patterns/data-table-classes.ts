@@ -8,8 +8,16 @@ export const cellClasses = "border-b border-line px-3 py-1 whitespace-nowrap gro
 export function nameClasses(takesRest: boolean): string {
   return takesRest
     ? "w-full min-w-48 max-w-0 truncate font-medium text-ink"
-    : "font-medium text-ink";
+    : "truncate font-medium text-ink";
 }
+
+/** Any other cell; where nobody sized it, long words may not take the room of the name. */
+export function otherClasses(isSized: boolean): string {
+  return isSized ? "truncate text-ink-muted" : "max-w-64 truncate text-ink-muted";
+}
+
+/** The cell of a row's actions: in reach however far the columns go, where there is room for both. */
+export const actionClasses = "bg-inherit sm:sticky sm:right-0";
 
 /** The height of a row. */
 export const heightClasses: Record<DataTableDensity, string> = { small: "h-9", normal: "h-11" };

@@ -42,7 +42,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <HeadCell key={column.id} column={column} takesRest={at === 0} head={props} />
         ))}
         {hasActions && (
-          <th scope="col" className={cn(headClasses, fixed && "w-32")}>
+          <th scope="col" className={cn(headClasses, "sm:right-0 sm:z-20", fixed && "w-32")}>
             <span className="sr-only">{messages.rowActions}</span>
           </th>
         )}
@@ -77,7 +77,7 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
           type="button"
           onClick={() => onSortChange(nextSort(sort, column.id))}
           className={cn(
-            "-mx-1 inline-flex items-center gap-1 rounded-control border-0 bg-transparent px-1 py-0.5 text-12 font-medium hover:text-ink",
+            "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control border-0 bg-transparent px-1 py-0.5 text-12 font-medium hover:text-ink",
             direction ? "text-ink" : "text-ink-muted",
             atEnd && "flex-row-reverse",
           )}

@@ -4,7 +4,14 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/cn.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { RowChoice } from "./data-table-choice.ts";
-import { cellClasses, heightClasses, nameClasses, sizedStyle } from "./data-table-classes.ts";
+import {
+  actionClasses,
+  cellClasses,
+  heightClasses,
+  nameClasses,
+  otherClasses,
+  sizedStyle,
+} from "./data-table-classes.ts";
 import type { TablePlace } from "./data-table-model.ts";
 import type { DataTableColumn, DataTableProps } from "./data-table-types.ts";
 
@@ -46,7 +53,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
       className={cn(
         "group scroll-mt-8 focus-visible:-outline-offset-2",
-        chosen ? "bg-accent-soft" : "hover:bg-hover",
+        chosen ? "bg-accent-soft" : "bg-surface hover:bg-hover",
       )}
     >
       {selection && choice && (
@@ -61,23 +68,27 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
           )}
         </td>
       )}
-      {columns.map((column, at) => (
-        <td
-          key={column.id}
-          style={sizedStyle(widths[column.id])}
-          className={cn(
-            cellClasses,
-            height,
-            column.align === "end" && "text-right tabular-nums",
-            at === 0 ? nameClasses(widths[column.id] === undefined) : "text-ink-muted",
-            (partial || widths[column.id] !== undefined) && "truncate",
-          )}
-        >
-          {row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column, at) => {
+        const content = row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row);
+        const isSized = partial || widths[column.id] !== undefined;
+        return (
+          <td
+            key={column.id}
+            title={typeof content === "string" ? content : undefined}
+            style={sizedStyle(widths[column.id])}
+            className={cn(
+              cellClasses,
+              height,
+              column.align === "end" && "text-right tabular-nums",
+              at === 0 ? nameClasses(widths[column.id] === undefined) : otherClasses(isSized),
+            )}
+          >
+            {content}
+          </td>
+        );
+      })}
       {rowActions && (
-        <td className={cn(cellClasses, height, "w-px py-0 pr-1.5 whitespace-nowrap")}>
+        <td className={cn(cellClasses, height, actionClasses, "w-px py-0 pr-1.5")}>
           <div className="flex justify-end">{row !== undefined && rowActions(row)}</div>
         </td>
       )}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, screen } from "storybook/test";
 import { longName, pictures } from "../_story-data.ts";
+import { Button } from "../components/button.tsx";
 import { ImageCell } from "../components/image-cell.tsx";
 import { StatusBadge } from "../components/status-badge.tsx";
 import type { DataTableColumn, DataTableSort, DataTableState } from "./data-table-types.ts";
@@ -63,6 +65,32 @@ function Products({ state }: { state: DataTableState<Product> }) {
 }
 
 export const Rows: StoryObj = { render: () => <Products state={{ status: "ready", rows }} /> };
+
+/** Columns that go further than the eye: long words are cut, and what can be done stays in reach. */
+export const MoreThanFits: StoryObj = {
+  render: () => (
+    <div className="w-160">
+      <DataTable
+        label="Products"
+        columns={[
+          ...columns,
+          { id: "maker", header: "Maker", cell: () => "Aldra Valley Water Authority ".repeat(4) },
+          { id: "place", header: "Place", cell: () => "Vlissingen" },
+        ]}
+        rowId={(row) => row.id}
+        state={{ status: "ready", rows }}
+        rowActions={(row) => <Button size="small">{`Open ${row.id}`}</Button>}
+      />
+    </div>
+  ),
+  play: async () => {
+    const table = screen.getByRole("table", { name: "Products" });
+    const box = table.parentElement?.getBoundingClientRect();
+    const action = screen.getByRole("button", { name: "Open 1" }).getBoundingClientRect();
+    await expect(table.clientWidth).toBeGreaterThan(box?.width ?? 0);
+    await expect(action.right).toBeLessThanOrEqual(box?.right ?? 0);
+  },
+};
 
 export const Loading: StoryObj = { render: () => <Products state={{ status: "loading" }} /> };
 

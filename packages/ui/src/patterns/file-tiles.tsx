@@ -86,7 +86,12 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
         />
       )}
       <div className="pointer-events-none grid h-12 content-center gap-1 border-t border-line px-2.5">
-        <span className="truncate text-12 font-medium text-ink">{tile.name}</span>
+        <span
+          title={tile.name}
+          className="pointer-events-auto truncate text-12 font-medium text-ink"
+        >
+          {tile.name}
+        </span>
         <TileState tile={tile} />
       </div>
       <div className="absolute top-1 right-1 flex gap-1">

@@ -56,6 +56,7 @@ export function FilterBar({
           {more && (
             <Popover
               label={messages.filters}
+              className="w-88"
               trigger={
                 <Button variant="quiet">
                   <SlidersHorizontal aria-hidden="true" />
@@ -63,7 +64,7 @@ export function FilterBar({
                 </Button>
               }
             >
-              <div className="grid gap-3">{more}</div>
+              <div className="grid gap-3 *:w-full">{more}</div>
             </Popover>
           )}
           {/* Lets Enter send the form when several boxes stand in it. */}

@@ -13,13 +13,18 @@ export interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The name of a page (its only h1) and what can be done there. */
+/** The name of a page (its only h1), cut short after three lines, and what can be done there. */
 export function PageHeader({ title, badge, description, actions, className }: PageHeaderProps) {
   return (
     <header className={cn("flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2", className)}>
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex min-h-control flex-wrap items-center gap-x-3">
-          <h1 className="m-0 min-w-0 text-18 font-strong wrap-anywhere">{title}</h1>
+          <h1
+            title={typeof title === "string" ? title : undefined}
+            className="m-0 line-clamp-3 min-w-0 text-18 font-strong wrap-anywhere"
+          >
+            {title}
+          </h1>
           {badge}
         </div>
         {description && <p className="m-0 max-w-measure text-13 text-ink-muted">{description}</p>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, screen } from "storybook/test";
 import { Button } from "../components/button.tsx";
 import { DateRange, type DateRangeValue } from "../components/date-range.tsx";
 import { Input } from "../components/input.tsx";
@@ -16,6 +17,7 @@ import { TopProgress } from "./top-progress.tsx";
 export default { title: "Patterns/Page parts" } satisfies Meta;
 
 const none = () => undefined;
+const longTitle = "Why nothing about the tides can be said in a few words ".repeat(4).trim();
 
 export const Header: StoryObj = {
   render: () => (
@@ -36,6 +38,31 @@ export const Header: StoryObj = {
       <TopProgress active />
     </div>
   ),
+};
+
+/** A title of two hundred letters takes three lines, and leaves the way to it to be seen. */
+export const LongHeader: StoryObj = {
+  render: () => (
+    <div className="grid w-96 gap-4">
+      <Breadcrumb
+        items={[
+          { id: "content", label: "Content" },
+          { id: "articles", label: "Articles", href: "#articles" },
+          { id: "article", label: longTitle },
+        ]}
+      />
+      <PageHeader title={longTitle} badge={<StatusBadge tone="positive">Public</StatusBadge>} />
+    </div>
+  ),
+  play: async () => {
+    const heading = screen.getByRole("heading", { name: longTitle });
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(90);
+    await expect(heading.title).toBe(longTitle);
+    for (const step of ["Content", "Articles"]) {
+      const { clientWidth, scrollWidth } = screen.getByText(step);
+      await expect(scrollWidth).toBe(clientWidth);
+    }
+  },
 };
 
 export const Filters: StoryObj = {

@@ -49,6 +49,13 @@ test("a total that is no more than a bound says so", () => {
   expect(screen.getByText("41–60 of more than 10000")).toBeDefined();
 });
 
+test("a total that is not known yet is not told as none", () => {
+  const { container } = render(
+    <Pagination page={1} pageSize={20} total={undefined} onPageChange={vi.fn<() => void>()} />,
+  );
+  expect(container.textContent).toBe("");
+});
+
 test("one page needs no numbers, none has words", () => {
   render(<Pagination page={1} pageSize={20} total={0} onPageChange={() => {}} />);
   expect(screen.queryByRole("navigation")).toBeNull();

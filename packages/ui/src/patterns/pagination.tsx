@@ -18,7 +18,8 @@ export type PaginationProps = {
   /** The current page, from 1. */
   page: number;
   pageSize: number;
-  total: number;
+  /** How many entries there are; undefined while that is not known. */
+  total: number | undefined;
   /** Whether there are more entries than `total`, which can be counted and paged no further. */
   truncated?: boolean | undefined;
   pageSizeOptions?: readonly number[] | undefined;
@@ -39,7 +40,7 @@ export type PaginationProps = {
  * @example <Pagination page={2} pageSize={20} total={95} onPageChange={setPage} />
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, truncated = false, className } = props;
+  const { page, pageSize, total = 0, truncated = false, className } = props;
   const messages = useUiMessages();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
@@ -53,7 +54,8 @@ export function Pagination(props: PaginationProps) {
       )}
     >
       <span className="tabular-nums">
-        {total === 0 ? messages.noEntries : messages.rangeOfTotal({ from, to, total, truncated })}
+        {props.total === 0 && messages.noEntries}
+        {total > 0 && messages.rangeOfTotal({ from, to, total, truncated })}
       </span>
       <PageSize {...props} />
       {pageCount > 1 && (

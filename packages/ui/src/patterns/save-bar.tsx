@@ -30,7 +30,10 @@ export function SaveBar({ state, children, className }: SaveBarProps) {
         className,
       )}
     >
-      <div role="status" className="flex min-w-0 flex-1 items-center gap-2 text-13 text-ink-muted">
+      <div
+        role="status"
+        className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-13 text-ink-muted"
+      >
         <SaveState state={state} />
       </div>
       {state.status === "conflict" && state.action}

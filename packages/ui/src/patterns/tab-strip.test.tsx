@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { UiMessagesProvider } from "../messages-provider.tsx";
 import { TabStrip } from "./tab-strip.tsx";
 import type { TabStripAction, TabStripItem } from "./tab-strip-types.ts";
 
@@ -117,4 +118,29 @@ test("a tab is pinned and unpinned, the last closed one brought back, from the m
   expect(onAction).toHaveBeenLastCalledWith("reopen", "a");
   rerender(<TabStrip items={some} {...shared} />);
   expect(open("B")).toEqual(["Refresh", "Close", "Close all"]);
+});
+
+test("choosing another tab draws it and the one before again, and no third", async () => {
+  const drawn: string[] = [];
+  const messages = {
+    closeTabNamed: ({ name }: { name: string }) => {
+      drawn.push(name);
+      return `Close ${name}`;
+    },
+  };
+  const many = ["One", "Two", "Three", "Four"].map((label) => ({ id: label, label }));
+  const strip = (activeId: string) => (
+    <UiMessagesProvider messages={messages}>
+      <TabStrip
+        items={many.map((item) => ({ ...item }))}
+        activeId={activeId}
+        onSelect={() => {}}
+        onAction={() => {}}
+      />
+    </UiMessagesProvider>
+  );
+  const { rerender } = render(strip("One"));
+  drawn.length = 0;
+  rerender(strip("Three"));
+  expect(drawn).toEqual(["One", "Three"]);
 });

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { TabStripMenu, type TabStripMenuPlace } from "./tab-strip-menu.tsx";
 import { TabStripTab } from "./tab-strip-tab.tsx";
@@ -18,17 +26,15 @@ export function TabStrip(props: TabStripProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const stop = items.some((item) => item.id === activeId) ? activeId : items[0]?.id;
 
+  useEffect(() => bringIntoView(strip.current, activeId), [activeId]);
+  const keepInView = useEffectEvent(() => bringIntoView(strip.current, activeId));
   useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const show = () =>
-      findTab(element, activeId)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    show();
+    if (strip.current === null) return;
     // A narrower window may have cut it off.
-    const observer = new ResizeObserver(show);
-    observer.observe(element);
+    const observer = new ResizeObserver(() => keepInView());
+    observer.observe(strip.current);
     return () => observer.disconnect();
-  }, [activeId]);
+  }, []);
 
   const goTo = (index: number) => {
     const target = items.at(index % items.length);
@@ -36,7 +42,24 @@ export function TabStrip(props: TabStripProps) {
     findTab(strip.current, target.id)?.focus();
     onSelect(target.id);
   };
-  const onKeyDown = (event: KeyboardEvent, item: TabStripItem, index: number) => {
+  // The strip listens for all its tabs: a tab without handlers of its own is drawn again only when it changes.
+  const itemAt = ({ target }: { target: EventTarget }) => {
+    const id = placeOf(target)?.querySelector<HTMLElement>("[role=tab]")?.dataset["tabId"];
+    return items.find((item) => item.id === id);
+  };
+  const close = (item: TabStripItem | undefined) => {
+    if (item && !item.affix) onAction("close", item.id);
+  };
+  const onClick = (event: MouseEvent) => {
+    const item = itemAt(event);
+    if (!item || !(event.target instanceof Element)) return;
+    if (event.target.closest("[role=tab]")) onSelect(item.id);
+    else if (event.target.closest("button")) close(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = itemAt(event);
+    if (!item) return;
+    const index = items.indexOf(item);
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined && event.ctrlKey && event.shiftKey) {
       const to = index + step;
@@ -48,9 +71,11 @@ export function TabStrip(props: TabStripProps) {
     else return;
     event.preventDefault();
   };
-  const openMenu = (event: MouseEvent<HTMLElement>, item: TabStripItem) => {
+  const openMenu = (event: MouseEvent) => {
+    const item = itemAt(event);
+    const box = placeOf(event.target)?.getBoundingClientRect();
+    if (!item || !box) return;
     event.preventDefault();
-    const box = event.currentTarget.getBoundingClientRect();
     // From the keyboard the event carries no place: open under the tab.
     const atPointer = event.clientX !== 0 || event.clientY !== 0;
     setMenu({
@@ -62,6 +87,7 @@ export function TabStrip(props: TabStripProps) {
 
   return (
     <div className="relative h-full border-b border-line bg-canvas">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div
         ref={strip}
         role="tablist"
@@ -70,23 +96,34 @@ export function TabStrip(props: TabStripProps) {
         onWheel={(event) => {
           if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;
         }}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onContextMenu={openMenu}
+        onAuxClick={(event) => event.button === 1 && close(itemAt(event))}
+        // Keeps the middle button from starting to scroll.
+        onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = "move";
+          setDragged(itemAt(event)?.id ?? null);
+        }}
+        onDragEnter={(event) => {
+          const over = itemAt(event);
+          if (dragged !== null && over && over.id !== dragged) {
+            onMove?.(dragged, items.indexOf(over));
+          }
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDragEnd={() => setDragged(null)}
       >
-        {items.map((item, index) => (
+        {items.map((item) => (
           <TabStripTab
             key={item.id}
-            item={item}
+            {...item}
             active={item.id === activeId}
             tabStop={item.id === stop}
-            panelId={panelId}
+            panelId={item.id === activeId ? panelId : undefined}
             hintId={hintId}
             draggable={onMove !== undefined}
-            onSelect={() => onSelect(item.id)}
-            onClose={() => onAction("close", item.id)}
-            onKeyDown={(event) => onKeyDown(event, item, index)}
-            onContextMenu={(event) => openMenu(event, item)}
-            onDragStart={() => setDragged(item.id)}
-            onDragOver={() => dragged !== null && dragged !== item.id && onMove?.(dragged, index)}
-            onDragEnd={() => setDragged(null)}
           />
         ))}
       </div>
@@ -112,4 +149,13 @@ export function TabStrip(props: TabStripProps) {
 function findTab(strip: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
   const tabs = strip?.querySelectorAll<HTMLElement>("[role=tab]") ?? [];
   return Array.from(tabs).find((tab) => tab.dataset["tabId"] === id);
+}
+
+function bringIntoView(strip: HTMLElement | null, id: string | undefined): void {
+  findTab(strip, id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The tab something happened in, with its close button. */
+function placeOf(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest("[role=presentation]") : null;
 }

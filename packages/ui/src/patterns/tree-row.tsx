@@ -25,11 +25,13 @@ interface TreeRowViewProps {
   dropPlace: DropPlace | undefined;
   detail: ReactNode;
   actions: ReactNode;
+  /** Moves the node where it cannot be dragged. */
+  mover: ReactNode;
 }
 
 /** One row of a `Tree`. The row itself is the control; arrow and box are drawn for the eye and the pointer. */
 export function TreeRowView(props: TreeRowViewProps) {
-  const { row, selected, checks, detail, actions, dropPlace } = props;
+  const { row, selected, checks, detail, actions, mover, dropPlace } = props;
   const { node } = row;
   const labelId = useId();
   const detailId = useId();
@@ -101,6 +103,7 @@ export function TreeRowView(props: TreeRowViewProps) {
           {actions}
         </span>
       )}
+      {mover}
     </div>
   );
 }

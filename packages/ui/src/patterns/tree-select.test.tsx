@@ -18,3 +18,14 @@ test("nodes that arrive after it was opened stand open as well", async () => {
   rerender(select([{ id: "news", label: "News", children: [{ id: "china", label: "China" }] }]));
   expect(await screen.findByRole("treeitem", { name: "China" })).toBeDefined();
 });
+
+test("it says when there is nothing to choose", async () => {
+  const select = (nodes: { id: string; label: string }[]) => (
+    <TreeSelect label="Type" nodes={nodes} value={null} onValueChange={vi.fn<() => void>()} />
+  );
+  const { rerender } = render(select([]));
+  await userEvent.click(screen.getByRole("button"));
+  expect((await screen.findByRole("status")).textContent).toBe("Nothing here yet");
+  rerender(select([{ id: "news", label: "News" }]));
+  expect(screen.queryByRole("status")).toBeNull();
+});

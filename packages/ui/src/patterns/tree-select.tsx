@@ -56,9 +56,13 @@ export function TreeSelect(props: TreeSelectProps) {
             className,
           )}
         >
-          <span className={cn("min-w-0 flex-1 truncate", path.length === 0 && "text-ink-faint")}>
-            {path.length > 0 ? path.join(" / ") : (props.placeholder ?? messages.choose)}
-          </span>
+          {path.length > 0 ? (
+            <Way labels={path} />
+          ) : (
+            <span className="min-w-0 flex-1 truncate text-ink-faint">
+              {props.placeholder ?? messages.choose}
+            </span>
+          )}
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
         </button>
       }
@@ -73,6 +77,11 @@ export function TreeSelect(props: TreeSelectProps) {
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       <div className="mt-2">
+        {nodes.length === 0 && words.trim() === "" && (
+          <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+            {messages.emptyTitle}
+          </p>
+        )}
         <Tree
           // Nodes that come after it was opened stand open like those that were there.
           key={nodes.length > 0 ? "nodes" : "none"}
@@ -86,5 +95,18 @@ export function TreeSelect(props: TreeSelectProps) {
         />
       </div>
     </Popover>
+  );
+}
+
+/** The way to a node. Where room is short what is above gives way first, for many nodes stand below the same. */
+function Way({ labels }: { labels: readonly string[] }) {
+  const above = labels.slice(0, -1).map((label) => `${label} / `);
+  return (
+    <span title={labels.join(" / ")} className="flex min-w-0 flex-1">
+      {above.length > 0 && (
+        <span className="min-w-0 shrink-[9999] truncate whitespace-pre">{above.join("")}</span>
+      )}
+      <span className="min-w-0 truncate">{labels.at(-1)}</span>
+    </span>
   );
 }

@@ -20,6 +20,37 @@ const news: TreeNode = {
 };
 const nodes: TreeNode[] = [news, { id: "guides", label: "Guides" }];
 
+test("on a touch screen a row's menu moves it, and choosing there does not choose the row", async () => {
+  const touch = Object.assign(new EventTarget(), { matches: true });
+  vi.spyOn(window, "matchMedia").mockReturnValue(touch as unknown as MediaQueryList);
+  const onSelect = vi.fn<() => void>();
+  function Moving() {
+    const [shown, setShown] = useState<readonly TreeNode[]>(nodes);
+    return (
+      <Tree
+        label="Types"
+        nodes={shown}
+        defaultExpandedIds={["news"]}
+        onSelect={onSelect}
+        onMove={(move) => setShown(moveNode(shown, move))}
+      />
+    );
+  }
+  render(<Moving />);
+  const names = () => screen.getAllByRole("treeitem").map((row) => row.getAttribute("aria-label"));
+  await userEvent.click(screen.getByRole("button", { name: "Move China" }));
+  expect(screen.getAllByRole("menuitem").map((entry) => entry.textContent)).toEqual([
+    "Move up",
+    "Move under Europe",
+    "Move out of News",
+  ]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Move out of News" }));
+  expect(names()).toEqual(["News", "Europe", "China", "Guides"]);
+  expect(screen.getByRole("treeitem", { name: "China" }).getAttribute("aria-level")).toBe("1");
+  expect(onSelect).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test("checking follows downwards and is derived upwards", () => {
   const one = toggleCheck(nodes, new Set(), china);
   expect([...one.checkedIds]).toEqual(["china"]);

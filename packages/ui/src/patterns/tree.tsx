@@ -1,8 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
+import { useCoarsePointer } from "../lib/use-coarse-pointer.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { treeKeyAction, useTypeAhead } from "./tree-keys.ts";
 import type { TreeMove } from "./tree-move.ts";
+import { TreeMoveMenu } from "./tree-move-menu.tsx";
 import { TreeRowView } from "./tree-row.tsx";
 import {
   deriveChecks,
@@ -45,7 +47,7 @@ export interface TreeProps {
   onLoadChildren?: ((node: TreeNode) => void) | undefined;
   /** Shows only the nodes whose labels hold these words, and the way to them. */
   filter?: string | undefined;
-  /** Lets nodes be moved, by dragging and by Alt with the arrow keys. `moveNode` gives the trees after it. */
+  /** Lets nodes be moved: by dragging, by Alt with the arrow keys, on a touch screen by a menu on each row. `moveNode` gives the trees after it. */
   onMove?: ((move: TreeMove) => void) | undefined;
   /** Whether a node may go there; by default anywhere but below itself. */
   canDrop?: ((move: TreeMove) => boolean) | undefined;
@@ -97,6 +99,7 @@ export function Tree(props: TreeProps) {
   const canDrop = props.canDrop ?? anywhere;
   const onEnter = (parentId: string) => setExpanded(parentId, true);
   const { move, moveByKey, said } = useTreeMoves({ nodes, rows, onMove, canDrop, onEnter });
+  const isTouched = useCoarsePointer();
   const { dragOf, over } = useTreeDrag({ nodes, canDrop, onMove: move });
 
   const toggle = (row: TreeRow, open: boolean) => {
@@ -182,6 +185,14 @@ export function Tree(props: TreeProps) {
             dropPlace={over?.key === rowKey(row) ? over.place : undefined}
             detail={row.notice ? undefined : props.renderDetail?.(row.node)}
             actions={row.notice ? undefined : props.renderActions?.(row.node)}
+            mover={
+              onMove &&
+              isTouched &&
+              !row.notice &&
+              !row.node.disabled && (
+                <TreeMoveMenu nodes={nodes} rows={rows} row={row} onMove={move} />
+              )
+            }
           />
         ))}
         {drawn.after > 0 && <Gap height={drawn.after} />}

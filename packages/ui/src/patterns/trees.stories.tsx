@@ -85,3 +85,18 @@ export const InBox: StoryObj = {
     await expect(screen.getByRole("treeitem", { name: "Press", selected: true })).toBeVisible();
   },
 };
+
+/** Of a long way, the node itself stays readable; the whole way is told by its title. */
+export const NarrowSelect: StoryObj = {
+  render: () => (
+    <div className="w-40">
+      <TreeSelect label="Type" nodes={nodes} value="press" onValueChange={() => {}} />
+    </div>
+  ),
+  play: async () => {
+    await expect(screen.getByTitle("Company / News / Press")).toBeVisible();
+    const { clientWidth, scrollWidth } = screen.getByText("Press");
+    await expect(scrollWidth).toBe(clientWidth);
+    await expect(clientWidth).toBeGreaterThan(20);
+  },
+};

@@ -9,6 +9,8 @@ export interface ListenOptions {
   log: DatabaseLog;
   /** Whether a process of the database is one of ours, whose commits are heard without this. */
   isOwn?: (pid: number) => boolean;
+  /** Told after each attempt to connect whether the database answered, be it with a refusal. */
+  onAnswering?: (answers: boolean) => void;
   /** Milliseconds between two signs of life; twice as long at most a connection can be dead without anybody noticing. */
   pulseMs?: number;
 }
@@ -53,14 +55,14 @@ async function keepListening(
 /** Listens until the connection is lost, which it throws, or until it is stopped. */
 async function listenOnce(
   changes: PublicChanges,
-  { url, isOwn, pulseMs = 5_000 }: ListenOptions,
+  { url, isOwn, onAnswering, pulseMs = 5_000 }: ListenOptions,
   stopping: AbortSignal,
   onListening: () => void,
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "atrium changes",
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: pulseMs,
     query_timeout: pulseMs,
     keepAlive: true,
   });
@@ -72,7 +74,11 @@ async function listenOnce(
     if (isOwn?.(processId) !== true) changes.noteChange();
   });
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      onAnswering?.(error instanceof pg.DatabaseError);
+      throw error;
+    });
+    onAnswering?.(true);
     await client.query(`listen ${publicChangesChannel}`);
     changes.noteHearing(true);
     onListening();

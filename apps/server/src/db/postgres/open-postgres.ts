@@ -1,32 +1,42 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-
 import { migrationLock, migrationsFolder } from "../migrate.ts";
 import type { Database, DatabaseLog } from "../open-database.ts";
 import { PublicChanges, publicChangesChannel } from "../public-changes.ts";
 import * as schema from "../schema/index.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
+import { PatientPool, socketThatGivesUp } from "./patient-pool.ts";
 
 /** How to reach a PostgreSQL. */
 export interface PostgresOptions {
   url: string;
   /** Milliseconds a query may run. */
   statementMs: number;
+  /** Milliseconds between two looks at whether the database answers. */
+  pulseMs?: number;
   log: DatabaseLog;
 }
+
+const longestIdleMs = 10_000;
 
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const own = new Set<number>();
   const publicChanges = new PublicChanges((changes) =>
-    listenForChanges(changes, { ...options, isOwn: (pid) => own.has(pid) }),
+    listenForChanges(changes, {
+      ...options,
+      isOwn: (pid) => own.has(pid),
+      onAnswering: (answers) => (pool.answers = answers),
+    }),
   );
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: options.url,
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementMs,
+    idleTimeoutMillis: idleMs(options.statementMs),
+    stream: () => socketThatGivesUp(options.statementMs),
     idle_in_transaction_session_timeout: 60_000,
     application_name: "atrium",
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
@@ -52,6 +62,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     }),
     close: () => pool.end(),
   };
+}
+
+/** An unused connection is let go before it has been silent for so long that it gives itself up. */
+function idleMs(statementMs: number): number {
+  return statementMs === 0 ? longestIdleMs : Math.min(statementMs, longestIdleMs);
 }
 
 /**

@@ -14,6 +14,13 @@ export interface AttachmentRef {
   mimeType: string;
 }
 
+/** Size of a picture and the widths it can be had at, as the contract has it. */
+export interface StoredPictureSize {
+  width: number;
+  height: number;
+  widths: number[];
+}
+
 /** What a list shows of a published article and does not change until it is published again. */
 export interface StoredCard {
   id: string;
@@ -23,6 +30,8 @@ export interface StoredCard {
   summary: string | null;
   cover: string | null;
   coverAlt: string | null;
+  coverFocus: string | null;
+  coverSize: StoredPictureSize | null;
   author: string | null;
   source: string | null;
   tags: string[];
@@ -34,6 +43,7 @@ export interface StoredCard {
 export interface StoredDetail {
   content: string;
   images: string | null;
+  pictures: { url: string; size: StoredPictureSize }[];
   videoUrl: string | null;
   attachments: AttachmentRef[];
   sourceUrl: string | null;
@@ -61,6 +71,8 @@ export const articles = pgTable(
     summary: text("summary"),
     cover: text("cover"),
     coverAlt: text("cover_alt"),
+    /** The point to keep in sight where the cover is cut, such as `50% 20%`; null for the middle. */
+    coverFocus: text("cover_focus"),
     images: text("images"),
     videoUrl: text("video_url"),
     attachments: jsonb("attachments").$type<AttachmentRef[]>().notNull().default([]),

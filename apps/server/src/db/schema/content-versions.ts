@@ -13,6 +13,7 @@ export interface ArticleSnapshot {
   summary: string | null;
   cover: string | null;
   coverAlt: string | null;
+  coverFocus: string | null;
   images: string | null;
   videoUrl: string | null;
   attachments: AttachmentRef[];

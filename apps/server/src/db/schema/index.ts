@@ -3,6 +3,7 @@ export { articleSearch } from "./article-search.ts";
 export { articleSlugs } from "./article-slugs.ts";
 export { articleTypes, publishedArticleTypes } from "./article-types.ts";
 export { contentHistory, contentVersions } from "./content-versions.ts";
+export { articleWriters } from "./article-writers.ts";
 export { articles, publishedArticles } from "./articles.ts";
 export { auths } from "./auths.ts";
 export { circulations } from "./circulations.ts";

@@ -43,5 +43,11 @@ export const products = pgTable(
   (table) => [
     uniqueIndex("products_code_key").on(sql`lower(${table.code})`),
     index("products_parent_id_idx").on(table.parentId, table.orderBy, table.name),
+    index("products_shelf_idx")
+      .on(table.kind, table.parentId, table.orderBy, table.name, table.id)
+      .where(sql`${table.status} = 'onShelf'`),
+    index("products_attachments_idx")
+      .using("gin", table.attachments.op("jsonb_path_ops"))
+      .where(sql`${table.status} = 'onShelf'`),
   ],
 );

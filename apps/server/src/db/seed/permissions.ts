@@ -40,15 +40,28 @@ function stepPermissions(operation: ContractOperation): ContractPermission[] {
 }
 
 function describe(code: string, operations: ContractOperation[]): ContractPermission {
-  // A page is better named by its list than by what else comes with it.
-  const first = operations.find(({ path }) => path.endsWith("/page")) ?? operations[0];
+  const action = code.split(":").at(-1) ?? code;
+  const first = namesake(action, operations);
   if (first === undefined) throw new Error(`Nothing needs ${code}`);
   return {
     code,
     name: first.summary,
-    action: code.split(":").at(-1) ?? code,
+    action,
     httpMethod: first.method,
     apiPath: first.path,
     description: operations.map(({ summary }) => summary).join(". "),
   };
+}
+
+/** The operation that a permission is named after: the one that does what its action says, not what else it opens. */
+function namesake(
+  action: string,
+  operations: readonly ContractOperation[],
+): ContractOperation | undefined {
+  const verb = action === "view" ? "get" : action;
+  return (
+    operations.find(({ id }) => id.toLowerCase().endsWith(verb.toLowerCase())) ??
+    operations.find(({ path }) => path.endsWith("/page")) ??
+    operations[0]
+  );
 }

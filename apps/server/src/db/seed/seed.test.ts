@@ -6,7 +6,8 @@ import { permissionsOf } from "./permissions.ts";
 import { shippedRoles } from "./roles.ts";
 
 const contract = readContract();
-const codes = permissionsOf(contract).map(({ code }) => code);
+const permissions = permissionsOf(contract);
+const codes = permissions.map(({ code }) => code);
 
 function flat(menus: ShippedMenu[]): ShippedMenu[] {
   return menus.flatMap((menu) => [menu, ...flat(menu.children ?? [])]);
@@ -26,6 +27,23 @@ describe("the shipped dictionaries", () => {
     const wanted = values.length > 0 ? values.map(String) : known;
     expect(known.length).toBeGreaterThan(0);
     expect(known.toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+describe("the permissions of the contract", () => {
+  test("are told apart by their names", () => {
+    const names = permissions.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each([
+    ["content:article:page", "Page through articles"],
+    ["content:article:view", "Get an article"],
+    ["content:article:update", "Change an article"],
+    ["content:article:publish", /: publish, schedule, unschedule, offline$/],
+  ])("%s is named after what it lets do", (code, name) => {
+    const permission = permissions.find((one) => one.code === code);
+    expect(permission?.name).toMatch(name);
   });
 });
 

@@ -10,6 +10,12 @@ import {
   result,
   type Desk,
 } from "../../../tests/_content.ts";
+import {
+  changeProduct,
+  saveProduct,
+  shelveLine,
+  type ProductLine,
+} from "../../../tests/_products.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/open-database.ts";
@@ -25,6 +31,8 @@ let truth: TestServer;
 let desk: Desk;
 /** What is commented and changed. */
 let article: string;
+/** What is offered and taken away. */
+let gauge: ProductLine;
 let number = 0;
 /** Stands still, or a moment could pass between the two answers that are compared. */
 let clockMs = Date.now();
@@ -38,6 +46,7 @@ beforeAll(async () => {
   truth = await startTestServer({ database: { ...database, publicChanges: deaf }, env, now });
   desk = await openDesk(server);
   article = await publish(desk, { title: "The article", tags: ["quay"] });
+  gauge = await shelveLine(server, desk.admin, "Gauge");
 });
 afterAll(async () => {
   await truth[Symbol.asyncDispose]();
@@ -67,6 +76,9 @@ function reads(): string[] {
     `getArticle/${article}`,
     `getPreAndNext/${article}`,
     `getArticleMessage/${article}`,
+    "productTree",
+    "productList?pageSize=50",
+    `getProduct/${gauge.product}`,
   ];
 }
 
@@ -166,6 +178,16 @@ const writes: Record<string, () => Promise<unknown>> = {
     const body = { id, version, slogan: `Slogan ${(number += 1)}` };
     result(await server.call("PUT /api/siteSetting/update", { token, body }));
   },
+  "puts a product on the shelf": () =>
+    saveProduct(server, desk.admin, {
+      kind: "product",
+      parentId: gauge.series,
+      name: `Gauge ${(number += 1)}`,
+    }),
+  "takes a series off the shelf, or back": () =>
+    changeProduct(server, desk.admin, gauge.series, {
+      status: (number += 1) % 2 === 0 ? "onShelf" : "offShelf",
+    }),
   "writes without the server's knowing": () => database.db.delete(friendlyLinks),
 };
 

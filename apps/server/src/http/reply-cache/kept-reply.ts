@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { ContractOperation } from "../contract.ts";
+import type { Keepable } from "./reply-cache.ts";
 
 /** What a finished reply is kept with. */
 export interface ReplyFacts {
@@ -18,7 +19,9 @@ const ownHeaders = new Set(["x-request-id", "connection", "keep-alive", "date", 
  * A finished reply to a visitor, ready to be given to the next one. All that differs between the two is the request's
  * id, which is written into its place.
  */
-export class KeptReply {
+export class KeptReply implements Keepable {
+  /** The numbers of readers in it grow without anything being changed. */
+  readonly longestMs = 60_000;
   readonly facts: ReplyFacts;
   readonly #body: Buffer;
   readonly #idAt: number;
@@ -56,6 +59,11 @@ export class KeptReply {
   /** Bytes it takes in memory, about. */
   get size(): number {
     return this.#body.length + 1024;
+  }
+
+  /** There are as many searches as words: they never push out what everybody reads. */
+  get lasting(): boolean {
+    return this.facts.operation.id !== "siteSearchContent";
   }
 
   /** The reply as JSON. */

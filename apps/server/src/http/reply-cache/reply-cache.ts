@@ -2,9 +2,21 @@ import { LRUCache } from "lru-cache";
 import type { PublicChanges } from "../../db/public-changes.ts";
 import type { KeptReply } from "./kept-reply.ts";
 
+/** A finished answer, as much as keeping it asks of it. */
+export interface Keepable {
+  /** Bytes it takes in memory, about. */
+  readonly size: number;
+  /** Whether being asked for twice gives it a place that passing ones cannot take. */
+  readonly lasting: boolean;
+  /** How long it may be kept, in milliseconds. */
+  readonly longestMs: number;
+}
+
 /** What a cache of replies goes by. */
 export interface ReplyCacheOptions {
   maxBytes: number;
+  /** Whether what is no longer true stays for `last` until something else needs its place. */
+  keepsLast?: boolean;
   changes: PublicChanges;
   nowMs(): number;
   /** The next moment after `nowMs` at which the clock alone changes an answer; null for none. */
@@ -18,24 +30,25 @@ interface Calm {
   untilMs: number;
 }
 
-interface Entry extends Calm {
-  reply: KeptReply;
+interface Entry<Reply> extends Calm {
+  reply: Reply;
+  madeMs: number;
 }
 
 /** The right to make the reply of one address, while others wait for it. */
-export interface Filling {
+export interface Filling<Reply = KeptReply> {
   /** Keeps the reply if it is still true; null when there is none to keep. Lets those go who wait for it. */
-  settle(reply: KeptReply | null): void;
+  settle(reply: Reply | null): void;
 }
 
 /** What `ReplyCache.take` finds; `unkept` when nothing can be kept, or when what was waited for was not. */
-export type Taken =
-  | { kind: "kept"; reply: KeptReply }
-  | { kind: "missing"; filling: Filling }
+export type Taken<Reply = KeptReply> =
+  | { kind: "kept"; reply: Reply }
+  | { kind: "missing"; filling: Filling<Reply> }
   | { kind: "unkept" };
 
-/** Kept no longer than this, since the numbers of readers in it grow without anything being changed. */
-const longestMs = 60_000;
+/** What nobody could make anew for so long is not shown any more. */
+const longestLastMs = 24 * 3_600_000;
 
 /** Share of the bytes for replies asked for once: a flood of addresses that nobody asks for again stays within it. */
 const freshShare = 0.25;
@@ -44,10 +57,10 @@ const freshShare = 0.25;
  * Finished replies by address. None is given that a change has made untrue: each belongs to a generation of what the
  * public reads, looked at before its queries began, and ends when the clock next changes an answer.
  */
-export class ReplyCache {
+export class ReplyCache<Reply extends Keepable = KeptReply> {
   readonly #options: ReplyCacheOptions;
-  readonly #fresh: LRUCache<string, Entry>;
-  readonly #proven: LRUCache<string, Entry>;
+  readonly #fresh: LRUCache<string, Entry<Reply>>;
+  readonly #proven: LRUCache<string, Entry<Reply>>;
   readonly #fillings = new Map<string, { generation: number; settled: Promise<void> }>();
   #calm: Calm | null = null;
   #asking: Promise<Calm> | null = null;
@@ -58,7 +71,7 @@ export class ReplyCache {
     const fresh = Math.ceil(options.maxBytes * freshShare);
     this.#fresh = bounded(fresh);
     this.#proven = bounded(Math.max(1, options.maxBytes - fresh));
-    options.changes.onChange(() => this.#clear());
+    if (options.keepsLast !== true) options.changes.onChange(() => this.#clear());
   }
 
   /** Bytes in use, about. */
@@ -67,21 +80,27 @@ export class ReplyCache {
   }
 
   /** What is kept for an address and still true. */
-  find(url: string): KeptReply | null {
+  find(url: string): Reply | null {
     const proven = this.#proven.get(url);
     if (proven !== undefined && this.#isTrue(proven)) return proven.reply;
     const fresh = this.#fresh.get(url);
     if (fresh === undefined || !this.#isTrue(fresh)) return null;
-    // There are as many searches as words: they never push out what everybody reads.
-    if (fresh.reply.facts.operation.id !== "siteSearchContent") {
+    if (fresh.reply.lasting) {
       this.#fresh.delete(url);
       this.#proven.set(url, fresh);
     }
     return fresh.reply;
   }
 
-  /** The same; what is just being made is waited for, and what is not there the caller may make. */
-  async take(url: string): Promise<Taken> {
+  /** What was true for an address last, for when nothing newer can be made. */
+  last(url: string): Reply | null {
+    const entry = this.#fresh.peek(url) ?? this.#proven.peek(url);
+    const oldest = this.#options.nowMs() - longestLastMs;
+    return entry !== undefined && entry.madeMs > oldest ? entry.reply : null;
+  }
+
+  /** The same as `find`; what is just being made is waited for, and what is not there the caller may make. */
+  async take(url: string): Promise<Taken<Reply>> {
     const kept = this.find(url);
     if (kept !== null) return { kind: "kept", reply: kept };
     if (!this.#isOn()) return { kind: "unkept" };
@@ -100,18 +119,23 @@ export class ReplyCache {
     this.#clear();
   }
 
-  #begin(url: string): Filling {
+  #begin(url: string): Filling<Reply> {
     const { generation } = this.#options.changes;
-    const endMs = this.#options.nowMs() + longestMs;
+    const madeMs = this.#options.nowMs();
     const calm = this.#calmNow();
     calm.catch(() => undefined);
     const { promise: settled, resolve } = Promise.withResolvers<void>();
     const own = { generation, settled };
     this.#fillings.set(url, own);
-    const keep = async (reply: KeptReply) => {
+    const keep = async (reply: Reply) => {
       const { generation: calmIn, fromMs, untilMs } = await calm;
-      const entry = { reply, generation, fromMs, untilMs: Math.min(untilMs, endMs) };
-      if (calmIn === generation && this.#isTrue(entry)) this.#fresh.set(url, entry);
+      const endMs = Math.min(untilMs, madeMs + reply.longestMs);
+      const entry = { reply, madeMs, generation, fromMs, untilMs: endMs };
+      if (calmIn !== generation || !this.#isTrue(entry)) return;
+      const isProven = reply.lasting && this.#proven.has(url);
+      const [place, other] = isProven ? [this.#proven, this.#fresh] : [this.#fresh, this.#proven];
+      other.delete(url);
+      place.set(url, entry);
     };
     const end = () => {
       if (this.#fillings.get(url) === own) this.#fillings.delete(url);
@@ -146,7 +170,7 @@ export class ReplyCache {
     return !this.#stopped && this.#options.changes.heard;
   }
 
-  #isTrue(entry: Entry): boolean {
+  #isTrue(entry: Calm): boolean {
     const current = entry.generation === this.#options.changes.generation;
     return this.#isOn() && current && isWithin(entry, this.#options.nowMs());
   }
@@ -161,6 +185,6 @@ function isWithin({ fromMs, untilMs }: Calm, ms: number): boolean {
   return fromMs <= ms && ms < untilMs;
 }
 
-function bounded(maxSize: number): LRUCache<string, Entry> {
+function bounded<Reply extends Keepable>(maxSize: number): LRUCache<string, Entry<Reply>> {
   return new LRUCache({ maxSize, sizeCalculation: ({ reply }, url) => reply.size + url.length });
 }

@@ -5,6 +5,7 @@ import {
   openDesk,
   publish,
   publishType,
+  republishType,
   read,
   result,
   write,
@@ -55,6 +56,47 @@ describe("the tree of types", () => {
       result: { children: 1 },
     });
     expect(await getType(child)).toMatchObject({ parentName: "Type", level: 2 });
+  });
+
+  it("publishes no move that would have two types lie under each other", async () => {
+    const [one, other] = [
+      await publishType(desk, { code: "one", name: "One" }),
+      await publishType(desk, { code: "other", name: "Other" }),
+    ];
+    await update(one, { parentId: other });
+    await republishType(desk, one);
+    // A draft back at the top does not show yet.
+    await update(one, { parentId: "0" });
+    await update(other, { parentId: one });
+    await expect(republishType(desk, other)).rejects.toThrow("409 CYCLE");
+    expect((await getType(other)).reviewStatus).toBe("approved");
+    await republishType(desk, one);
+    const body = { bizId: other, action: "publish", version: (await getType(other)).version };
+    result(await server.call("POST /api/dtArticleType/act", { token: desk.publisher, body }));
+    const tree = result(await read<"siteTypeTree">(desk, "typeTree"));
+    expect(tree).toMatchObject([{}, { code: "one", children: [{ code: "other" }] }]);
+    result(await remove(other));
+    result(await remove(one));
+  });
+
+  it("publishes one of two moves at the same time that would close a circle", async () => {
+    const [one, two, three] = [
+      await publishType(desk, { code: "circle-one", name: "One" }),
+      await publishType(desk, { code: "circle-two", name: "Two" }),
+      await publishType(desk, { code: "circle-three", name: "Three" }),
+    ];
+    await update(three, { parentId: two });
+    await republishType(desk, three);
+    // The drafts make no circle: the third is back at the top in them.
+    await update(three, { parentId: "0" });
+    await update(one, { parentId: three });
+    await update(two, { parentId: one });
+    const moves = await Promise.allSettled([one, two].map((id) => republishType(desk, id)));
+    expect(moves.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = moves.flatMap((move) => (move.status === "rejected" ? [move.reason] : []));
+    expect(refused.map(String)).toEqual([expect.stringContaining("409 CYCLE")]);
+    await republishType(desk, three);
+    for (const id of [two, one, three]) result(await remove(id));
   });
 
   it("shows a type once it is published, and only under what is public", async () => {

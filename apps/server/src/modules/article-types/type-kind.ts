@@ -2,6 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articleTypes, contentVersions, publishedArticleTypes } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
+import { AppError } from "../../http/app-error.ts";
+import { messages } from "../../messages/index.ts";
+import { idsBelow, lockTree } from "../tree.ts";
 import type { ContentKind, Publication, StatePatch } from "../workflow/content-kind.ts";
 import { typeRules, versionInForce } from "./review-rules.ts";
 import { typeSnapshot, type ArticleTypeRow } from "./type-fields.ts";
@@ -59,6 +62,7 @@ async function showType(db: Db, id: string, publication: Publication): Promise<n
     );
   if (!version) throw new Error(`Article type ${id} has no version ${publication.versionNo}`);
   const { requireReview: _review, flow: _flow, ...shown } = typeSnapshot(version.fields);
+  await assertPublicPlace(db, id, shown.parentId);
   const { versionNo, liveFrom } = publication;
   const copy = { ...shown, versionNo, liveFrom };
   await db
@@ -66,4 +70,17 @@ async function showType(db: Db, id: string, publication: Publication): Promise<n
     .values({ id, ...copy })
     .onConflictDoUpdate({ target: publishedArticleTypes.id, set: copy });
   return null;
+}
+
+/**
+ * Refuses a place below what lies below the type on the site: drafts, which `updateType` looks at, may lie elsewhere.
+ *
+ * @throws AppError `CYCLE`.
+ */
+async function assertPublicPlace(db: Db, id: string, parentId: string): Promise<void> {
+  await lockTree(db, "published_article_types");
+  const { id: ownId, parentId: above } = publishedArticleTypes;
+  const rows = await db.select({ id: ownId, parentId: above }).from(publishedArticleTypes);
+  if (!idsBelow(rows, id).includes(parentId)) return;
+  throw new AppError("CYCLE", messages.articleTypes.publishedUnderIt);
 }

@@ -19,6 +19,7 @@ export function newSnapshot(fields: ArticleFields, typeId: string, title: string
     summary: null,
     cover: null,
     coverAlt: null,
+    coverFocus: null,
     images: null,
     videoUrl: null,
     attachments: [],
@@ -81,6 +82,7 @@ export const SNAPSHOT_COLUMNS = [
   "summary",
   "cover",
   "coverAlt",
+  "coverFocus",
   "images",
   "videoUrl",
   "attachments",
@@ -103,16 +105,28 @@ export const SNAPSHOT_COLUMNS = [
 
 /** Narrows a stored version's fields to an article's. */
 export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
-  if ("typeId" in fields) return fields;
+  // Older versions know nothing of it.
+  if ("typeId" in fields) return { ...fields, coverFocus: fields.coverFocus ?? null };
   throw new Error("This version is not an article's");
 }
 
 function pickSnapshot(from: ArticleSnapshot): ArticleSnapshot {
-  const { typeId, title, subTitle, slug, summary, cover, coverAlt, images, videoUrl } = from;
+  const { typeId, title, subTitle, slug, summary, cover, coverAlt, coverFocus } = from;
+  const { images, videoUrl } = from;
   const { attachments, author, source, sourceUrl, keywords, tags, allowComment } = from;
   const { isTop, topUntil, recommendPositions, orderBy, seoTitle, seoDescription } = from;
-  const head = { typeId, title, subTitle, slug, summary, cover, coverAlt, images, videoUrl };
-  const middle = { attachments, author, source, sourceUrl, keywords, tags, allowComment };
+  const head = { typeId, title, subTitle, slug, summary, cover, coverAlt, coverFocus };
+  const middle = {
+    images,
+    videoUrl,
+    attachments,
+    author,
+    source,
+    sourceUrl,
+    keywords,
+    tags,
+    allowComment,
+  };
   const tail = { isTop, topUntil, recommendPositions, orderBy, seoTitle, seoDescription };
   return { ...head, ...middle, ...tail, noIndex: from.noIndex, offlineAt: from.offlineAt };
 }

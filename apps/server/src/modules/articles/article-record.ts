@@ -65,6 +65,7 @@ export const summaryColumns = new ColumnSet(articles, [
   "summary",
   "cover",
   "coverAlt",
+  "coverFocus",
   "author",
   "source",
   "tags",
@@ -148,7 +149,7 @@ const namesOfTypes = new Prepared<{ id: string; name: string }>(
 
 function toSummary(row: SummaryRow, rights: Rights, now: Date) {
   const { typeId, title, subTitle, slug, summary, cover, coverAlt, author, source, tags } = row;
-  const { allowComment, isTop, recommendPositions, orderBy } = row;
+  const { coverFocus, allowComment, isTop, recommendPositions, orderBy } = row;
   return {
     ...toEntity(row),
     ...stateFields(row, rights, now),
@@ -159,6 +160,7 @@ function toSummary(row: SummaryRow, rights: Rights, now: Date) {
     summary,
     cover,
     coverAlt,
+    coverFocus,
     author,
     source,
     tags,

@@ -11,8 +11,8 @@ import type { ArticleRow } from "./article-fields.ts";
 import { articleKind } from "./article-kind.ts";
 import { readArticle } from "./article-record.ts";
 import { pageVersions, readVersion } from "./article-versions.ts";
-import { compareVersions } from "./compare-versions.ts";
 import { LIST_LIMIT, listArticles, pageArticles } from "./page-articles.ts";
+import { notePresence } from "./presence.ts";
 import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
 import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
 
@@ -39,6 +39,12 @@ export const articleHandlers = {
   articlesAct: async ({ body }, ctx) =>
     takeStep(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
 
+  articlesPresence: async ({ body }, ctx) => {
+    await existing(ctx.db, body.id);
+    const { id, leaves = false } = body;
+    return notePresence(ctx.db, { id, leaves }, actorOf(ctx).id, ctx.now());
+  },
+
   articlesHistory: async ({ path }, ctx) => {
     await existing(ctx.db, path.id);
     const entries = await readHistory(ctx.db, "article", path.id, LIST_LIMIT + 1);
@@ -52,8 +58,10 @@ export const articleHandlers = {
   articlesVersion: async ({ path, query }, ctx) =>
     readVersion(ctx.db, await existing(ctx.db, path.id), query.versionNo),
 
-  articlesCompare: async ({ path, query }, ctx) =>
-    compareVersions(ctx.db, await existing(ctx.db, path.id), query),
+  articlesCompare: async ({ path, query }, ctx) => {
+    const { compareVersions } = await import("./compare-versions.ts");
+    return compareVersions(ctx.db, await existing(ctx.db, path.id), query);
+  },
 
   articlesRestore: async ({ body }, ctx) => restoreArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 

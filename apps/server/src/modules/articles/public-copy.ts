@@ -4,14 +4,10 @@ import { withToc } from "../../content/toc.ts";
 import type { StoredCard, StoredDetail } from "../../db/schema/articles.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 import type { publishedArticles } from "../../db/schema/index.ts";
+import { sizeOf, type PictureSizes } from "../files/picture-sizes.ts";
 import type { Publication } from "../workflow/content-kind.ts";
 import type { SearchEntry } from "./index-article.ts";
-
-/** One saved version of an article, whole. */
-export interface SavedVersion {
-  fields: ArticleSnapshot;
-  content: string;
-}
+import { ownFiles, type SavedVersion } from "./own-files.ts";
 
 /** Everything visitors' calls read of an article, worked out once so that they have nothing left to do. */
 export interface PublicCopy {
@@ -19,12 +15,18 @@ export interface PublicCopy {
   search: SearchEntry;
 }
 
-/** The public copy of a version. */
+/**
+ * The public copy of a version.
+ *
+ * @param sizes Of the pictures among the version's own files.
+ */
 export function publicCopy(
   id: string,
-  { fields, content }: SavedVersion,
+  version: SavedVersion,
   publication: Publication,
+  sizes: PictureSizes,
 ): PublicCopy {
+  const { fields, content } = version;
   const text = plainText(content);
   const summary = fields.summary ?? (summarise(text) || null);
   return {
@@ -44,9 +46,9 @@ export function publicCopy(
       noIndex: fields.noIndex,
       tags: fields.tags,
       recommendPositions: fields.recommendPositions,
-      fileUrls: fileUrls(fields, content),
-      card: card(id, fields, summary, publication),
-      detail: detail(fields, content, text, publication),
+      fileUrls: ownFiles(version),
+      card: card(id, fields, summary, publication, sizes),
+      detail: detail(fields, content, text, publication, sizes),
     },
     search: {
       articleId: id,
@@ -67,9 +69,12 @@ function card(
   fields: ArticleSnapshot,
   summary: string | null,
   { publishedAt }: Publication,
+  sizes: PictureSizes,
 ): StoredCard {
-  const { slug, title, subTitle, cover, coverAlt, author, source, tags, typeId } = fields;
-  const words = { id, slug, title, subTitle, summary, cover, coverAlt, author, source, tags };
+  const { slug, title, subTitle, cover, coverAlt, coverFocus } = fields;
+  const { author, source, tags, typeId } = fields;
+  const picture = { cover, coverAlt, coverFocus, coverSize: sizeOf(sizes, cover) };
+  const words = { id, slug, title, subTitle, summary, ...picture, author, source, tags };
   return { ...words, typeId, publishedAt: publishedAt.toISOString() };
 }
 
@@ -78,12 +83,14 @@ function detail(
   content: string,
   text: string,
   { liveFrom }: Publication,
+  sizes: PictureSizes,
 ): StoredDetail {
   const { html, toc } = withToc(content);
   const { images, videoUrl, attachments, sourceUrl, keywords, seoTitle, seoDescription } = fields;
   return {
     content: html,
     images,
+    pictures: Array.from(sizes, ([url, size]) => ({ url, size })),
     videoUrl,
     attachments,
     sourceUrl,
@@ -95,14 +102,6 @@ function detail(
     toc: [...toc],
     readingMinutes: readingMinutes(text),
   };
-}
-
-const OWN_FILE = /\/files\/[A-Za-z0-9._/-]+/g;
-
-function fileUrls(fields: ArticleSnapshot, content: string): string[] {
-  const places = [fields.cover, fields.images, fields.videoUrl, content];
-  const found = places.flatMap((place) => place?.match(OWN_FILE) ?? []);
-  return [...new Set([...found, ...fields.attachments.map(({ url }) => url)])];
 }
 
 function momentOrNull(moment: string | null): Date | null {

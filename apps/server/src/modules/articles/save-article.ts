@@ -46,7 +46,7 @@ export async function createArticle(
   now: Date,
 ): Promise<Written> {
   const { typeId, title } = body;
-  const content = cleanContent(body.content ?? "");
+  const content = await cleanContent(body.content ?? "");
   return db.transaction(async (tx) => {
     await assertType(tx, typeId);
     const id = uuidv7();
@@ -86,7 +86,7 @@ export async function updateArticle(
   actor: Actor,
   now: Date,
 ): Promise<Written> {
-  const cleaned = body.content === undefined ? undefined : cleanContent(body.content);
+  const cleaned = body.content === undefined ? undefined : await cleanContent(body.content);
   return db.transaction(async (tx) => {
     const row = await lockForChange(tx, body, actor, now);
     const { id: _id, version: _version, autosave = false, ...sent } = body;

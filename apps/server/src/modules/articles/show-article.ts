@@ -6,11 +6,12 @@ import {
   articleSlugs,
   publishedArticles,
 } from "../../db/schema/index.ts";
+import { pictureSizes } from "../files/picture-sizes.ts";
 import type { Publication } from "../workflow/content-kind.ts";
 import { articleSnapshot } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
 import { indexArticle } from "./index-article.ts";
-import { publicCopy } from "./public-copy.ts";
+import { ownFiles } from "./own-files.ts";
 
 /**
  * Puts a version before the public: what visitors' calls read is copied here, so that they never look at drafts.
@@ -23,7 +24,11 @@ export async function showArticle(
 ): Promise<Date | null> {
   const version = await readContent(db, id, publication.versionNo);
   const fields = articleSnapshot(version.fields);
-  const { article, search } = publicCopy(id, { fields, content: version.content }, publication);
+  const saved = { fields, content: version.content };
+  const sizes = await pictureSizes(db, ownFiles(saved));
+  // With the table of every script's letters, which many servers never need.
+  const { publicCopy } = await import("./public-copy.ts");
+  const { article, search } = publicCopy(id, saved, publication, sizes);
   await db
     .insert(publishedArticles)
     .values(article)

@@ -1,5 +1,4 @@
 import { and, eq, like } from "drizzle-orm";
-import { slugify, uniqueSlug } from "../../content/slug.ts";
 import type { Db } from "../../db/db.ts";
 import { articleSlugs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -24,6 +23,7 @@ export async function claimSlug(db: Db, articleId: string, slug: string): Promis
 
 /** Gives an article the first free slug made from its title, and returns it. */
 export async function claimSlugFor(db: Db, articleId: string, title: string): Promise<string> {
+  const { slugify, uniqueSlug } = await import("../../content/slug.ts");
   const base = slugify(title);
   for (;;) {
     const slug = uniqueSlug(base, await takenLike(db, base));

@@ -2,17 +2,16 @@ import { open } from "node:fs/promises";
 import { AppError } from "../../http/app-error.ts";
 import { messages } from "../../messages/index.ts";
 import { kindOf, type FileKind } from "./file-types.ts";
+import { MOST_PIXELS } from "./picture-variants.ts";
 
 /** What the bytes of an accepted file say about it. */
 export interface InspectedFile {
   kind: FileKind;
-  /** Pixels; null unless it is a picture. */
+  /** Pixels, turned as its camera says; null unless it is a picture. */
   width: number | null;
   height: number | null;
 }
 
-/** Larger pictures cost a reader's device too much memory, however few bytes they are sent in. */
-const MOST_PIXELS = 50_000_000;
 const REAL_MEDIA = Buffer.from(".RMF");
 
 /**
@@ -59,8 +58,9 @@ async function pictureSize(path: string, kind: FileKind) {
   if (kind.mimeType === "image/bmp") return bitmapSize(path);
   const { default: sharp } = await import("sharp");
   try {
-    const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
-    return { width, height };
+    // The head alone is read, so too many pixels are counted here and told of as what they are.
+    const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
+    return autoOrient;
   } catch {
     throw wrongType();
   }

@@ -3,14 +3,15 @@ import { recordChange } from "../../audit/record-change.ts";
 import { accountsAbove } from "../../auth/reach.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import { equals } from "../../db/crud-table.ts";
+import { equals, LIST_LIMIT, type Filter } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { sessions, users } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Context, Handlers } from "../../http/operation.ts";
 import { messages } from "../../messages/index.ts";
 import { anyContains } from "../log-filters.ts";
-import { notFound } from "../records.ts";
+import { answerList, notFound } from "../records.ts";
 
 /** What is told of a session: all but its token's hash. */
 const columns = {
@@ -31,17 +32,11 @@ export const liveSessionHandlers = {
     const { db } = ctx;
     const { sortField = "lastSeenAt", sortOrder = "desc" } = query;
     const direction = sortOrder === "asc" ? asc : desc;
-    const found = db
-      .select(columns)
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          gt(sessions.expiresAt, ctx.now()),
-          equals(sessions.userId, query.userId),
-          anyContains([users.username, users.name, sessions.address], query.keyword),
-        ),
-      );
+    const found = findLive(
+      ctx,
+      equals(sessions.userId, query.userId),
+      anyContains([users.username, users.name, sessions.address], query.keyword),
+    );
     const live = found.as("live");
     const page = await pageOf(query, countRows(db, found), (limit, offset) =>
       db
@@ -51,37 +46,60 @@ export const liveSessionHandlers = {
         .limit(limit)
         .offset(offset),
     );
-    const records = page.records.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-      current: row.id === ctx.user?.sessionId,
-    }));
-    return { ...page, records };
+    return { ...page, records: page.records.map((row) => toLiveSession(row, ctx)) };
+  },
+
+  liveSessionsListOwn: async (_input, ctx) => {
+    const rows = await findLive(ctx, eq(sessions.userId, signedIn(ctx.user).id))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+      .limit(LIST_LIMIT + 1);
+    const records = rows.slice(0, LIST_LIMIT).map((row) => toLiveSession(row, ctx));
+    return answerList({ records, truncated: rows.length > LIST_LIMIT });
   },
 
   liveSessionsDelete: async ({ path }, ctx) => {
-    await endLiveSession(path.id, ctx);
+    await endLiveSession(ctx, eq(sessions.id, path.id));
+    return null;
+  },
+
+  liveSessionsDeleteOwn: async ({ path }, ctx) => {
+    const own = eq(sessions.userId, signedIn(ctx.user).id);
+    await endLiveSession(ctx, and(eq(sessions.id, path.id), own));
     return null;
   },
 } satisfies Partial<Handlers>;
 
-/** @throws AppError `NOT_FOUND`, `FORBIDDEN` for the session of somebody with more rights than the caller. */
-async function endLiveSession(id: string, ctx: Context): Promise<void> {
+function findLive({ db, now }: Pick<Context, "db" | "now">, ...filters: Filter[]) {
+  return db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(gt(sessions.expiresAt, now()), ...filters));
+}
+
+type LiveRow = Awaited<ReturnType<typeof findLive>>[number];
+
+function toLiveSession(row: LiveRow, { user }: Context): components["schemas"]["LiveSession"] {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    current: row.id === user?.sessionId,
+  };
+}
+
+/** Ends a session on record. @throws AppError `NOT_FOUND`, `FORBIDDEN` for the session of somebody with more rights than the caller. */
+async function endLiveSession(ctx: Context, which: Filter): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [session] = await tx
-      .select(columns)
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, id), gt(sessions.expiresAt, ctx.now())))
+    const [session] = await findLive({ db: tx, now: ctx.now }, which)
       // Of several who end it at once, one does, and is on record for it.
       .for("update", { of: sessions });
     if (!session) throw notFound();
     const above = await accountsAbove(tx, signedIn(ctx.user), [session.userId]);
     if (above.has(session.userId)) throw new AppError("FORBIDDEN", messages.users.above);
-    await endSession(tx, id);
-    const { username, address, userAgent, lastSeenAt } = session;
+    await endSession(tx, session.id);
+    const { id, username, address, userAgent, lastSeenAt } = session;
     const before = { username, address, userAgent, lastSeenAt };
     await recordChange(tx, ctx, { targetId: id, targetName: session.name, before, after: null });
   });

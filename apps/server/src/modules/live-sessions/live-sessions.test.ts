@@ -95,6 +95,33 @@ describe("live sessions", () => {
     expect(await isSignedIn(guard)).toBe(false);
   });
 
+  test("of one's own are seen and ended by everybody, and nobody else's", async () => {
+    const [here, elsewhere] = [await server.signIn("moderator"), await server.signIn("moderator")];
+    const own = async (token: string) =>
+      result(await server.call<"liveSessionsListOwn">("GET /api/liveSession/own", { token }));
+    const endOwn = (id: string | undefined, token: string) =>
+      server.call(`DELETE /api/liveSession/own/${id}`, { token });
+    const listed = await own(here);
+    expect(listed.map(({ username }) => username)).toEqual(["moderator", "moderator"]);
+    expect(listed.filter(({ current }) => current)).toHaveLength(1);
+    expect(JSON.stringify(listed)).not.toMatch(/token/i);
+
+    const [theirs] = await own(admin);
+    expect((await endOwn(theirs?.id, here)).status).toBe(404);
+    expect(await isSignedIn(admin)).toBe(true);
+    result(await endOwn(listed.find(({ current }) => !current)?.id, here));
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect(await own(here)).toHaveLength(1);
+    const entries = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.operationId, "liveSessionsDeleteOwn"));
+    expect(entries.find(({ errorCode }) => errorCode === null)).toMatchObject({
+      username: "moderator",
+      targetName: "Moderator",
+    });
+  });
+
   test("are read by the auditor and ended by those who may", async () => {
     const auditor = await server.signIn("auditor");
     const { records } = await page("", auditor);

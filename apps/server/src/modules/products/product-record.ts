@@ -1,4 +1,5 @@
-import { asc, count, inArray } from "drizzle-orm";
+import { asc, count, inArray, sql } from "drizzle-orm";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
@@ -22,7 +23,7 @@ export const productTable = crudTable(products, {
     brand: products.brand,
     model: products.model,
     price: products.price,
-    orderBy: products.orderBy,
+    orderBy: treePlace(),
     createdAt: products.createdAt,
     updatedAt: products.updatedAt,
   },
@@ -54,6 +55,20 @@ export async function toSummaries(
     const tail = { cover, images, imageType, summary, price, childCount, status, orderBy };
     return { ...head, ...tail };
   });
+}
+
+/** Where a record stands in the tree: each category, then its series, and each of them before its products. */
+function treePlace() {
+  const parent = alias(products, "parent");
+  const top = alias(products, "top");
+  // Positions may be negative; as texts of one length they sort as numbers do.
+  const step = ({ orderBy, name, id }: Record<"orderBy" | "name" | "id", AnyPgColumn>) =>
+    sql`lpad((${orderBy} + 1000000)::text, 7, '0') || ' ' || ${name} || ' ' || ${id}`;
+  return sql`coalesce((
+    select array_remove(array[${step(top)}, ${step(parent)}], null)
+    from ${products} ${parent} left join ${products} ${top} on ${top.id} = ${parent.parentId}
+    where ${parent.id} = ${products.parentId}
+  ), '{}') || array[${step(products)}]`;
 }
 
 async function toProducts(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {

@@ -188,6 +188,21 @@ describe("the tree of products", () => {
     expect(all.total).toBe(await server.db.$count(products, eq(products.kind, "category")));
   });
 
+  test("is listed as it stands, before what is below it, whatever positions that has", async () => {
+    const last = await category("Trays", { orderBy: 20, brand: "Tree" });
+    const first = await category("Trolleys", { orderBy: -5, brand: "Tree" });
+    const flat = await series(first, "Flat", { orderBy: 100, brand: "Tree" });
+    await series(first, "Deep", { orderBy: 7, brand: "Tree" });
+    await product(flat, "Wide", { orderBy: 0, brand: "Tree" });
+    await product(flat, "Narrow", { orderBy: 0, brand: "Tree" });
+    await series(last, "Steel", { orderBy: -9, brand: "Tree" });
+    const names = async (sortOrder: string) =>
+      (await page({ brand: "Tree", sortOrder })).records.map(({ name }) => name);
+    const inOrder = ["Trolleys", "Deep", "Flat", "Narrow", "Wide", "Trays", "Steel"];
+    expect(await names("asc")).toEqual(inOrder);
+    expect(await names("desc")).toEqual(inOrder.toReversed());
+  });
+
   test("is offered to pickers down to a kind", async () => {
     const { top, middle, bottom } = await line("Hoses");
     await series(top, "A series", { orderBy: 0, status: "offShelf" });

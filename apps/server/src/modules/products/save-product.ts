@@ -16,9 +16,12 @@ const taken = { products_code_key: "code" };
 const parentKinds = { category: null, series: "category", product: "series" } as const;
 
 /** Adds a category, a series or a product. @throws AppError `DUPLICATE`, or a field error. */
-export function createProduct(body: Input<"productsSave">["body"], ctx: Context): Promise<Written> {
+export async function createProduct(
+  body: Input<"productsSave">["body"],
+  ctx: Context,
+): Promise<Written> {
   const { parentId = ROOT_ID, kind } = body;
-  const values = { ...body, parentId, ...cleaned(body) };
+  const values = { ...body, parentId, ...(await cleaned(body)) };
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       await assertPlace(tx, kind, parentId);
@@ -28,12 +31,12 @@ export function createProduct(body: Input<"productsSave">["body"], ctx: Context)
 }
 
 /** Changes or moves a product. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, or a field error. */
-export function updateProduct(
+export async function updateProduct(
   body: Input<"productsUpdate">["body"],
   ctx: Context,
 ): Promise<Written> {
   const { id: _id, version: _version, ...sent } = body;
-  const changes = { ...sent, ...cleaned(sent) };
+  const changes = { ...sent, ...(await cleaned(sent)) };
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, productKind, body, ctx);
@@ -43,8 +46,8 @@ export function updateProduct(
   );
 }
 
-function cleaned({ content }: { content?: string | null }) {
-  return content ? { content: cleanContent(content) || null } : {};
+async function cleaned({ content }: { content?: string | null }) {
+  return content ? { content: (await cleanContent(content)) || null } : {};
 }
 
 /** The parent is of the right kind, and held until the transaction ends, so that it cannot be deleted meanwhile. */

@@ -22,6 +22,16 @@ export const showsFile = new Prepared<{ id: string }>(
       limit 1`,
 );
 
+/** A product on the shelf that offers a file among its attachments. Found by the file before all else. */
+export const offersFile = new Prepared<{ id: string }>(
+  "product_offers_file",
+  sql`with offering as materialized (
+        select id, parent_id from products
+        where status = 'onShelf' and kind = 'product'
+          and attachments @> jsonb_build_array(jsonb_build_object('url', ${sql.placeholder("url")}::text)))
+      select id from offering where parent_id = any(${sql.placeholder("seriesIds")}::text[]) limit 1`,
+);
+
 /** A file that something published refers to, under its own name. @throws AppError `NOT_FOUND` for any other id. */
 export async function downloadFile(
   reader: Reader,
@@ -42,10 +52,13 @@ export async function downloadFile(
   });
 }
 
-async function isPublic({ db, types, now }: Reader, url: string): Promise<boolean> {
+async function isPublic({ db, types, catalog, now }: Reader, url: string): Promise<boolean> {
   if (types.rows.some(({ cover }) => cover === url)) return true;
   const [shown] = await showsFile.rows(db, { url, typeIds: types.ids(), now: now.toISOString() });
   if (shown !== undefined) return true;
+  const seriesIds = (await catalog.shelf()).series().map(({ id }) => id);
+  const [offered] = await offersFile.rows(db, { url, seriesIds });
+  if (offered !== undefined) return true;
   const inBanner = (await activeBanners(db, undefined, now)).some(({ image }) => image === url);
   return inBanner || (await readSettings(db)).logo === url;
 }

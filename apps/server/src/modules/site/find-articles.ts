@@ -1,4 +1,4 @@
-import { and, inArray, sql, type Param, type Placeholder, type SQL } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import { searchQueries } from "../../content/search-index.ts";
 import { isLoose, type SearchTerm } from "../../content/search-tokens.ts";
 import type { Db } from "../../db/db.ts";
@@ -56,34 +56,29 @@ interface Found {
   nr: number | string;
 }
 
+const value = sql.placeholder;
+
 /**
  * The answers of one query after the other, each the newest first, until there are enough: the loop ends there, and with
- * it the work. `offset 0` keeps PostgreSQL from walking along the places instead of asking the index for the words.
+ * it the work. `offset 0` leaves PostgreSQL nothing to ask but the words' index: without it, it walks along the places, or,
+ * planning for any values, reads every entry of the types.
  */
-export function latestOf(queries: Value, typeIds: Value, now: Value): SQL {
-  return sql`
+export const latestAnswers = new Prepared<Found>(
+  "latest_answers",
+  sql`
     select hit.article_id as id, extract(epoch from hit.published_at)::float8 as published, asked.nr
-    from unnest(${queries}::text[]) with ordinality as asked (query, nr)
+    from unnest(${value("queries")}::text[]) with ordinality as asked (query, nr)
     cross join lateral (
       select * from (
-        select article_id, published_at, place from article_search
-        where tokens @@ asked.query::tsquery
-          and type_id = any (${typeIds}::text[])
-          and live_from <= ${now}::timestamptz
-          and (live_until is null or live_until > ${now}::timestamptz)
-        offset 0
+        select article_id, published_at, place, type_id, live_from, live_until
+        from article_search where tokens @@ asked.query::tsquery offset 0
       ) as matching
+      where type_id = any (${value("typeIds")}::text[])
+        and live_from <= ${value("now")}::timestamptz
+        and (live_until is null or live_until > ${value("now")}::timestamptz)
       order by place desc limit ${sql.raw(String(LIMIT + 1))}
     ) as hit
-    limit ${sql.raw(String(LIMIT + 1))}`;
-}
-
-type Value = Placeholder | Param;
-
-const value = sql.placeholder;
-const latestAnswers = new Prepared<Found>(
-  "latest_answers",
-  latestOf(value("queries"), value("typeIds"), value("now")),
+    limit ${sql.raw(String(LIMIT + 1))}`,
 );
 
 /** Those in which the longer runs of Chinese stand together: the index only knows of pairs of characters. */

@@ -1,4 +1,5 @@
 import type { Handlers } from "../../http/operation.ts";
+import { answerList } from "../records.ts";
 import { ROOT_ID } from "../tree.ts";
 import { latestCards, monthCounts, pageCards } from "./article-lists.ts";
 import { downloadFile } from "./download-file.ts";
@@ -7,6 +8,8 @@ import { recommendedCards } from "./recommended-cards.ts";
 import { relatedCards } from "./related-cards.ts";
 import { neighbours, readPublicArticle, readSingleArticle } from "./read-public-article.ts";
 import { searchArticles } from "./search-articles.ts";
+import { pageProducts } from "./products/page-products.ts";
+import { readPublicProduct } from "./products/read-public-product.ts";
 import { readSettings } from "./settings.ts";
 import { activeBanners, enabledFriendlyLinks, enabledQuickLinks } from "./site-parts.ts";
 import { pageComments, takeComment, takeMessage } from "./visitor-posts.ts";
@@ -49,6 +52,13 @@ export const siteHandlers = {
   siteGetPreAndNext: async ({ path }, ctx) => neighbours(await openReader(ctx), path.id),
   siteGetArticleMessage: async ({ path, query }, ctx) =>
     pageComments(await openReader(ctx), path.id, query),
+
+  siteProductTree: async (_input, ctx) => {
+    const { catalog } = await openReader(ctx);
+    return answerList((await catalog.shelf()).tree());
+  },
+  siteProductList: async ({ query }, ctx) => pageProducts(await openReader(ctx), query),
+  siteGetProduct: async ({ path }, ctx) => readPublicProduct(ctx.db, path.id),
 
   siteGetStaticSetting: async (_input, ctx) => readSettings(ctx.db),
   siteGetFriendlyLinkList: async (_input, ctx) => enabledFriendlyLinks(ctx.db),

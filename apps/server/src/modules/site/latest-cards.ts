@@ -1,41 +1,42 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { CardRow } from "./card-text.ts";
-import { MOST_PASSED, SizedList } from "./list-statements.ts";
+import { eachOf } from "./each-of.ts";
+import { BoundedList, MOST_PASSED } from "./list-statements.ts";
 import type { Reader } from "./reader.ts";
 
+const typeIds = sql`${sql.placeholder("typeIds")}::text[]`;
 const isLive = sql`live_from <= ${sql.placeholder("now")} and (live_until is null or live_until > ${sql.placeholder("now")})`;
 const latestFirst = sql`order by published_at desc, id desc`;
 
-const walk = (limit: SQL) => sql`
+const walk = (most: SQL) => sql`
   select id, published_at from (
     select id, type_id, published_at, live_from, live_until from published_articles
     ${latestFirst} limit ${sql.raw(String(MOST_PASSED))}) passed
-  where type_id = any(${sql.placeholder("typeIds")}::text[]) and ${isLive} ${latestFirst} ${limit}`;
+  where type_id = any(${typeIds}) and ${isLive} ${latestFirst} limit ${most}`;
 
-const oneByOne = (limit: SQL) => sql`
-  select found.* from unnest(${sql.placeholder("typeIds")}::text[]) as wanted(of_type)
+const oneByOne = (most: SQL) => sql`
+  select found.* from ${eachOf({ of_type: typeIds })} wanted
   cross join lateral (
     select id, published_at from published_articles where type_id = of_type and ${isLive}
-    ${latestFirst} limit ${sql.placeholder("take")}) found
-  ${latestFirst} ${limit}`;
+    ${latestFirst} limit ${most}) found`;
 
-const latestOrder = sql`order by chosen.published_at desc, chosen.id desc`;
+const latestOrder = ["published_at", "id"] as const;
 
 /** Down the dates, past articles of other types. */
-export const latestWalk = new SizedList("latest_walk", walk, latestOrder);
+export const latestWalk = new BoundedList("latest_walk", walk, latestOrder);
 /** The latest of each type, then the latest of all. */
-export const latestStretches = new SizedList("latest_stretches", oneByOne, latestOrder);
+export const latestStretches = new BoundedList("latest_stretches", oneByOne, latestOrder);
 
-/** The latest articles of all types that are lists. */
+/** The latest articles of some types; of all that are lists, unless they are given. */
 export async function readLatest(
   { db, catalog, types, now }: Reader,
   limit: number,
+  typeIds: readonly string[] = types.ids("list"),
 ): Promise<CardRow[]> {
-  const typeIds = types.ids("list");
   const total = typeIds.reduce((sum, id) => sum + (catalog.totals.get(id) ?? 0), 0);
-  const most = Math.min(limit, total);
-  if (most === 0) return [];
-  const values = { typeIds, now: now.toISOString(), skip: 0, take: most };
-  const rows = await latestWalk.rows(db, most, values);
-  return rows.length === most ? rows : latestStretches.rows(db, most, values);
+  const part = { skip: 0, limit: Math.min(limit, total) };
+  if (part.limit === 0) return [];
+  const values = { typeIds, now: now.toISOString() };
+  const rows = await latestWalk.rows(db, part, values);
+  return rows.length === part.limit ? rows : latestStretches.rows(db, part, values);
 }

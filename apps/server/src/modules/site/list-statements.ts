@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
+import { eachOf } from "./each-of.ts";
 import type { CardRow } from "./card-text.ts";
 import { cardFields } from "./read-cards.ts";
 
@@ -10,15 +11,24 @@ const MOST_LABELLED = 10_000;
 /** Entries of an index that are looked through before other types than the wanted ones cost too much. */
 export const MOST_PASSED = 12_000;
 
-// A limit that is not part of the text would be planned as a tenth of all rows.
-const SIZES = [10, 20, 50, 100, 200] as const;
+// What PostgreSQL cannot see the size of, it takes for a tenth of all rows: a plan for any values would look dear to it,
+// and it would plan anew at every call. So the bound of what is read is part of the text: the first of these that will do.
+const BOUNDS = [10, 20, 50, 100, 200, 400, 2_147_483_647] as const;
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 
+const typeIds = sql`${sql.placeholder("typeIds")}::text[]`;
+const orders = sql`${sql.placeholder("orders")}::int[]`;
 const isLive = sql`live_from <= ${placeholder("now")} and (live_until is null or live_until > ${placeholder("now")})`;
 // Active pins come first in every list and are read by their ids.
 const isUnpinned = sql`not (is_top and (top_until is null or top_until > ${placeholder("now")}))`;
-const inOrder = sql`order by order_by desc, published_at desc, id desc`;
+const listOrder = ["order_by", "published_at", "id"] as const;
+const inOrder = descending(listOrder);
+
+/** `order by` all of some columns, downwards. */
+function descending(columns: readonly string[], of = ""): SQL {
+  return sql.raw(`order by ${columns.map((column) => `${of}${column} desc`).join(", ")}`);
+}
 
 interface Source {
   rows: SQL;
@@ -33,7 +43,7 @@ const labels: Source = {
 
 /** Each type by its own index, from a place on: what it costs grows with the number of types. */
 const eachFrom = ({ rows, where }: Source, most: SQL) => sql`
-  select found.* from unnest(${placeholder("typeIds")}::text[]) as wanted(of_type)
+  select found.* from ${eachOf({ of_type: typeIds })} wanted
   cross join lateral (
     select id, order_by, published_at from ${rows}
     where ${where} and type_id = of_type
@@ -45,29 +55,27 @@ const inMonth = sql`published_at >= ${placeholder("since")}::timestamptz
 
 /** Each pair of a type and an `orderBy` by that index, in one month. A comparison of rows would not end with it. */
 const articlesInMonth = (most: SQL) => sql`
-  select found.* from unnest(${placeholder("typeIds")}::text[], ${placeholder("orders")}::int[]) as wanted(of_type, of_order)
+  select found.* from ${eachOf({ of_type: typeIds, of_order: orders })} wanted
   cross join lateral (
     select id, order_by, published_at from ${articles.rows}
     where type_id = of_type and order_by = of_order and ${inMonth} ${inOrder} limit ${most}) found`;
 
 /** Each `orderBy` in one month: under a label that is little, whatever the types. */
 const labelsInMonth = (most: SQL) => sql`
-  select found.* from unnest(${placeholder("orders")}::int[]) as wanted(of_order)
+  select found.* from ${eachOf({ of_order: orders })} wanted
   cross join lateral (
     select id, order_by, published_at from ${labels.rows}
     where ${labels.where} and order_by = of_order and ${inMonth}
-      and type_id = any(${placeholder("typeIds")}::text[]) ${inOrder} limit ${most}) found`;
+      and type_id = any(${typeIds}) ${inOrder} limit ${most}) found`;
 
 /** Down the index of all types: what it costs grows with what stands between the wanted ones. */
-const walkKeys = ({ rows, where }: Source, limit: SQL) => sql`
+const walkFrom = ({ rows, where }: Source, most: SQL) => sql`
   select id, order_by, published_at from (
     select id, type_id, order_by, published_at, live_from, live_until, is_top, top_until from ${rows}
     where ${where} and (order_by, published_at) < (${placeholder("belowOrder")}::int, ${placeholder("below")}::timestamptz)
     ${inOrder} limit ${sql.raw(String(MOST_PASSED))}) passed
-  where type_id = any(${placeholder("typeIds")}::text[]) and ${isLive} and ${isUnpinned}
-  ${inOrder} ${limit}`;
-
-const listOrder = sql`order by chosen.order_by desc, chosen.published_at desc, chosen.id desc`;
+  where type_id = any(${typeIds}) and ${isLive} and ${isUnpinned}
+  ${inOrder} limit ${most}`;
 
 const labelledMost = sql.raw(String(MOST_LABELLED));
 const count = (name: string, keys: SQL) =>
@@ -81,40 +89,47 @@ export const labelCount = count("label_count", eachFrom(labels, labelledMost));
 /** The same in one month. */
 export const labelMonthCount = count("label_month_count", labelsInMonth(labelledMost));
 
-/** Reads the cards of the articles that `keys` finds. Prepared for some numbers of rows: the smallest enough is taken. */
-export class SizedList {
+/** Reads the cards of the articles that `keys` finds, which looks for no more than `most` in a place. */
+export class BoundedList {
+  /** One for each bound. */
   readonly statements: readonly Prepared<CardRow>[];
 
-  constructor(name: string, keys: (limit: SQL) => SQL, order: SQL) {
-    this.statements = SIZES.map((size) => {
-      const limit = sql`limit ${sql.raw(String(size))} offset ${placeholder("skip")}`;
+  /** @param order Columns of the keys that the list goes down by. */
+  constructor(name: string, keys: (most: SQL) => SQL, order: readonly string[]) {
+    this.statements = BOUNDS.map((bound) => {
       const text = sql`
-        select ${cardFields} from (${keys(limit)}) chosen join published_articles article using (id)
-        left join article_counters counters on counters.article_id = article.id ${order}`;
-      return new Prepared<CardRow>(`${name}_${size}`, text);
+        select ${cardFields} from (
+          select * from (${keys(sql.raw(String(bound)))}) keys ${descending(order)}
+          limit ${placeholder("limit")} offset ${placeholder("skip")}) chosen
+        join published_articles article using (id)
+        left join article_counters counters on counters.article_id = article.id
+        ${descending(order, "chosen.")}`;
+      return new Prepared<CardRow>(`${name}_${bound}`, text);
     });
   }
 
-  async rows(db: Db, limit: number, values: Record<string, unknown>): Promise<CardRow[]> {
-    const statement = this.statements[SIZES.findIndex((size) => size >= limit)];
-    if (statement === undefined) throw new Error(`No list is as long as ${limit}`);
-    return (await statement.rows(db, values)).slice(0, limit);
+  async rows(
+    db: Db,
+    { skip, limit }: { skip: number; limit: number },
+    values: Record<string, unknown>,
+  ): Promise<CardRow[]> {
+    const statement = this.statements[BOUNDS.findIndex((bound) => bound >= skip + limit)];
+    if (statement === undefined) throw new Error(`No list reaches down to ${skip + limit}`);
+    return statement.rows(db, { ...values, skip, limit });
   }
 }
 
-const list = (name: string, keys: (limit: SQL) => SQL) => new SizedList(name, keys, listOrder);
-const bestOf = (keys: SQL, limit: SQL) => sql`${keys} ${inOrder} ${limit}`;
-const take = placeholder("take");
+const list = (name: string, keys: (most: SQL) => SQL) => new BoundedList(name, keys, listOrder);
 
 /** Lists of some types: each by its own index, all at once along the way, or in one month. */
 export const articleLists = {
-  each: list("articles_each", (limit) => bestOf(eachFrom(articles, take), limit)),
-  walk: list("articles_walk", (limit) => walkKeys(articles, limit)),
-  month: list("articles_month", (limit) => bestOf(articlesInMonth(take), limit)),
+  each: list("articles_each", (most) => eachFrom(articles, most)),
+  walk: list("articles_walk", (most) => walkFrom(articles, most)),
+  month: list("articles_month", articlesInMonth),
 };
 /** The same of articles under a label. */
 export const labelLists = {
-  each: list("labels_each", (limit) => bestOf(eachFrom(labels, take), limit)),
-  walk: list("labels_walk", (limit) => walkKeys(labels, limit)),
-  month: list("labels_month", (limit) => bestOf(labelsInMonth(take), limit)),
+  each: list("labels_each", (most) => eachFrom(labels, most)),
+  walk: list("labels_walk", (most) => walkFrom(labels, most)),
+  month: list("labels_month", labelsInMonth),
 };

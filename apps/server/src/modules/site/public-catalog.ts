@@ -5,6 +5,8 @@ import { queryRows } from "../../db/query-rows.ts";
 import { publishedCounts } from "../../db/schema/index.ts";
 import type { Bucket } from "./list-place.ts";
 import { nextPublicChange } from "./next-change.ts";
+import { Once } from "./once.ts";
+import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts";
 import { loadPublicTypes, type PublicTypes } from "./public-types.ts";
 import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
 
@@ -32,15 +34,17 @@ export class PublicCatalog {
   readonly types: PublicTypes;
   /** In the order of lists. */
   readonly pins: readonly Pin[];
-  readonly #loaded: Loaded;
   /** How many articles of each type the public sees, without those of the types below it. */
   readonly totals: ReadonlyMap<string, number>;
   readonly #remembered = new Map<string, Promise<number>>();
-  #buckets: Promise<Bucket[]> | undefined;
-  #searchFacts: Promise<SearchFacts> | undefined;
+  readonly #buckets: Once<Bucket[]>;
+  readonly #searchFacts: Once<SearchFacts>;
+  readonly #shelf: Once<ProductShelf>;
 
   constructor(loaded: Loaded) {
-    this.#loaded = loaded;
+    this.#buckets = new Once(() => loadBuckets(loaded));
+    this.#searchFacts = new Once(() => readSearchFacts(loaded.db));
+    this.#shelf = new Once(() => readProductShelf(loaded.db));
     this.types = loaded.types;
     this.pins = loaded.pins;
     this.totals = sumByType([...loaded.kept, ...loaded.hidden.map(negative)]);
@@ -49,17 +53,17 @@ export class PublicCatalog {
   /** What the public sees of some types, by `orderBy` and month, without the pins. */
   async unpinnedBuckets(typeIds: readonly string[]): Promise<Bucket[]> {
     const wanted = new Set(typeIds);
-    this.#buckets ??= loadBuckets(this.#loaded);
-    return (await this.#buckets).filter(({ typeId }) => wanted.has(typeId));
+    return (await this.#buckets.get()).filter(({ typeId }) => wanted.has(typeId));
   }
 
   /** What searches have to know. */
   searchFacts(): Promise<SearchFacts> {
-    if (this.#searchFacts === undefined) {
-      this.#searchFacts = readSearchFacts(this.#loaded.db);
-      this.#searchFacts.catch(() => (this.#searchFacts = undefined));
-    }
-    return this.#searchFacts;
+    return this.#searchFacts.get();
+  }
+
+  /** The categories and series of products. */
+  shelf(): Promise<ProductShelf> {
+    return this.#shelf.get();
   }
 
   /** Something worked out from what is public: once, as long as the catalogue holds. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
-import { boundlessSteps, genericPlan } from "../../../tests/_plans.ts";
+import { boundlessSteps, genericPlan, timesPlanned } from "../../../tests/_plans.ts";
+import { addManyProducts } from "../../../tests/_products.ts";
 import {
   addManyPublished,
   addPublishedTypes,
@@ -8,9 +9,11 @@ import {
 } from "../../../tests/_published.ts";
 import type { Database } from "../../db/open-database.ts";
 import type { Prepared } from "../../db/prepared.ts";
-import { showsFile } from "./download-file.ts";
+import { offersFile, showsFile } from "./download-file.ts";
 import { latestStretches, latestWalk } from "./latest-cards.ts";
 import { articleLists, labelCount, labelLists, labelMonthCount } from "./list-statements.ts";
+import { productCards } from "./products/page-products.ts";
+import { productByName } from "./products/read-public-product.ts";
 import { cardsByIds } from "./read-cards.ts";
 import { articleByName, neighboursOf } from "./read-public-article.ts";
 import { likeOne, mostRead } from "./related-cards.ts";
@@ -24,7 +27,7 @@ const values = {
   since: "2026-01-01T00:00:00Z",
   before: "2026-02-01T00:00:00Z",
   skip: 0,
-  take: 20,
+  limit: 20,
   kind: "tag",
   value: "tag1",
   url: "/files/7",
@@ -32,6 +35,9 @@ const values = {
   id: "a4711",
   articleId: "a4711",
   ids: ["a1", "a2"],
+  seriesIds: ["s1", "s2"],
+  skips: [3, 0],
+  takes: [17, 3],
   now: new Date().toISOString(),
 };
 
@@ -50,6 +56,9 @@ const single = [
   likeOne,
   mostRead,
   showsFile,
+  offersFile,
+  productCards,
+  productByName,
 ];
 const statements = [...lists.flatMap((list) => list.statements), ...single].map(
   (statement): [string, Prepared<unknown>] => [statement.name, statement],
@@ -62,6 +71,7 @@ describe("planned for any values, on many articles", () => {
     await allowPublicCopiesAlone(database.db);
     await addPublishedTypes(database.db, typeIds);
     await addManyPublished(database.db, 20_000);
+    await addManyProducts(database.db, 20_000);
   }, 120_000);
   afterAll(() => database.close());
 
@@ -76,6 +86,21 @@ describe("planned for any values, on many articles", () => {
     expect(steps.some((step) => step["Node Type"].includes("Index"))).toBe(true);
   });
 
+  // Where hundreds are passed over, reading costs more than planning.
+  const usual = statements
+    .map(([name]) => name)
+    .filter((name) => /_(10|20|50|100)$|^cards_by_ids$/.test(name));
+  it.each(usual)(
+    "%s is not planned anew at every call, be it for one thing or for many",
+    async (name) => {
+      const statement = new Map(statements).get(name);
+      if (statement === undefined) throw new Error(`There is no ${name}`);
+      const one = { ...values, typeIds: ["t0"], orders: [0], ids: ["a1"] };
+      expect(await timesPlanned(database.db, statement, one)).toBe(5);
+      expect(await timesPlanned(database.db, statement, values)).toBe(5);
+    },
+  );
+
   it.each([
     ["articles_each_20", "published_articles_list_idx"],
     ["articles_walk_20", "published_articles_all_idx"],
@@ -84,6 +109,7 @@ describe("planned for any values, on many articles", () => {
     ["labels_each_20", "published_labels_type_idx"],
     ["labels_walk_20", "published_labels_all_idx"],
     ["latest_walk_20", "published_articles_latest_idx"],
+    ["product_cards", "products_shelf_idx"],
   ])("%s takes its order from %s", async (name, index) => {
     const statement = new Map(statements).get(name);
     if (statement === undefined) throw new Error(`There is no ${name}`);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import type { CardRow } from "./card-text.ts";
+import { eachOf } from "./each-of.ts";
 
 /** What a card is made of, of rows called `article`, with their `counters`. */
 export const cardFields = sql`article.id, article.type_id as "typeId", article.card::text as card,
@@ -10,9 +11,10 @@ export const cardFields = sql`article.id, article.type_id as "typeId", article.c
 /** Some articles by their ids, in no order. */
 export const cardsByIds = new Prepared<CardRow>(
   "cards_by_ids",
-  sql`select ${cardFields} from published_articles article
-      left join article_counters counters on counters.article_id = article.id
-      where article.id = any(${sql.placeholder("ids")}::text[])`,
+  sql`select ${cardFields}
+      from ${eachOf({ id: sql`${sql.placeholder("ids")}::text[]` })} wanted
+      join published_articles article using (id)
+      left join article_counters counters on counters.article_id = article.id`,
 );
 
 /** The cards of some articles, in their order. Whether the public sees them is for the caller to know. */

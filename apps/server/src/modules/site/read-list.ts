@@ -84,17 +84,17 @@ async function countLabelled(reader: Reader, scope: Scope, label: Label): Promis
 }
 
 async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<CardRow[]> {
-  const { kind, ...reading } = await readingOf(reader, scope, part);
+  const { kind, skip, ...reading } = await readingOf(reader, scope, part);
   const lists = scope.label === undefined ? articleLists : labelLists;
-  const take = reading.skip + part.limit;
-  const values = { ...reading, ...scope.label, take, now: reader.now.toISOString() };
-  if (kind === "month") return lists.month.rows(reader.db, part.limit, values);
-  if (reading.typeIds.length > FEW_TYPES && take < MOST_PASSED) {
-    const rows = await lists.walk.rows(reader.db, part.limit, values);
+  const { limit } = part;
+  const values = { ...reading, ...scope.label, now: reader.now.toISOString() };
+  if (kind === "month") return lists.month.rows(reader.db, { skip, limit }, values);
+  if (reading.typeIds.length > FEW_TYPES && skip + limit < MOST_PASSED) {
+    const rows = await lists.walk.rows(reader.db, { skip, limit }, values);
     // Else the types are too rare among the others to be met on the way.
-    if (rows.length === part.limit) return rows;
+    if (rows.length === limit) return rows;
   }
-  return lists.each.rows(reader.db, part.limit, values);
+  return lists.each.rows(reader.db, { skip, limit }, values);
 }
 
 async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part): Promise<Reading> {

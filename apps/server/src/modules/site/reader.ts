@@ -12,7 +12,9 @@ export interface Reader {
 }
 
 /** A reader as of now. */
-export async function openReader(ctx: Context): Promise<Reader> {
+export async function openReader(
+  ctx: Pick<Context, "db" | "now" | "publicChanges">,
+): Promise<Reader> {
   const { db } = ctx;
   const now = ctx.now();
   const catalog = await publicCatalog(db, ctx.publicChanges, now);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { publishedArticles, recommends } from "../../db/schema/index.ts";
+import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
 import { cardText } from "./card-text.ts";
 import { visible, type ArticleCard } from "./public-articles.ts";
 import { readCards } from "./read-cards.ts";
@@ -19,11 +20,19 @@ export async function recommendedCards(
   const named = await readList(reader, { typeIds: types.ids(), label }, { offset: 0, limit });
   const first = await readCards(db, [...own.keys()]);
   const rows = [...first, ...named.rows.filter(({ id }) => !own.has(id))].slice(0, limit);
+  const sizes = await pictureSizes(
+    db,
+    chosen.flatMap(({ cover }) => cover ?? []),
+  );
   return rows.map((row) => {
-    const { title, cover, isTop = named.pinned.has(row.id) } = own.get(row.id) ?? {};
+    const { title, cover = null, isTop = named.pinned.has(row.id) } = own.get(row.id) ?? {};
     // Stored when it was published, in the shape of a card.
     const card = JSON.parse(cardText(row, types, isTop)) as ArticleCard;
-    return { ...card, title: title ?? card.title, cover: cover ?? card.cover };
+    const picture =
+      cover === null
+        ? {}
+        : { cover, coverAlt: null, coverFocus: null, coverSize: sizeOf(sizes, cover) };
+    return { ...card, ...picture, title: title ?? card.title };
   });
 }
 

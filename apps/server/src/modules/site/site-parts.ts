@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { banners, friendlyLinks, quickLinks } from "../../db/schema/index.ts";
+import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
 
 const MOST = 200;
 
 /** Enabled banners whose time has come and is not over, at one position or all. */
 export async function activeBanners(db: Db, position: string | undefined, now: Date) {
   const { id, title, subtitle, image, imageAlt, linkUrl } = banners;
-  return db
+  const rows = await db
     .select({ id, position: banners.position, title, subtitle, image, imageAlt, linkUrl })
     .from(banners)
     .where(
@@ -20,6 +21,11 @@ export async function activeBanners(db: Db, position: string | undefined, now: D
     )
     .orderBy(asc(banners.orderBy), asc(banners.id))
     .limit(MOST);
+  const sizes = await pictureSizes(
+    db,
+    rows.map(({ image }) => image),
+  );
+  return rows.map((row) => ({ ...row, imageSize: sizeOf(sizes, row.image) }));
 }
 
 /** Enabled links to other sites. */

@@ -5,6 +5,7 @@ import { drizzle as overEmbedded } from "drizzle-orm/pglite";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDesk, publish, read, type Desk } from "../../../tests/_content.ts";
+import { shelveLine } from "../../../tests/_products.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Db } from "../../db/db.ts";
@@ -15,7 +16,7 @@ import * as schema from "../../db/schema/index.ts";
 /** Tables that the public reads read although nobody is told of their changes, and why that is right. */
 const unwatched: Record<string, string> = {
   articles: "asked only why something is not there, and refusals are not kept",
-  files: "asked only for downloads, which are not kept",
+  files: "asked for downloads, which are not kept, and for sizes of pictures, which never change",
   published_counts: "changed by triggers of published_articles alone, which is watched",
   published_labels: "changed by triggers of published_articles alone, which is watched",
 };
@@ -70,6 +71,7 @@ async function watchedTables(): Promise<Set<string>> {
 
 test("whatever a public read is made of tells of its changes", async () => {
   const id = await publish(desk, { title: "Harbour", tags: ["quay"], isTop: true });
+  await shelveLine(server, desk.admin, "Gauges", { code: "TG-4" });
   statements = [];
   const paths = [
     "typeTree",
@@ -92,6 +94,9 @@ test("whatever a public read is made of tells of its changes", async () => {
     "getArticle/harbour",
     `getPreAndNext/${id}`,
     `getArticleMessage/${id}`,
+    "productTree",
+    "productList",
+    "getProduct/TG-4",
   ];
   for (const path of paths) expect((await read(desk, path)).status).toBe(200);
   const [used, watched] = [await tablesRead(), await watchedTables()];

@@ -1,9 +1,9 @@
-import { recordChange } from "../../audit/record-change.ts";
 import { equals } from "../../db/crud-table.ts";
 import { workgroupMembers } from "../../db/schema/index.ts";
 import type { Handlers, Input } from "../../http/operation.ts";
-import { answerList, notFound } from "../records.ts";
+import { answerList } from "../records.ts";
 import { addMembers } from "./add-members.ts";
+import { changeMember, removeMember } from "./change-member.ts";
 import { memberTable, toMembers } from "./member-record.ts";
 
 /** Who belongs to which workgroup. */
@@ -21,17 +21,10 @@ export const workgroupMemberHandlers = {
 
   workgroupMembersAdd: async ({ body }, ctx) => addMembers(body, ctx),
 
-  workgroupMembersDelete: async ({ path: { id } }, ctx) => {
-    await ctx.db.transaction(async (tx) => {
-      const row = await memberTable.lock(tx, id);
-      const [member] = row === undefined ? [] : await toMembers(tx, [row]);
-      if (member === undefined) throw notFound();
-      const { workgroupId, userId, memberRole, workgroupName, name } = member;
-      await memberTable.remove(tx, id);
-      const before = { workgroupId, userId, memberRole };
-      const targetName = `${workgroupName}: ${name}`;
-      await recordChange(tx, ctx, { targetId: id, targetName, before, after: null });
-    });
+  workgroupMembersUpdate: async ({ body }, ctx) => changeMember(body, ctx),
+
+  workgroupMembersDelete: async ({ path }, ctx) => {
+    await removeMember(path.id, ctx);
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -10,7 +10,7 @@ import {
   type Desk,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { users } from "../../db/schema/index.ts";
+import { operationLogs, users } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let desk: Desk;
@@ -160,6 +160,38 @@ describe("the members of a workgroup", () => {
     result(await server.call(path, { token }));
     expect((await server.call(path, { token })).status).toBe(404);
     expect((await members(`workgroupId=${id}`)).total).toBe(2);
+  });
+
+  test("change what they are in the group, on record, and each version once", async () => {
+    const { id: workgroupId } = result(await create({ name: "Roles", code: "roles" }));
+    result(await addMembers(workgroupId, "editor"));
+    const [member] = (await members(`workgroupId=${workgroupId}`)).records;
+    const { id = "", version } = member ?? {};
+    const change = (fields: object) =>
+      server.call<"workgroupMembersUpdate">("POST /workGroup/member/update", {
+        token,
+        body: { id, version, ...fields },
+      });
+    expect(result(await change({ memberRole: "leader" }))).toEqual({ id, version: 2 });
+    const [changed] = (await members(`workgroupId=${workgroupId}`)).records;
+    expect(changed).toMatchObject({
+      memberRole: "leader",
+      orderBy: 0,
+      updatedByName: "Administrator",
+    });
+    expect((await change({ memberRole: "member" })).body).toMatchObject({
+      errorCode: "VERSION_CONFLICT",
+      result: { current: { id, memberRole: "leader", version: 2 } },
+    });
+    expect((await change({ id: "nobody" })).status).toBe(404);
+    const entries = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.operationId, "workgroupMembersUpdate"));
+    expect(entries.find(({ errorCode }) => errorCode === null)).toMatchObject({
+      targetName: "Roles: Editor",
+      changes: [{ field: "memberRole", before: '"member"', after: '"leader"' }],
+    });
   });
 
   test("are added all or none", async () => {

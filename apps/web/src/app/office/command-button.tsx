@@ -1,11 +1,10 @@
 import { Button, Kbd } from "@atrium/ui";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 
-const CommandSearch = lazy(async () => ({
-  default: (await import("./command-search.tsx")).CommandSearch,
-}));
+const CommandSearch = lazyPart(async () => (await import("./command-search.tsx")).CommandSearch);
 
 /** Opens the search over everything there is to do; Ctrl+K does the same. */
 export function CommandButton() {
@@ -27,11 +26,7 @@ export function CommandButton() {
         <span className="max-lg:sr-only">{words.find}</span>
         <Kbd className="max-lg:hidden">{words.findKey}</Kbd>
       </Button>
-      {open && (
-        <Suspense>
-          <CommandSearch open onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open && <CommandSearch open onOpenChange={setOpen} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { navigationOf, sdk, tabs, uiState } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { useSettled } from "../../shared/use-settled.ts";
 import { placeCommands, recordPath, type OfficeCommand } from "./office-commands.ts";
 
@@ -20,12 +21,14 @@ export function CommandSearch({ open, onOpenChange }: CommandSearchProps) {
   const { commands: words } = useMessages();
   const { pages } = useNavigation(navigationOf);
   const state = useTabs(tabs, (all) => all);
+  const { menu: menuTitle } = useShippedWords();
   const articles = useFoundArticles(pages);
   const places = placeCommands({
     pages,
     tabs: state.tabs,
     activeKey: state.activeKey,
     words,
+    menuTitle,
     go,
   });
   return (

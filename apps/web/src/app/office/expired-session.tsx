@@ -1,11 +1,10 @@
 import { useSessionState } from "@atrium/hooks";
 import { Button } from "@atrium/ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 
-const ExpiredDialog = lazy(async () => ({
-  default: (await import("./expired-dialog.tsx")).ExpiredDialog,
-}));
+const ExpiredDialog = lazyPart(async () => (await import("./expired-dialog.tsx")).ExpiredDialog);
 
 /** Over the work when the session has ended in the middle of it. What was typed stays where it is. */
 export function ExpiredSession() {
@@ -29,9 +28,5 @@ function SignInAgain() {
       </Button>
     );
   }
-  return (
-    <Suspense>
-      <ExpiredDialog onAside={() => setAside(true)} />
-    </Suspense>
-  );
+  return <ExpiredDialog onAside={() => setAside(true)} />;
 }

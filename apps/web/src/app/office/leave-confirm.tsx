@@ -1,11 +1,10 @@
 import { useStoreSelector } from "@atrium/hooks";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { tabs } from "../../shared/api.ts";
 import { confirmations } from "../../shared/confirmations.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import("./leave-dialog.tsx")).LeaveDialog,
-}));
+const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
 /** Asks before unsaved input is lost: by closing tabs here, by the browser itself when the page is left. */
 export function LeaveConfirm() {
@@ -17,10 +16,5 @@ export function LeaveConfirm() {
     window.addEventListener("beforeunload", hold);
     return () => window.removeEventListener("beforeunload", hold);
   }, []);
-  if (question === undefined) return null;
-  return (
-    <Suspense>
-      <LeaveDialog question={question} />
-    </Suspense>
-  );
+  return question === undefined ? null : <LeaveDialog question={question} />;
 }

@@ -1,10 +1,12 @@
 import { ConfirmDialog } from "@atrium/ui";
 import type { LeaveQuestion } from "../../shared/confirmations.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 
 /** Whether unsaved input may be lost. */
 export function LeaveDialog({ question }: { question: LeaveQuestion }) {
-  const { shell } = useMessages();
+  const { shell, phrases } = useMessages();
+  const shipped = useShippedWords();
   const { titles, answer } = question;
   return (
     <ConfirmDialog
@@ -13,7 +15,9 @@ export function LeaveDialog({ question }: { question: LeaveQuestion }) {
         if (!open) answer(false);
       }}
       title={shell.unsavedTitle({ count: titles.length })}
-      description={shell.unsavedText({ titles: titles.map((title) => `“${title}”`).join(", ") })}
+      description={shell.unsavedText({
+        titles: phrases.several({ names: titles.map((title) => `“${shipped.menu(title)}”`) }),
+      })}
       confirmLabel={shell.unsavedConfirm}
       onConfirm={() => answer(true)}
     />

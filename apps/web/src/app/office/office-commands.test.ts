@@ -40,6 +40,7 @@ test("offers the other tabs as they were left, then the pages that need no recor
     tabs: [tab("/a", "A"), tab("/b/view/7", "Seven")],
     activeKey: "/a",
     words: officeEn.commands,
+    menuTitle: (title) => title,
     go,
   });
   expect(commands.map(({ label, group }) => [label, group])).toEqual([

@@ -15,17 +15,19 @@ interface CommandSources {
   readonly tabs: readonly Tab[];
   readonly activeKey: string | undefined;
   readonly words: OfficeMessages["commands"];
+  /** The title of a page, in the language of the words. */
+  readonly menuTitle: (title: string) => string;
   readonly go: (href: string) => void;
 }
 
 /** Places to go to: the other open tabs first, then the user's pages that need no record. */
 export function placeCommands(sources: CommandSources): OfficeCommand[] {
-  const { pages, tabs, activeKey, words, go } = sources;
+  const { pages, tabs, activeKey, words, menuTitle, go } = sources;
   const open = tabs
     .filter(({ key }) => key !== activeKey)
     .map(({ key, title, snapshot }) => ({
       value: `tab:${key}`,
-      label: title,
+      label: menuTitle(title),
       group: words.openTabs,
       run: () => go(snapshot.href),
     }));
@@ -34,7 +36,7 @@ export function placeCommands(sources: CommandSources): OfficeCommand[] {
     if (path === undefined || path.includes("/:") || opened.has(path)) return [];
     return {
       value: `page:${path}`,
-      label: title,
+      label: menuTitle(title),
       detail: path,
       group: words.pages,
       run: () => go(path),

@@ -2,31 +2,32 @@ import { breadcrumbs, useNavigation, type SessionUser } from "@atrium/hooks";
 import { useActiveTab } from "@atrium/hooks/tabs";
 import { Badge, Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
 import { ListChecks, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { useCounters } from "../../shared/use-counters.ts";
 import { useStoreSelector } from "@atrium/hooks";
 import { CommandButton } from "./command-button.tsx";
 import { findTasksPath } from "./find-tasks-path.ts";
+import { useShownPage } from "./use-shown-page.ts";
 
 // The menus bring a positioning library along, which the first sight of the frame can do without.
-const HeaderMenus = lazy(async () => ({
-  default: (await import("./header-menus.tsx")).HeaderMenus,
-}));
+const HeaderMenus = lazyPart(
+  async () => (await import("./header-menus.tsx")).HeaderMenus,
+  <span className="h-control w-28" />,
+);
 
 /** Props of `OfficeHeader`. */
 interface OfficeHeaderProps {
   user: SessionUser;
-  /** The menu entry of the page shown. */
-  pageId: string | undefined;
   onOpenMenu: () => void;
 }
 
 /** The header: where one is, what waits, how it looks, who is signed in. */
-export function OfficeHeader({ user, pageId, onOpenMenu }: OfficeHeaderProps) {
+export function OfficeHeader({ user, onOpenMenu }: OfficeHeaderProps) {
   const { shell } = useMessages();
   const isWide = useStoreSelector(uiState, (state) => state.sidebarOpen);
   return (
@@ -42,29 +43,30 @@ export function OfficeHeader({ user, pageId, onOpenMenu }: OfficeHeaderProps) {
         {isWide ? <PanelLeftClose /> : <PanelLeftOpen />}
       </IconButton>
       <div className="min-w-0 flex-1">
-        <Way pageId={pageId} />
+        <Way />
       </div>
       <CommandButton />
       <TasksCounter />
-      <Suspense fallback={<span className="h-control w-28" />}>
-        <HeaderMenus user={user} />
-      </Suspense>
+      <HeaderMenus user={user} />
     </>
   );
 }
 
-function Way({ pageId }: { pageId: string | undefined }) {
+function Way() {
   const menus = useNavigation(navigationOf);
   const tab = useActiveTab(tabs);
-  if (pageId === undefined) return null;
-  const way: BreadcrumbItem[] = breadcrumbs(menus, pageId).map((step) => ({
+  const page = useShownPage();
+  const shipped = useShippedWords();
+  if (page === undefined) return null;
+  const way: BreadcrumbItem[] = breadcrumbs(menus, page.id).map((step) => ({
     id: step.id,
-    label: step.title,
+    label: shipped.menu(step.title),
     href: step.path,
   }));
   const last = way.at(-1);
   // A record's page goes by the record's name, which only its tab knows.
-  if (last !== undefined && tab !== undefined) way.splice(-1, 1, { ...last, label: tab.title });
+  if (last !== undefined && tab !== undefined)
+    way.splice(-1, 1, { ...last, label: shipped.menu(tab.title) });
   return (
     <Breadcrumb
       items={way}

@@ -9,6 +9,7 @@ import { useTabs, type TabSnapshot } from "@atrium/hooks/tabs";
 import { useLayoutEffect, useMemo } from "react";
 import { config, navigationOf, tabs } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { useEvent } from "../../shared/use-event.ts";
 import { FullNotice } from "./full-notice.tsx";
 import { panesId } from "./office-tabs.tsx";
@@ -24,6 +25,7 @@ export interface HostLocation {
 export function OfficeHost({ pathname, search }: HostLocation) {
   const menus = useNavigation(navigationOf);
   const { shell } = useMessages();
+  const shipped = useShippedWords();
   const match = matchRoute(menus.index, pathname);
   const open = useTabs(tabs, (state) => state.tabs);
   const known = open.find((tab) => tab.key === pathname);
@@ -38,7 +40,8 @@ export function OfficeHost({ pathname, search }: HostLocation) {
   useLayoutEffect(() => openTab(snapshot.href), [snapshot.href, openTab]);
 
   useAffixedTabs(menus);
-  usePageTitle(known?.title ?? match?.route.title);
+  const title = known?.title ?? match?.route.title;
+  usePageTitle(title && shipped.menu(title));
 
   // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
   const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));

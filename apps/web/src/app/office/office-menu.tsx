@@ -1,28 +1,32 @@
-import type { MenuNode } from "@atrium/hooks";
+import { activeMenuId, useNavigation, type MenuNode } from "@atrium/hooks";
 import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
-import type { MouseEvent } from "react";
+import { useMemo, type MouseEvent } from "react";
 import { navigation, type RouterPort } from "../../shared/navigation.ts";
-import { tabs, uiState } from "../../shared/api.ts";
+import { navigationOf, tabs, uiState } from "../../shared/api.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
+import { useShippedWords, type ShippedWords } from "../../shared/shipped-words.ts";
 import { useCounters } from "../../shared/use-counters.ts";
 import { MenuIcon } from "../../shared/menu-icon.tsx";
+import { useShownPage } from "./use-shown-page.ts";
 
 /** Props of `OfficeMenu`. */
 interface OfficeMenuProps {
-  menu: readonly MenuNode[];
-  currentId: string | undefined;
   collapsed: boolean;
   /** A page was chosen. */
   onFollow: () => void;
 }
 
 /** The side menu of the user's pages. */
-export function OfficeMenu({ menu, currentId, collapsed, onFollow }: OfficeMenuProps) {
+export function OfficeMenu({ collapsed, onFollow }: OfficeMenuProps) {
   const counters = useCounters();
+  const pages = useNavigation(navigationOf);
+  const page = useShownPage();
+  const shipped = useShippedWords();
+  const items = useMemo(() => toItems(pages.menu, counters, shipped), [pages, counters, shipped]);
   return (
     <SideMenu
-      items={toItems(menu, counters)}
-      currentId={currentId}
+      items={items}
+      currentId={page && activeMenuId(pages, page.id)}
       collapsed={collapsed}
       onExpandRequest={() => uiState.toggleSidebar()}
       renderLink={(item, props) => (
@@ -50,16 +54,17 @@ function followTo(path: string, event: MouseEvent, router: RouterPort, onFollow:
 function toItems(
   menu: readonly MenuNode[],
   counters: Readonly<Record<string, number>>,
+  shipped: ShippedWords,
 ): SideMenuItem[] {
   return menu.map((node) => {
     const count = node.badgeKey === undefined ? 0 : (counters[node.badgeKey] ?? 0);
     return {
       id: node.id,
-      label: node.title,
+      label: shipped.menu(node.title),
       icon: <MenuIcon name={node.icon} />,
       badge: count > 0 ? <Badge>{count}</Badge> : undefined,
       href: node.path,
-      children: node.children.length > 0 ? toItems(node.children, counters) : undefined,
+      children: node.children.length > 0 ? toItems(node.children, counters, shipped) : undefined,
     };
   });
 }

@@ -1,33 +1,20 @@
-import {
-  activeMenuId,
-  matchRoute,
-  useNavigation,
-  useStoreSelector,
-  type SessionUser,
-} from "@atrium/hooks";
-import { useActiveTab } from "@atrium/hooks/tabs";
+import { useStoreSelector, type SessionUser } from "@atrium/hooks";
 import { AppShell, TopProgress } from "@atrium/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { config, navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { config, uiState } from "../../shared/api.ts";
 import { OfficeLogo } from "./office-logo.tsx";
 import { OfficeHeader } from "./office-header.tsx";
 import { OfficeMenu } from "./office-menu.tsx";
 import { OfficeTabs } from "./office-tabs.tsx";
 
-/** The frame: menu, header, tabs; the page stands in it. */
+/** The frame: menu, header, tabs; the page stands in it. Each part follows the page shown by itself, the frame never does. */
 export function OfficeShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const ui = useStoreSelector(uiState, (state) => state);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const navigating = useRouterState({ select: (state) => state.status === "pending" });
-  const navigation = useNavigation(navigationOf);
-  const tab = useActiveTab(tabs);
-  const match = tab && matchRoute(navigation.index, tab.key);
-  const currentId = match && activeMenuId(navigation, match.route.id);
-
   return (
     <>
-      <TopProgress active={navigating} />
+      <NavigationProgress />
       <AppShell
         collapsed={!ui.sidebarOpen}
         hideAside={ui.hideAside}
@@ -36,20 +23,9 @@ export function OfficeShell({ user, children }: { user: SessionUser; children: R
         onDrawerOpenChange={setDrawerOpen}
         logo={({ collapsed }) => <OfficeLogo name={config.systemName} collapsed={collapsed} />}
         sideMenu={({ collapsed }) => (
-          <OfficeMenu
-            menu={navigation.menu}
-            currentId={currentId}
-            collapsed={collapsed}
-            onFollow={() => setDrawerOpen(false)}
-          />
+          <OfficeMenu collapsed={collapsed} onFollow={() => setDrawerOpen(false)} />
         )}
-        header={
-          <OfficeHeader
-            user={user}
-            pageId={match?.route.id}
-            onOpenMenu={() => setDrawerOpen(true)}
-          />
-        }
+        header={<OfficeHeader user={user} onOpenMenu={() => setDrawerOpen(true)} />}
         tabStrip={<OfficeTabs />}
       >
         {/* The frame's own scrolling and gutter are given up: every pane scrolls for itself. */}
@@ -57,4 +33,8 @@ export function OfficeShell({ user, children }: { user: SessionUser; children: R
       </AppShell>
     </>
   );
+}
+
+function NavigationProgress() {
+  return <TopProgress active={useRouterState({ select: ({ status }) => status === "pending" })} />;
 }

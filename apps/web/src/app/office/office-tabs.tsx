@@ -3,6 +3,7 @@ import { TabStrip, type TabStripAction } from "@atrium/ui";
 import { useEffect } from "react";
 import { tabs } from "../../shared/api.ts";
 import { navigation } from "../../shared/navigation.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 
 /** Where the panes stand; what the tabs control. */
 export const panesId = "office-panes";
@@ -10,12 +11,13 @@ export const panesId = "office-panes";
 /** The strip of open tabs. */
 export function OfficeTabs() {
   const state = useTabs(tabs, (all) => all);
+  const shipped = useShippedWords();
   useReopenKey();
   return (
     <TabStrip
       items={state.tabs.map((tab) => ({
         id: tab.key,
-        label: tab.title,
+        label: shipped.menu(tab.title),
         affix: tab.affix,
         pinned: tab.pinned,
         dirty: tab.unsaved,

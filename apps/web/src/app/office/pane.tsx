@@ -37,7 +37,7 @@ export const Pane = memo(function Pane({ location, active }: PaneProps) {
 function Page({ location, onRetry }: { location: TabSnapshot; onRetry: () => void }) {
   const session = useSession();
   const menus = useNavigation(navigationOf);
-  const { shell } = useMessages();
+  const { shell, phrases } = useMessages();
   const match = matchRoute(menus.index, location.pathname);
   const place = useMemo(
     () => ({
@@ -53,7 +53,7 @@ function Page({ location, onRetry }: { location: TabSnapshot; onRetry: () => voi
   });
   if (decision.kind === "forbidden") {
     const { roles, within } = decision.match.route.meta;
-    const names = [...roles, ...(within?.anyOf ?? [])].join(", ");
+    const names = phrases.several({ names: [...roles, ...(within?.anyOf ?? [])] });
     return (
       <FullNotice
         kind="forbidden"

@@ -15,6 +15,10 @@ export function wireOffice(router: AnyRouter): void {
       const built = router.buildLocation({ to: url.pathname, search, hash: url.hash.slice(1) });
       return router.history.createHref(built.publicHref);
     },
+    prepare: async (path) => {
+      const { preloadPage } = await import("./preload-page.ts");
+      await preloadPage(path.replace(/[?#].*/, ""));
+    },
   });
   if (wired) return;
   wired = true;

@@ -23,7 +23,7 @@ export interface SignIn {
 /** Signs in, one attempt at a time; what is wrong is told in the language spoken when it is read. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<void>): SignIn {
   const prefix = useId();
-  const { session, form } = useMessages();
+  const { session, form, phrases } = useMessages();
   const running = useRef(false);
   const [signingIn, setSigningIn] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -59,7 +59,7 @@ export function useSignIn(signIn: (credentials: Credentials) => Promise<void>): 
       ...(general === undefined ? [] : [{ message: general }]),
       ...missing.map((field) => ({
         controlId: controlId(field),
-        message: `${session[field]}: ${form.required}`,
+        message: phrases.about({ name: session[field], text: form.required }),
       })),
     ],
     attempt,

@@ -80,7 +80,7 @@ export function FlowStation(props: FlowStationProps) {
 }
 
 function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationProps) {
-  const { reviewFlow: words, trees } = useMessages();
+  const { reviewFlow: words, trees, phrases } = useMessages();
   const station = words.station({ number: index + 1 });
   return (
     <div className="-my-1 -mr-1 flex">
@@ -99,7 +99,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
       </IconButton>
       <IconButton
         size="small"
-        label={`${station}: ${trees.moveUp}`}
+        label={phrases.about({ name: station, text: trees.moveUp })}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
       >
@@ -107,7 +107,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
       </IconButton>
       <IconButton
         size="small"
-        label={`${station}: ${trees.moveDown}`}
+        label={phrases.about({ name: station, text: trees.moveDown })}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >

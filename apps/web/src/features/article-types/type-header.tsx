@@ -1,11 +1,12 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { Button, DropdownMenu, IconButton, type MenuEntry } from "@atrium/ui";
+import { Button, DropdownMenu, IconButton } from "@atrium/ui";
 import { Ellipsis, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
 import { DeleteType } from "./delete-type.tsx";
@@ -92,12 +93,7 @@ function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: Ac
     onChanged();
     act();
   };
-  const entries: MenuEntry[] = others.map((action) => ({
-    id: action,
-    label: workflow.actions[action],
-    danger: stepRules[action].danger,
-    onSelect: () => void take(() => onStep(action)),
-  }));
+  const entries = stepEntries(others, workflow, (action) => void take(() => onStep(action)));
   if (mayDelete) {
     if (entries.length > 0) entries.push({ kind: "separator", id: "line" });
     entries.push({

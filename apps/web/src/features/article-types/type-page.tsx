@@ -2,8 +2,9 @@ import { Button, PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { zDisplayStatus } from "../../generated/form-schemas.ts";
+import { displayStatusRule } from "../../generated/text-rules.ts";
 import { confirmations } from "../../shared/confirmations.ts";
+import { readFilter } from "../../shared/list/filter-rule.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
@@ -28,7 +29,7 @@ export function TypePage() {
   const parentId = wordIn(search["parent"]) || topId;
   const filter: TypeFilter = {
     words: wordIn(search["keyword"]),
-    displayStatus: zDisplayStatus.safeParse(search["displayStatus"]).data,
+    displayStatus: readFilter(displayStatusRule, wordIn(search["displayStatus"])),
   };
   const looked = { keyword: filter.words || undefined, displayStatus: filter.displayStatus };
 
@@ -78,7 +79,11 @@ export function TypePage() {
       }
     >
       {types.data === undefined ? null : typeId === undefined ? (
-        <PanelState state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }} />
+        types.data.length > 0 && (
+          <PanelState
+            state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }}
+          />
+        )
       ) : typeId === "new" && can("save") ? (
         <NewType
           key={`${parentId} ${round}`}

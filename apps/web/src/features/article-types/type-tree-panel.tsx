@@ -1,6 +1,7 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { Button, PanelState, Tree, type TreeMove } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -32,7 +33,19 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
   const { move } = useTreeMove<TypeRow>(useMutation(typeQueries.update()).mutateAsync);
   if (types.length === 0) {
     return (
-      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+      <PanelState
+        state={{
+          status: "empty",
+          title: words.emptyTitle,
+          text: words.emptyText,
+          action: can("save") && (
+            <Button variant="primary" onClick={() => onChoose("new")}>
+              <Plus aria-hidden="true" />
+              {words.new}
+            </Button>
+          ),
+        }}
+      />
     );
   }
   const typeOf = (id: string) => types.find((type) => type.id === id);
@@ -47,7 +60,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
   const nodes = typeNodes(types, filter);
   return (
     <>
-      <div className="flex flex-wrap gap-2 border-b border-line p-2">
+      <div className="flex flex-wrap gap-2 border-b border-line p-2 max-sm:*:flex-[1_1_9rem]">
         <KeywordFilter
           label={words.search}
           value={filter.words}

@@ -43,6 +43,7 @@ export function articleColumns(
       id: "publishedAt",
       header: words.columnPublished,
       sortable: true,
+      hiddenByDefault: true,
       text: ({ publishedAt }) => publishedAt,
       cell: ({ publishedAt }) => <RelativeTime value={publishedAt} />,
     },
@@ -62,7 +63,7 @@ function ArticleTitle({ row, pinned }: { row: ArticleRow; pinned: string }) {
       <OfficeLink look="name" to={articlePaths.view(row.id)} title={row.title} className="truncate">
         {row.title}
       </OfficeLink>
-      {row.isTop && <Badge>{pinned}</Badge>}
+      {row.isTop && <Badge className="shrink-0">{pinned}</Badge>}
     </span>
   );
 }

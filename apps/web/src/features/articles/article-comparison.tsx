@@ -23,10 +23,10 @@ interface ArticleComparisonProps {
 
 /** What became of an article from one version to another, word by word. */
 export function ArticleComparison({ article, pair, onPair, onClose }: ArticleComparisonProps) {
-  const { articles: words } = useMessages();
+  const { articles: words, phrases } = useMessages();
   const versions = useQuery(articleVersions(article.id));
   const comparison = useQuery(articleComparison(article.id, pair));
-  const options = versionOptions(versions.data?.records, article, words);
+  const options = versionOptions(versions.data?.records, article, { articles: words, phrases });
   const side = (name: keyof VersionPair) => (
     <Select
       options={options}

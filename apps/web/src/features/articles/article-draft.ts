@@ -15,6 +15,7 @@ export type ArticleDraft = Pick<
   | "content"
   | "cover"
   | "coverAlt"
+  | "coverFocus"
   | "author"
   | "source"
   | "sourceUrl"
@@ -44,6 +45,7 @@ export const emptyDraft: ArticleDraft = {
   content: "",
   cover: null,
   coverAlt: null,
+  coverFocus: null,
   author: null,
   source: null,
   sourceUrl: null,
@@ -79,6 +81,7 @@ export function draftOf(article: Article): ArticleDraft {
     content,
     cover,
     coverAlt,
+    coverFocus: article.coverFocus ?? null,
     author,
     source,
     sourceUrl,

@@ -13,11 +13,12 @@ import { DraftPreview } from "./draft-preview.tsx";
 import { DraftStore } from "./draft-store.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import { summaryOf } from "./editor-labels.ts";
+import { OtherWriters } from "./other-writers.tsx";
 import { articleQueries, type Article } from "./queries.ts";
 
 /** Writes an article that exists: it saves by itself, and says how that stands. */
 export function ArticleEditor({ article }: { article: Article }) {
-  const { editor: words } = useMessages();
+  const { editor: words, phrases } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
   const store = useViewKept(
@@ -41,8 +42,10 @@ export function ArticleEditor({ article }: { article: Article }) {
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const isEditable = isAllowed(article.allowedActions, "update");
+  // What was approved already may be submitted once something is written on it.
+  const hasChanged = isEditable && state.save.revision > 0;
   useViewTitle(words.editTab({ title: state.draft.title || article.title }));
-  useRetryOnceSignedIn(store);
+  useRetryOnceReachable(store);
 
   return (
     <div className="flex min-h-full flex-col">
@@ -51,12 +54,13 @@ export function ArticleEditor({ article }: { article: Article }) {
           title={state.draft.title || words.editTitle}
           badge={<DisplayStatusBadge status={article.displayStatus} />}
         />
+        <OtherWriters id={article.id} isWriting={isEditable} />
         {!isEditable && (
           <p role="status" className="rounded-surface bg-caution-soft px-3 py-2 text-13">
             {words.readOnly}
           </p>
         )}
-        <ErrorSummary errors={summaryOf(state, words, prefix)} attempt={state.attempt} />
+        <ErrorSummary errors={summaryOf(state, words, phrases, prefix)} attempt={state.attempt} />
         {previewing ? (
           <DraftPreview draft={state.draft} />
         ) : (
@@ -73,7 +77,7 @@ export function ArticleEditor({ article }: { article: Article }) {
       <EditorActions
         state={state}
         readOnly={!isEditable}
-        maySubmit={isAllowed(article.allowedActions, "submit")}
+        maySubmit={hasChanged || isAllowed(article.allowedActions, "submit")}
         previewing={previewing}
         onPreview={() => setPreviewing(!previewing)}
         onSave={() => void store.save()}
@@ -112,10 +116,15 @@ function forgetArticle(id: string): void {
   void queryClient.invalidateQueries({ queryKey: keys.detail(id), refetchType: "none" });
 }
 
-/** A save refused because the session had ended is sent again once the same user is back. */
-function useRetryOnceSignedIn(store: DraftStore): void {
+/** A save that did not get through is sent again once the user is signed in anew or the connection is back. */
+function useRetryOnceReachable(store: DraftStore): void {
   const isReady = useSessionState((state) => state.status === "ready");
   useEffect(() => {
     if (isReady) store.retry();
   }, [isReady, store]);
+  useEffect(() => {
+    const retry = () => store.retry();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [store]);
 }

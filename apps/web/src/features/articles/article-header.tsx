@@ -1,5 +1,5 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { Button, DropdownMenu, IconButton, PageHeader, Select, type MenuEntry } from "@atrium/ui";
+import { Button, DropdownMenu, IconButton, PageHeader, Select } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Diff, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { OfficeLink } from "../../shared/office-link.tsx";
 import { useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
 import { articlePaths } from "./article-paths.ts";
@@ -27,7 +28,7 @@ interface ArticleHeaderProps {
 /** Over an article: its name, where it stands, which version is shown, and what may be done with it. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { article, versionNo, onVersion, onCompare } = props;
-  const { articles: words, workflow, list } = useMessages();
+  const { articles: words, phrases, workflow, list } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
@@ -39,12 +40,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const mayEdit = can("update") && isAllowed(article.allowedActions, "update");
   // The step that leads on stands out; the others follow in the menu.
   const [main, ...others] = steps;
-  const entries: MenuEntry[] = others.map((action) => ({
-    id: action,
-    label: workflow.actions[action],
-    danger: stepRules[action].danger,
-    onSelect: () => setStep(action),
-  }));
+  const entries = stepEntries(others, workflow, setStep);
   if (article.headVersionNo > 1) {
     entries.push({ id: "compare", label: words.compare, icon: <Diff />, onSelect: onCompare });
   }
@@ -68,10 +64,13 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <>
             <Select
               aria-label={words.showVersion}
-              options={versionOptions(versions.data?.records, article, words)}
+              options={versionOptions(versions.data?.records, article, {
+                articles: words,
+                phrases,
+              })}
               value={String(versionNo)}
               onChange={(event) => onVersion(Number(event.currentTarget.value))}
-              className="w-44"
+              className="w-52"
             />
             {mayEdit && (
               <Button asChild>

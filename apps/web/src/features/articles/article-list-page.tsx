@@ -27,11 +27,10 @@ export function ArticleListPage() {
   const statuses = useDictionary("displayStatus");
   const batch = useArticleBatch();
   const [deleting, setDeleting] = useState<ArticleRow>();
-  const newArticle = can("save") ? <NewArticleButton /> : undefined;
   const page = useListPage({
     spec: articleList,
     query: (state) => articleQueries.page(articleList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText, action: newArticle },
+    empty: { title: words.emptyTitle, text: words.emptyText },
     right: words.right,
   });
   const { typeId, displayStatus } = page.state.filters;
@@ -70,7 +69,7 @@ export function ArticleListPage() {
           displayStatus: { name: words.filterStatus, inWords: statuses.label },
           tag: { name: words.factTags },
         })}
-        action={newArticle}
+        action={can("save") && <NewArticleButton />}
         onRowOpen={can("view") ? ({ id }) => navigate(articlePaths.view(id)) : undefined}
         rowActions={(row) => (
           <ArticleRowActions article={row} can={can} onDelete={() => setDeleting(row)} />

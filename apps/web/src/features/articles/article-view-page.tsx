@@ -1,6 +1,7 @@
 import { PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewParam, useViewTitle } from "../../shared/view-location.tsx";
@@ -10,6 +11,7 @@ import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHeader } from "./article-header.tsx";
+import { articlePaths } from "./article-paths.ts";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
 import { articleQueries, articleVersion, type Article } from "./queries.ts";
 
@@ -20,7 +22,7 @@ export function ArticleViewPage() {
   const query = useQuery(articleQueries.detail(id));
   useViewTitle(query.data?.title);
   if (query.data === undefined) {
-    const state = pendingStatus(query, words.right);
+    const state = pendingStatus(query, words.right, <BackToList to={articlePaths.list} />);
     return (
       <ViewPage>
         <PanelState state={state} />

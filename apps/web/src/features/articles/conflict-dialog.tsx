@@ -1,24 +1,24 @@
-import { Button, Dialog, FieldSet } from "@atrium/ui";
+import { Button, Dialog } from "@atrium/ui";
 import { useState } from "react";
+import { FieldChoices, type SideChoices } from "../../shared/form/field-choices.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import type { Attachment } from "../../shared/attachment-upload.tsx";
 import type { OfficeMessages } from "../../messages/office-en.ts";
 import { draftOf, type ArticleDraft, type DraftField } from "./article-draft.ts";
 import type { DraftState } from "./draft-store.ts";
 import { fieldLabel } from "./editor-labels.ts";
-import type { Choice } from "./merge-drafts.ts";
 
 /** Props of `ConflictDialog`. */
 interface ConflictDialogProps {
   conflict: NonNullable<DraftState["conflict"]>;
   onClose: () => void;
-  onChosen: (choices: Partial<Record<DraftField, Choice>>) => void;
+  onChosen: (choices: SideChoices) => void;
 }
 
 /** Two people's changes side by side, field by field; the user's own are chosen to begin with. */
 export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogProps) {
   const { editor: words, form } = useMessages();
-  const [choices, setChoices] = useState<Partial<Record<DraftField, Choice>>>({});
+  const [choices, setChoices] = useState<SideChoices>({});
   const { theirs, merge } = conflict;
   const values = { mine: merge.merged, theirs: draftOf(theirs) };
   return (
@@ -46,40 +46,17 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
         </>
       }
     >
-      <div className="grid gap-4">
-        {merge.conflicts.map((field) => (
-          <FieldSet key={field} legend={fieldLabel(field, words)}>
-            <div className="grid gap-2 sm:grid-cols-2">
-              {(["mine", "theirs"] as const).map((side) => (
-                // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the value it holds is text
-                <label
-                  key={side}
-                  className="flex cursor-pointer items-start gap-2 rounded-control border border-line p-2.5 text-13 has-checked:border-accent has-checked:bg-accent-soft"
-                >
-                  <input
-                    type="radio"
-                    autoComplete="off"
-                    name={`conflict-${field}`}
-                    checked={(choices[field] ?? "mine") === side}
-                    onChange={() => setChoices((before) => ({ ...before, [field]: side }))}
-                    className="mt-1 accent-(--accent)"
-                  />
-                  <span className="grid min-w-0 gap-0.5">
-                    <span className="text-12 text-ink-faint">
-                      {side === "mine"
-                        ? words.conflictMine
-                        : words.conflictTheirs({ name: theirs.updatedByName })}
-                    </span>
-                    <span className="line-clamp-6 wrap-anywhere">
-                      {shownValue(field, values[side], words)}
-                    </span>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </FieldSet>
-        ))}
-      </div>
+      <FieldChoices
+        fields={merge.conflicts}
+        labelOf={(field) => fieldLabel(field, words)}
+        sideLabels={{
+          mine: words.conflictMine,
+          theirs: words.conflictTheirs({ name: theirs.updatedByName }),
+        }}
+        shownValue={(field, side) => shownValue(field, values[side], words)}
+        choices={choices}
+        onChoose={setChoices}
+      />
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { ConfirmDialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
+import { takeBack } from "../../shared/list/take-back.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { articleQueries } from "./queries.ts";
+import { articleQueries, type ArticleRow } from "./queries.ts";
+import { useUntrash } from "./use-untrash.ts";
 
 /** Props of `DeleteArticleDialog`. */
 interface DeleteArticleDialogProps {
-  article: { id: string; title: string };
+  article: Pick<ArticleRow, "id" | "title" | "version">;
   onClose: () => void;
   onDeleted?: (() => void) | undefined;
 }
@@ -14,10 +16,12 @@ interface DeleteArticleDialogProps {
 /** Asks before an article goes to the trash. */
 export function DeleteArticleDialog({ article, onClose, onDeleted }: DeleteArticleDialogProps) {
   const { articles: words, list } = useMessages();
+  const untrashing = useUntrash();
   const remove = useMutation(
     articleQueries.remove({
       onSuccess: () => {
-        notices.success(list.deletedToTrash({ title: article.title }));
+        const undoing = untrashing && takeBack([article], untrashing, list);
+        notices.success(list.deletedToTrash({ title: article.title }), undoing);
         onClose();
         onDeleted?.();
       },

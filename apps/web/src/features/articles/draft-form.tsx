@@ -1,15 +1,10 @@
-import { Field, Input, Skeleton } from "@atrium/ui";
-import { lazy, Suspense } from "react";
+import { Field, Input } from "@atrium/ui";
+import { LazyRichEditor } from "../../shared/lazy-rich-editor.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import type { ArticleDraft } from "./article-draft.ts";
 import type { DraftErrors } from "./draft-errors.ts";
 import { DraftSide } from "./draft-side.tsx";
 import { fieldId } from "./editor-labels.ts";
-
-// The editor of rich text is the largest part of all; the fields come before it.
-const RichEditor = lazy(async () => ({
-  default: (await import("../../shared/rich-text-editor/rich-editor.tsx")).RichEditor,
-}));
 
 /** Props of `DraftForm`. */
 export interface DraftFormProps {
@@ -54,15 +49,13 @@ export function DraftForm(props: DraftFormProps) {
         </Field>
         <section className="grid min-w-0 gap-1" aria-label={words.content}>
           <span className="text-13 font-medium text-ink-muted">{words.content}</span>
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <RichEditor
-              label={words.content}
-              html={draft.content}
-              revision={settled}
-              readOnly={readOnly}
-              onChange={(content) => onEdit({ content })}
-            />
-          </Suspense>
+          <LazyRichEditor
+            label={words.content}
+            html={draft.content}
+            revision={settled}
+            readOnly={readOnly}
+            onChange={(content) => onEdit({ content })}
+          />
         </section>
       </div>
       <DraftSide {...props} />

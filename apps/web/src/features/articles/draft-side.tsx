@@ -16,8 +16,10 @@ import { FormSection } from "../../shared/form/form-section.tsx";
 import { useArticleTypes } from "../../shared/article-types.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureUpload } from "../../shared/picture-upload.tsx";
+import { CoverFocus } from "./cover-focus.tsx";
 import type { DraftFormProps } from "./draft-form.tsx";
 import { fieldId } from "./editor-labels.ts";
+import { NoTypes } from "./no-types.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 
 type TextField =
@@ -92,7 +94,12 @@ export function DraftSide(props: DraftFormProps) {
   return (
     <div className="grid gap-4">
       <FormSection title={words.sectionBasics}>
-        <Field label={words.type} id={fieldId(prefix, "typeId")} error={errors.typeId}>
+        <Field
+          label={words.type}
+          id={fieldId(prefix, "typeId")}
+          error={errors.typeId}
+          help={types.isEmpty && <NoTypes />}
+        >
           <TreeSelect
             id={fieldId(prefix, "typeId")}
             label={words.type}
@@ -113,8 +120,21 @@ export function DraftSide(props: DraftFormProps) {
           value={draft.cover}
           error={errors.cover}
           disabled={readOnly}
-          onChange={(cover) => onEdit({ cover })}
+          // Another picture has another point.
+          onChange={(cover) =>
+            onEdit(cover === draft.cover ? { cover } : { cover, coverFocus: null })
+          }
         />
+        {draft.cover !== null && (
+          <CoverFocus
+            id={fieldId(prefix, "coverFocus")}
+            src={draft.cover}
+            value={draft.coverFocus ?? null}
+            error={errors.coverFocus}
+            disabled={readOnly}
+            onChange={(coverFocus) => onEdit({ coverFocus })}
+          />
+        )}
         {text("coverAlt", { help: words.coverAltHelp })}
       </FormSection>
       <FormSection title={words.sectionPlaces}>

@@ -1,9 +1,10 @@
 import { createStore, type Clock, type ReadableStore, type Store } from "@atrium/hooks";
 import { isApiError } from "@atrium/sdk";
+import type { SideChoices } from "../../shared/form/field-choices.tsx";
 import { readRefusal } from "../../shared/form/server-errors.ts";
 import { changesOf, draftFields, draftOf, type ArticleDraft } from "./article-draft.ts";
 import { draftErrors, type DraftErrors } from "./draft-errors.ts";
-import { mergeDrafts, settle, type Choice, type DraftMerge } from "./merge-drafts.ts";
+import { mergeDrafts, settle, type DraftMerge } from "./merge-drafts.ts";
 import {
   canSave,
   isDirty,
@@ -111,7 +112,7 @@ export class DraftStore implements ReadableStore<DraftState> {
   }
 
   /** Settles an open conflict by field and saves the outcome. */
-  async resolve(choices: Readonly<Partial<Record<keyof ArticleDraft, Choice>>>): Promise<boolean> {
+  async resolve(choices: SideChoices): Promise<boolean> {
     const { conflict } = this.get();
     if (conflict === undefined) return true;
     const { theirs, merge } = conflict;

@@ -4,6 +4,7 @@ import { draftFields, type DraftField } from "./article-draft.ts";
 import type { DraftErrors } from "./draft-errors.ts";
 
 type Words = OfficeMessages["editor"];
+type Phrases = OfficeMessages["phrases"];
 
 /** What the editor calls a field. */
 export function fieldLabel(field: DraftField, words: Words): string {
@@ -25,6 +26,7 @@ export function fieldId(prefix: string, field: DraftField): string {
 export function summaryOf(
   state: { errors: DraftErrors; problems: readonly string[]; attempt: number },
   words: Words,
+  phrases: Phrases,
   prefix: string,
 ): ErrorSummaryItem[] {
   if (state.attempt === 0) return [];
@@ -33,8 +35,10 @@ export function summaryOf(
     ...draftFields.flatMap((field) => {
       const message = state.errors[field];
       if (message === undefined) return [];
-      const label = fieldLabel(field, words);
-      return [{ controlId: fieldId(prefix, field), message: `${label}: ${message}` }];
+      const name = fieldLabel(field, words);
+      return [
+        { controlId: fieldId(prefix, field), message: phrases.about({ name, text: message }) },
+      ];
     }),
   ];
 }

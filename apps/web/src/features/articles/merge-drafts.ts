@@ -1,4 +1,5 @@
-import { isSameContent } from "../../shared/rich-text-editor/same-content.ts";
+import { isSameContent } from "@atrium/ui/rich-text";
+import type { SideChoices } from "../../shared/form/field-choices.tsx";
 import { draftFields, isSameValue, type ArticleDraft, type DraftField } from "./article-draft.ts";
 
 /** Two people's changes to one article, put together as far as they do not contradict. */
@@ -8,9 +9,6 @@ export interface DraftMerge {
   /** What both changed, and differently. */
   readonly conflicts: readonly DraftField[];
 }
-
-/** Whose value of a contradicting field counts. */
-export type Choice = "mine" | "theirs";
 
 /**
  * Merges field by field.
@@ -34,7 +32,7 @@ export function mergeDrafts(
 export function settle(
   { merged, conflicts }: DraftMerge,
   theirs: ArticleDraft,
-  choices: Readonly<Partial<Record<DraftField, Choice>>>,
+  choices: SideChoices,
 ): ArticleDraft {
   const chosen = conflicts.filter((field) => choices[field] === "theirs");
   return { ...merged, ...only(theirs, chosen) };

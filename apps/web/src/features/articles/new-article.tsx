@@ -24,7 +24,7 @@ const untouched: NewDraft = { draft: emptyDraft, errors: {}, problems: [], attem
 
 /** Writes an article that does not exist yet: it is created by hand, and goes on in an editor of its own. */
 export function NewArticle() {
-  const { editor: words } = useMessages();
+  const { editor: words, phrases } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
   const store = useViewKept<Store<NewDraft>>("new-draft", () => createStore(untouched));
@@ -65,7 +65,7 @@ export function NewArticle() {
     <div className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
         <PageHeader title={state.draft.title || words.newTitle} />
-        <ErrorSummary errors={summaryOf(state, words, prefix)} attempt={state.attempt} />
+        <ErrorSummary errors={summaryOf(state, words, phrases, prefix)} attempt={state.attempt} />
         <DraftForm
           draft={state.draft}
           errors={state.errors}

@@ -7,6 +7,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { stepRules } from "../../shared/workflow/step-rules.ts";
 import { afterStep } from "../../shared/workflow/workflow-queries.ts";
 import type { ArticleRow } from "./queries.ts";
+import { useUntrash } from "./use-untrash.ts";
 
 /** The steps that ask for nothing but the article itself. */
 const steps = ["submit", "withdraw", "publish", "unschedule", "offline"] as const;
@@ -15,6 +16,7 @@ const steps = ["submit", "withdraw", "publish", "unschedule", "offline"] as cons
 export function useArticleBatch(): BatchAction<ArticleRow>[] {
   const { articles: words, workflow, list } = useMessages();
   const can = useViewCan();
+  const untrashing = useUntrash();
   const onDone = () => void afterStep("article", queryClient);
   const offered = steps.filter((step) => {
     const { button } = stepRules[step];
@@ -42,6 +44,7 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
             }),
             applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
             run: ({ id }) => sdk.articles.delete(id, { quiet: true }),
+            ...(untrashing && { undo: untrashing.undo }),
             onDone,
           }),
         ]

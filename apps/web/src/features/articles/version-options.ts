@@ -8,7 +8,7 @@ type Version = Result<"articlesVersions">["records"][number];
 export function versionOptions(
   versions: readonly Pick<Version, "versionNo" | "approved" | "published">[] | undefined,
   article: { headVersionNo: number },
-  words: OfficeMessages["articles"],
+  { articles: words, phrases }: Pick<OfficeMessages, "articles" | "phrases">,
 ): SelectOption[] {
   const known = versions ?? [
     { versionNo: article.headVersionNo, approved: false, published: false },
@@ -17,11 +17,14 @@ export function versionOptions(
     const marks = [
       versionNo === article.headVersionNo && words.versionHead,
       published ? words.versionPublished : approved && words.versionApproved,
-    ].filter(Boolean);
+    ].filter((mark) => typeof mark === "string");
     const name = words.version({ version: versionNo });
     return {
       value: String(versionNo),
-      label: marks.length > 0 ? `${name} (${marks.join(", ")})` : name,
+      label:
+        marks.length > 0
+          ? phrases.aside({ text: name, note: phrases.several({ names: marks }) })
+          : name,
     };
   });
 }

@@ -1,9 +1,9 @@
-import { zEnabledStatus, zKeyword, zPositionType } from "../../generated/form-schemas.ts";
+import { enabledStatusRule, keywordRule, positionTypeRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of banners is filtered and sorted by. */
 export const bannerList = defineList({
-  filters: { keyword: zKeyword, position: zPositionType, status: zEnabledStatus },
+  filters: { keyword: keywordRule, position: positionTypeRule, status: enabledStatusRule },
   sortFields: ["title", "position", "orderBy", "startAt", "endAt", "updatedAt"],
   defaultSort: { field: "orderBy", order: "asc" },
 });

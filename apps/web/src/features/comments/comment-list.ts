@@ -1,6 +1,7 @@
 import type { ListState } from "@atrium/hooks/resource";
-import { zCommentStatus, zId, zKeyword } from "../../generated/form-schemas.ts";
+import { commentStatusRule, idRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
+import { readFilter } from "../../shared/list/filter-rule.ts";
 import type { CommentStatus } from "./queries.ts";
 
 /** Stands in the address for comments of every status. */
@@ -8,7 +9,7 @@ export const everyStatus = "all";
 
 /** What the queue is filtered and sorted by. */
 export const commentList = defineList({
-  filters: { keyword: zKeyword, status: zCommentStatus, articleId: zId },
+  filters: { keyword: keywordRule, status: commentStatusRule, articleId: idRule },
   sortFields: ["createdAt"],
   defaultSort: { field: "createdAt", order: "desc" },
 });
@@ -16,7 +17,7 @@ export const commentList = defineList({
 /** The status the queue shows: those that wait unless the address says otherwise, undefined for all. */
 export function shownStatus(filters: ListState["filters"]): CommentStatus | undefined {
   if (filters.status === everyStatus) return undefined;
-  return zCommentStatus.safeParse(filters.status).data ?? "pending";
+  return readFilter(commentStatusRule, filters.status) ?? "pending";
 }
 
 /** The page call for what the address says. */

@@ -13,7 +13,7 @@ import { commentName } from "./comment-name.ts";
 import { CommentQueue } from "./comment-queue.tsx";
 import { CommentSteps } from "./comment-steps.tsx";
 import { CommentedArticle } from "./commented-article.tsx";
-import { afterwards } from "./neighbours.ts";
+import { afterwards } from "../../shared/neighbours.ts";
 import { commentQueries, type Comment } from "./queries.ts";
 import { useCommentBatch } from "./use-comment-batch.tsx";
 import { useCommentQueue } from "./use-comment-queue.ts";
@@ -23,7 +23,7 @@ import { useDrafts } from "./use-drafts.ts";
 /** Moderating comments: the queue at the left, the comment in the middle, its article at the right. */
 export function CommentPage() {
   const { comments: words } = useMessages();
-  const { page, chosenId, chosen, query, choose } = useCommentQueue();
+  const { page, chosenId, chosen, query, choose, stepBy } = useCommentQueue();
   const selection = useSelection(page, (comment) => commentName(comment, words));
   const batch = useCommentBatch();
   const drafts = useDrafts();
@@ -41,14 +41,7 @@ export function CommentPage() {
           <PageHeader
             title={words.title}
             description={words.lead}
-            actions={
-              <CommentSteps
-                rows={page.rows}
-                chosenId={chosenId}
-                onChoose={choose}
-                deciding={deciding}
-              />
-            }
+            actions={<CommentSteps previous={stepBy(-1)} next={stepBy(1)} deciding={deciding} />}
           />
           <CommentFilters page={page} />
           {batch.length > 0 && (

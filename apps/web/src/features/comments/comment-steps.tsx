@@ -1,29 +1,22 @@
 import { Button, Kbd } from "@atrium/ui";
 import { Undo2 } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
+import { QueueSteps, type QueueStepsProps } from "../../shared/queue-steps.tsx";
 import { useKeys } from "../../shared/use-keys.ts";
-import { beside } from "./neighbours.ts";
-import type { Comment } from "./queries.ts";
 import type { Deciding } from "./use-decide.ts";
 
 const undoKey = "U";
 
 /** Props of `CommentSteps`. */
-interface CommentStepsProps {
-  rows: readonly Comment[];
-  chosenId: string | undefined;
-  onChoose: (id: string) => void;
+interface CommentStepsProps extends QueueStepsProps {
   deciding: Deciding;
 }
 
 /** The ways through the queue: on, back, and taking the last decision back. */
-export function CommentSteps({ rows, chosenId, onChoose, deciding }: CommentStepsProps) {
+export function CommentSteps({ previous, next, deciding }: CommentStepsProps) {
   const { comments: words } = useMessages();
   const { last, undo } = deciding;
-  const stepTo = (row: Comment | undefined) => row && (() => onChoose(row.id));
-  const previous = stepTo(beside(rows, chosenId, -1));
-  const next = stepTo(beside(rows, chosenId, 1));
-  useKeys({ J: next, K: previous, [undoKey]: last && undo });
+  useKeys({ [undoKey]: last && undo });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="m-0 text-13 text-ink-muted wrap-anywhere">
@@ -36,23 +29,7 @@ export function CommentSteps({ rows, chosenId, onChoose, deciding }: CommentStep
           <Kbd>{undoKey}</Kbd>
         </Button>
       )}
-      <Step label={words.previous} shortcut="K" onStep={previous} />
-      <Step label={words.next} shortcut="J" onStep={next} />
+      <QueueSteps previous={previous} next={next} />
     </div>
-  );
-}
-
-interface StepProps {
-  label: string;
-  shortcut: string;
-  onStep: (() => void) | undefined;
-}
-
-function Step({ label, shortcut, onStep }: StepProps) {
-  return (
-    <Button aria-keyshortcuts={shortcut} disabled={onStep === undefined} onClick={onStep}>
-      {label}
-      <Kbd>{shortcut}</Kbd>
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { beside } from "../../shared/neighbours.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
 import { commentQueries, type Comment } from "./queries.ts";
 
@@ -13,6 +14,8 @@ export interface CommentQueue {
   /** Why the chosen one cannot be shown. */
   readonly query: { readonly error: Error | null; refetch(): Promise<unknown> };
   choose(id: string | undefined): void;
+  /** Goes on by one, or back, from one page to another where it must; undefined at the queue's ends. */
+  stepBy(step: 1 | -1): (() => void) | undefined;
 }
 
 /** Reads the queue the address asks for. */
@@ -30,8 +33,27 @@ export function useCommentQueue(): CommentQueue {
   const listed = page.rows.find(({ id }) => id === chosenId);
   const isElsewhere = chosenId !== undefined && listed === undefined;
   const query = useQuery({ ...commentQueries.detail(chosenId ?? ""), enabled: isElsewhere });
+  const client = useQueryClient();
+  const stepBy = (step: 1 | -1) => {
+    const neighbour = beside(page.rows, chosenId, step);
+    if (neighbour !== undefined) return () => choose(neighbour.id);
+    const { pageNo, pageSize } = page.state;
+    const hasMore = step === 1 ? pageNo * pageSize < (page.total ?? 0) : pageNo > 1;
+    return hasMore ? () => void turnPage(pageNo + step, step) : undefined;
+  };
+  const turnPage = async (pageNo: number, step: 1 | -1) => {
+    const wanted = page.query({ ...page.state, pageNo });
+    // What could not be read is said where the list stands.
+    const rows = await client.fetchQuery(wanted).then(
+      ({ records }) => records,
+      () => [],
+    );
+    page.setPage(pageNo);
+    choose(rows.at(step === 1 ? 0 : -1)?.id);
+  };
   return {
     page: fromItsTop(page, () => choose(undefined)),
+    stepBy,
     chosenId,
     chosen: listed ?? (isElsewhere ? query.data : undefined),
     query,

@@ -1,31 +1,39 @@
 import { useHasPermission, useSessionUser } from "@atrium/hooks";
 import { PageHeader, Skeleton } from "@atrium/ui";
-import { lazy, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { CounterTiles } from "./counter-tiles.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { recentArticles } from "./queries.ts";
 import { RecentArticles } from "./recent-articles.tsx";
 import { WaitingTasks } from "./waiting-tasks.tsx";
 
 // What draws charts is large, and what waits for the user comes first.
-const OfficeCharts = lazy(() => import("./office-charts.tsx"));
+const OfficeCharts = lazyPart(
+  async () => (await import("./office-charts.tsx")).OfficeCharts,
+  <Skeleton className="h-80" />,
+);
 
 /** What waits for the user, what was written last, and what became of it. */
 export function DashboardPage() {
   const { dashboard: words } = useMessages();
   const user = useSessionUser();
   const has = useHasPermission();
+  const seesArticles = has("content:article:page");
+  const recent = useQuery({ ...recentArticles, enabled: seesArticles });
+  const isNewSite = recent.data?.total === 0;
   return (
     <ViewPage>
       <PageHeader title={words.greeting({ name: user?.name ?? "" })} description={words.lead} />
+      {isNewSite && <FirstSteps />}
       <CounterTiles />
       <div className="grid items-start gap-3 xl:grid-cols-2">
         <WaitingTasks />
-        {has("content:article:page") && <RecentArticles />}
+        {seesArticles && <RecentArticles />}
       </div>
-      <Suspense fallback={<Skeleton className="h-80" />}>
-        <OfficeCharts />
-      </Suspense>
+      {!isNewSite && <OfficeCharts />}
     </ViewPage>
   );
 }

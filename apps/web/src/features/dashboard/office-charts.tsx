@@ -7,7 +7,7 @@ import { MostRead } from "./most-read.tsx";
 import { themeRows } from "./queries.ts";
 
 /** What the site has done lately, as far as the user may see it; loaded with the library that draws it. */
-export default function OfficeCharts() {
+export function OfficeCharts() {
   const { dashboard: words } = useMessages();
   const locale = useLocale();
   const has = useHasPermission();

@@ -10,14 +10,15 @@ import type { DictItem } from "./queries.ts";
 export function dictItemColumns(
   words: OfficeMessages["dicts"],
   list: OfficeMessages["list"],
+  labelOf: (item: DictItem) => string,
   onOpen: (item: DictItem) => (() => void) | undefined,
 ): ListColumn<DictItem>[] {
   return [
     {
       id: "label",
       header: words.label,
-      text: ({ label }) => label,
-      cell: (item) => <RowName name={item.label} onOpen={onOpen(item)} />,
+      text: labelOf,
+      cell: (item) => <RowName name={labelOf(item)} onOpen={onOpen(item)} />,
     },
     {
       id: "value",

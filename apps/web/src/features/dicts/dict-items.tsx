@@ -7,6 +7,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { useTableDensity } from "../../shared/use-table-density.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { dictItemColumns } from "./dict-item-columns.tsx";
@@ -29,6 +30,8 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
   const mayDo = useMayDoToItems();
   const density = useTableDensity();
   const [deleting, setDeleting] = useState<DictItem>();
+  const shipped = useShippedWords();
+  const labelOf = (item: DictItem) => shipped.label(dict.code, item.label);
   const items = dict.lcdpDictItem;
   const mayAdd = !dict.system && mayDo("save");
   const edit = (item: DictItem) => (mayDo("update") ? () => onDialog(item.id) : undefined);
@@ -43,10 +46,10 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <DictHead dict={dict} action={add} onEdit={() => onDialog("edit")} onDelete={onDelete} />
       <DataTable
-        label={words.items({ name: dict.name })}
+        label={words.items({ name: shipped.dictionary(dict.name) })}
         className="min-h-40 flex-1"
         density={density}
-        columns={toTableColumns(dictItemColumns(words, list, edit))}
+        columns={toTableColumns(dictItemColumns(words, list, labelOf, edit))}
         rowId={({ id }) => id}
         onRowOpen={(item) => edit(item)?.()}
         state={
@@ -56,7 +59,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
         }
         rowActions={(item) => (
           <RowActions
-            name={item.label}
+            name={labelOf(item)}
             onEdit={edit(item)}
             onDelete={!dict.system && mayDo("delete") ? () => setDeleting(item) : undefined}
           />
@@ -72,7 +75,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: deleting.label }}
+          record={{ id: deleting.id, name: labelOf(deleting) }}
           text={words.deleteItemText}
           remove={dictItemQueries.remove}
           onClose={() => setDeleting(undefined)}
@@ -91,6 +94,7 @@ interface DictHeadProps {
 
 function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
   const { dicts: words, list } = useMessages();
+  const shipped = useShippedWords();
   const can = useViewCan();
   const has = useHasPermission();
   const mayDo = (verb: string) => can(verb) && has(`system:dict:${verb}`);
@@ -98,7 +102,7 @@ function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
     <div className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="m-0 text-16 font-strong wrap-anywhere">{dict.name}</h2>
+          <h2 className="m-0 text-16 font-strong wrap-anywhere">{shipped.dictionary(dict.name)}</h2>
           <code className="text-12 text-ink-muted">{dict.code}</code>
           {dict.system && <Badge>{words.builtIn}</Badge>}
         </div>

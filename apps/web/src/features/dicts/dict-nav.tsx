@@ -1,7 +1,8 @@
-import { cn, Input, PanelState } from "@atrium/ui";
-import { Search } from "lucide-react";
+import { cn, PanelState } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
+import { SearchInput } from "../../shared/search-input.tsx";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { findDicts } from "./find-dicts.ts";
 import type { Dict } from "./queries.ts";
 
@@ -16,21 +17,17 @@ interface DictNavProps {
 export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
   const { dicts: words } = useMessages();
   const [typed, setTyped] = useState("");
-  const found = findDicts(dicts, typed);
+  const shipped = useShippedWords();
+  const found = findDicts(
+    dicts.map((dict) => ({ ...dict, name: shipped.dictionary(dict.name) })),
+    typed,
+  );
   if (dicts.length === 0)
     return <PanelState state={{ status: "empty", title: words.emptyTitle }} />;
   return (
     <>
       <div className="border-b border-line p-2">
-        <Input
-          type="search"
-          autoComplete="off"
-          aria-label={words.search}
-          placeholder={words.search}
-          leading={<Search aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchInput label={words.search} value={typed} onChange={setTyped} />
       </div>
       {found.length === 0 ? (
         <p role="status" className="m-0 p-4 text-13 text-ink-muted">

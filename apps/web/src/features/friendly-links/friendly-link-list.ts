@@ -1,9 +1,9 @@
-import { zEnabledStatus, zKeyword } from "../../generated/form-schemas.ts";
+import { enabledStatusRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of friendly links is filtered and sorted by. */
 export const friendlyLinkList = defineList({
-  filters: { keyword: zKeyword, status: zEnabledStatus },
+  filters: { keyword: keywordRule, status: enabledStatusRule },
   sortFields: ["name", "orderBy", "updatedAt"],
   defaultSort: { field: "orderBy", order: "asc" },
 });

@@ -9,13 +9,14 @@ import type { LiveSession } from "./queries.ts";
 export function liveSessionColumns({
   liveSessions: words,
   logs,
+  phrases,
 }: OfficeMessages): ListColumn<LiveSession>[] {
   return [
     {
       id: "username",
       header: logs.person,
       sortable: true,
-      text: ({ name, username }) => `${name} (${username})`,
+      text: ({ name, username }) => phrases.aside({ text: name, note: username }),
       cell: ({ name, username, current }) => (
         <span className="flex items-center gap-2">
           <span className="font-medium">{name}</span>

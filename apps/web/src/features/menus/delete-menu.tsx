@@ -1,5 +1,6 @@
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { menuQueries, type Menu } from "./queries.ts";
 
 /** Props of `DeleteMenu`. */
@@ -12,9 +13,10 @@ interface DeleteMenuProps {
 /** Asks before a menu is deleted; says how much of what keeps it. */
 export function DeleteMenu({ menu: { id, title }, onDeleted, onClose }: DeleteMenuProps) {
   const { menus: words, trees } = useMessages();
+  const shipped = useShippedWords();
   return (
     <DeleteDialog
-      record={{ id, name: title }}
+      record={{ id, name: shipped.menu(title) }}
       text={words.deleteText}
       remove={menuQueries.remove}
       explain={({ children, permissions }) => {

@@ -1,5 +1,6 @@
 import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { Menu } from "./queries.ts";
 import { useMenuLabels } from "./use-menu-labels.ts";
@@ -10,6 +11,7 @@ const shown = ["name", "url", "component", "icon", "permissionCode", "activeMenu
 export function MenuFacts({ menu }: { menu: Menu }) {
   const { menus: words } = useMessages();
   const labels = useMenuLabels();
+  const title = useShippedWords().menu(menu.title);
   const types = useDictionary("menuType");
   const statuses = useDictionary("enabledStatus");
   const facts: Fact[] = [
@@ -23,8 +25,8 @@ export function MenuFacts({ menu }: { menu: Menu }) {
     [labels.description, menu.description],
   ];
   return (
-    <section aria-label={menu.title} className="rounded-surface border border-line bg-surface p-4">
-      <h2 className="mt-0 mb-3 text-16 font-strong">{menu.title}</h2>
+    <section aria-label={title} className="rounded-surface border border-line bg-surface p-4">
+      <h2 className="mt-0 mb-3 text-16 font-strong">{title}</h2>
       <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2 text-13">
         <FactRows facts={facts} />
       </dl>

@@ -35,6 +35,7 @@ test.each<[string, MenuEntry[]]>([
   ["a “Page a”: /login is an address of the public site.", [page("a", { url: "/login" })]],
   ["a “Page a”: no slash is no address of this site.", [page("a", { url: "no slash" })]],
   ["a “Page a”: it has an address but no view.", [page("a", { component: null })]],
+  ["a “New menu”: it has an address but no view.", [page("a", { title: "", component: null })]],
   [
     "a “Page a”: neither address nor view, so it leads nowhere.",
     [page("a", { component: null, url: null })],

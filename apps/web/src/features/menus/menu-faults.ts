@@ -23,7 +23,7 @@ export function menuFaults(
   installed: Installed,
   words: Words,
 ): MenuFault[] {
-  const titles = new Map(entries.map(({ id, title }) => [id, title ?? ""]));
+  const titles = new Map(entries.map((entry) => [entry.id, nameOf(entry, words)]));
   const titleOf = (id: string) => titles.get(id) ?? id;
   return [
     ...problems.map((problem) => toFault(problem, titleOf, words)),
@@ -49,12 +49,14 @@ function toFault(problem: MenuProblem, titleOf: (id: string) => string, words: W
   }
 }
 
-function missingNames(
-  { id, title, type, component, icon }: MenuEntry,
-  { views, icons }: Installed,
-  words: Words,
-): MenuFault[] {
-  const menu = title ?? "";
+/** One that is being written has no title yet. */
+function nameOf({ title }: MenuEntry, words: Words): string {
+  return title || words.untitled;
+}
+
+function missingNames(entry: MenuEntry, { views, icons }: Installed, words: Words): MenuFault[] {
+  const { id, type, component, icon } = entry;
+  const menu = nameOf(entry, words);
   const faults: MenuFault[] = [];
   const isPage = type === "menu" || type === "hidden-menu";
   if (isPage && component && component.toLowerCase() !== "layout" && !views.includes(component)) {

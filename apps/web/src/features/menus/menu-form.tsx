@@ -7,6 +7,7 @@ import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { parentChoices } from "../../shared/parent-choices.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { nextOrder } from "../../shared/sibling-order.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -32,6 +33,7 @@ export interface MenuFormProps {
 /** Makes or changes a menu, beside the side menu that comes of it. */
 export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormProps) {
   const { menus: words, trees, form: saving } = useMessages();
+  const shipped = useShippedWords();
   const types = useDictionary("menuType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(menuQueries.create());
@@ -59,7 +61,7 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
   const fields = { ...fieldsOf(menu, start), ...typed };
   if (fields.type !== type) setType(fields.type);
   const draftId = menu?.id ?? "new";
-  const nodes = menuNodes(menus, ({ title }) => title);
+  const nodes = menuNodes(menus, ({ title }) => shipped.menu(title));
   const shownValue = (field: keyof MenuFields, shown: MenuFields) => {
     if (field === "type") return types.label(shown.type);
     if (field === "status") return statuses.label(shown.status);
@@ -71,7 +73,7 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
   return (
     <>
       <section
-        aria-label={menu?.title ?? words.new}
+        aria-label={menu ? shipped.menu(menu.title) : words.new}
         className="overflow-clip rounded-surface border border-line bg-surface p-4"
       >
         <RecordForm form={form} shownValue={shownValue}>

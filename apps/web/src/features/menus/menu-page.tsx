@@ -82,7 +82,7 @@ export function MenuPage() {
     >
       {menus.data && (
         <div className="@container">
-          <div className="grid items-start gap-3 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
             {chosen || (isNew && can("add")) ? (
               <MenuEditor
                 key={editorKey}

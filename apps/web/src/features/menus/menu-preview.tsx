@@ -4,6 +4,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { menuFaults, type MenuFault } from "./menu-faults.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
 import type { MenuBranch } from "./queries.ts";
@@ -19,7 +20,11 @@ interface MenuPreviewProps {
 /** The side menu as it would be, and what is wrong with it. */
 export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   const { menus: words } = useMessages();
-  const entries = previewEntries(menus, draft);
+  const shipped = useShippedWords();
+  const entries = previewEntries(menus, draft).map((entry) => ({
+    ...entry,
+    title: shipped.menu(entry.title ?? ""),
+  }));
   const { menu, problems } = buildMenu(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
   const faults = menuFaults(entries, problems, installed, words.problem).toSorted(
@@ -29,7 +34,7 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   return (
     <section
       aria-label={words.preview}
-      className="grid content-start gap-3 rounded-surface border border-line bg-surface p-4"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-surface border border-line bg-surface p-4"
     >
       <div>
         <h2 className="m-0 text-14 font-strong">{words.preview}</h2>
@@ -80,7 +85,7 @@ function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: stri
             <Button
               variant="link"
               size="small"
-              className="h-auto text-left whitespace-normal"
+              className="h-auto text-left wrap-anywhere whitespace-normal"
               onClick={() => onChoose(id)}
             >
               {text}

@@ -1,9 +1,10 @@
-import { Input, PanelState, Tree, type TreeMove } from "@atrium/ui";
+import { PanelState, Tree, type TreeMove } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { topId } from "../../shared/parent-choices.ts";
+import { SearchInput } from "../../shared/search-input.tsx";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
@@ -20,8 +21,9 @@ interface MenuTreePanelProps {
 
 /** All menus as a tree: found by their titles, moved by hand or by key. */
 export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePanelProps) {
-  const { menus: words } = useMessages();
+  const { menus: words, phrases } = useMessages();
   const can = useViewCan();
+  const shipped = useShippedWords();
   const [typed, setTyped] = useState("");
   const { move } = useTreeMove<MenuBranch>(useMutation(menuQueries.update()).mutateAsync);
   if (menus.length === 0) {
@@ -40,21 +42,15 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
   return (
     <>
       <div className="border-b border-line p-2">
-        <Input
-          type="search"
-          autoComplete="off"
-          aria-label={words.search}
-          placeholder={words.search}
-          leading={<Search aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchInput label={words.search} value={typed} onChange={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <Tree
           label={words.tree}
           nodes={menuNodes(menus, ({ title, status }) =>
-            status === "enabled" ? title : `${title} (${words.off})`,
+            status === "enabled"
+              ? shipped.menu(title)
+              : phrases.aside({ text: shipped.menu(title), note: words.off }),
           )}
           filter={typed}
           defaultExpandedIds={all.map(({ id }) => id)}

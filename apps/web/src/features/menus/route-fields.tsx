@@ -6,6 +6,7 @@ import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { hasField, type OwnField } from "./menu-fields.ts";
 import type { Menu, MenuFields } from "./queries.ts";
 
@@ -23,10 +24,11 @@ const badgeKeys = zBadgeKey._zod.def.innerType.options;
 /** The fields that only this kind of menu has. */
 export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
   const { menus: words } = useMessages();
+  const shipped = useShippedWords();
   const has = (field: OwnField) => hasField(type, field);
   const addresses = all.flatMap((menu) =>
     menu.type === "menu" && menu.url
-      ? [{ value: menu.url, label: menu.url, detail: menu.title }]
+      ? [{ value: menu.url, label: menu.url, detail: shipped.menu(menu.title) }]
       : [],
   );
   return (

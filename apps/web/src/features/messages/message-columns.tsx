@@ -18,7 +18,7 @@ export function messageColumns(
       id: "name",
       header: words.name,
       sortable: true,
-      width: "14rem",
+      width: "11rem",
       text: ({ name }) => name,
       cell: (message) => <RowName name={message.name} onOpen={() => onOpen(message)} />,
     },
@@ -28,7 +28,7 @@ export function messageColumns(
       width: "100%",
       text: ({ content }) => content,
       cell: ({ subject, content }) => (
-        <span className="block max-w-[22rem] truncate">
+        <span className="block max-w-[20rem] truncate">
           {subject && <span className="mr-2 font-medium">{subject}</span>}
           <span className="text-ink-muted">{content}</span>
         </span>
@@ -40,7 +40,13 @@ export function messageColumns(
       hiddenByDefault: true,
       text: ({ subject }) => subject,
     },
-    { id: "company", header: words.company, sortable: true, text: ({ company }) => company },
+    {
+      id: "company",
+      header: words.company,
+      sortable: true,
+      text: ({ company }) => company,
+      cell: ({ company }) => <span className="block max-w-40 truncate">{company}</span>,
+    },
     { id: "phone", header: words.phone, hiddenByDefault: true, text: ({ phone }) => phone },
     { id: "email", header: words.email, hiddenByDefault: true, text: ({ email }) => email },
     {
@@ -61,6 +67,7 @@ export function messageColumns(
       id: "repliedAt",
       header: words.answered,
       sortable: true,
+      hiddenByDefault: true,
       text: ({ repliedAt }) => repliedAt,
       cell: ({ repliedAt }) => <RelativeTime value={repliedAt} />,
     },

@@ -1,9 +1,9 @@
-import { zKeyword, zMessageStatus } from "../../generated/form-schemas.ts";
+import { keywordRule, messageStatusRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of messages is filtered and sorted by. */
 export const messageList = defineList({
-  filters: { keyword: zKeyword, status: zMessageStatus },
+  filters: { keyword: keywordRule, status: messageStatusRule },
   sortFields: ["name", "company", "status", "createdAt", "repliedAt"],
   defaultSort: { field: "createdAt", order: "desc" },
 });

@@ -44,7 +44,7 @@ function MessageText({ message }: { message: Message }) {
   ];
   return (
     <div className="grid grid-cols-1 gap-5">
-      <header className="grid gap-1">
+      <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h3 className="m-0 text-16 font-strong wrap-anywhere">{name}</h3>
           <MessageStatusBadge status={status} />
@@ -52,7 +52,7 @@ function MessageText({ message }: { message: Message }) {
         <dl className="m-0 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-13">
           <FactRows facts={facts} />
         </dl>
-      </header>
+      </div>
       <section aria-label={words.text} className="grid gap-2">
         <h4 className="m-0 text-14 font-strong wrap-anywhere">
           {message.subject ?? words.noSubject}

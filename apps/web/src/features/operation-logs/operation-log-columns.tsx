@@ -8,7 +8,7 @@ import { targetName } from "./target-name.ts";
 
 /** The columns of the operation log. */
 export function operationLogColumns(
-  { operationLogs: words, logs }: OfficeMessages,
+  { operationLogs: words, logs, phrases }: OfficeMessages,
   onOpen: (row: OperationLog) => void,
 ): ListColumn<OperationLog>[] {
   return [
@@ -21,9 +21,9 @@ export function operationLogColumns(
     {
       id: "target",
       header: words.target,
-      text: (row) => targetName(row, words.targets),
+      text: (row) => targetName(row, words.targets, phrases),
       cell: (row) => (
-        <span className="block max-w-80 truncate">{targetName(row, words.targets)}</span>
+        <span className="block max-w-80 truncate">{targetName(row, words.targets, phrases)}</span>
       ),
     },
     { id: "person", header: logs.person, text: ({ name, username }) => name ?? username },

@@ -1,9 +1,7 @@
 import type { ListState } from "@atrium/hooks/resource";
-import * as z from "zod/mini";
-import { zId, zKeyword } from "../../generated/form-schemas.ts";
-import { dayRange } from "../../shared/day-range.ts";
+import { idRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
-import { logFilters } from "../../shared/list/log-filters.tsx";
+import { logFilters, toLogQuery } from "../../shared/list/log-filters.tsx";
 
 /** The kinds of records that can be changed, by the contract's names. */
 export const targetTypes = [
@@ -32,11 +30,11 @@ export const targetTypes = [
 
 const list = defineList({
   filters: {
-    keyword: zKeyword,
-    userId: zId,
-    targetType: z.enum(targetTypes),
-    targetId: zId,
-    requestId: zId,
+    keyword: keywordRule,
+    userId: idRule,
+    targetType: { values: targetTypes },
+    targetId: idRule,
+    requestId: idRule,
     ...logFilters,
   },
   sortFields: ["createdAt"],
@@ -46,8 +44,5 @@ const list = defineList({
 /** What the operation log is filtered and sorted by. */
 export const operationLogList = {
   ...list,
-  toQuery: (state: ListState) => {
-    const { from, to, ...query } = list.toQuery(state);
-    return { ...query, ...dayRange(from, to) };
-  },
+  toQuery: (state: ListState) => toLogQuery(list.toQuery(state)),
 };

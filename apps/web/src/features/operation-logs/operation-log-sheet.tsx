@@ -42,15 +42,20 @@ export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
 }
 
 function Entry({ entry }: { entry: OperationLogDetail }) {
-  const { operationLogs: words, logs } = useMessages();
+  const { operationLogs: words, logs, phrases } = useMessages();
   const { name, username, requestId, changes } = entry;
   return (
     <div className="grid gap-4">
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-13">
         <FactRows
           facts={[
-            [words.target, targetName(entry, words.targets)],
-            [logs.person, name === null ? (username ?? words.nobody) : `${name} (${username})`],
+            [words.target, targetName(entry, words.targets, phrases)],
+            [
+              logs.person,
+              name === null || username === null
+                ? (name ?? username ?? words.nobody)
+                : phrases.aside({ text: name, note: username }),
+            ],
             [logs.when, <ExactTime key="when" value={entry.createdAt} />],
             [logs.outcome, <OutcomeBadge key="outcome" errorCode={entry.errorCode} />],
             [logs.address, entry.address],

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { officeEn } from "../../messages/office-en.ts";
+import { officeZh } from "../../messages/office-zh.ts";
 import { readableValue } from "./readable-value.ts";
 import { targetName } from "./target-name.ts";
 
@@ -18,7 +20,14 @@ test.each([
 
 test("a target has its kind in words and its name, as far as they are known", () => {
   const kinds = { roles: "Role" };
-  expect(targetName({ targetType: "roles", targetName: "Editor" }, kinds)).toBe("Role: Editor");
-  expect(targetName({ targetType: "roles", targetName: null }, kinds)).toBe("Role");
-  expect(targetName({ targetType: "tides", targetName: "Ebb" }, kinds)).toBe("tides: Ebb");
+  const named = (targetType: string, name: string | null) =>
+    targetName({ targetType, targetName: name }, kinds, officeEn.phrases);
+  expect(named("roles", "Editor")).toBe("Role: Editor");
+  expect(named("roles", null)).toBe("Role");
+  expect(named("tides", "Ebb")).toBe("tides: Ebb");
+});
+
+test("a target is told with the signs of the language", () => {
+  const entry = { targetType: "roles", targetName: "编辑" };
+  expect(targetName(entry, { roles: "角色" }, officeZh.phrases)).toBe("角色：编辑");
 });

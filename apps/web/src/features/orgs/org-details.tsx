@@ -8,7 +8,7 @@ import { OfficeLink } from "../../shared/office-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
-import { useTreeMove } from "../../shared/use-tree-move.ts";
+import { useIsMoving, useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { orgQueries, type Org } from "./queries.ts";
 
@@ -25,6 +25,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
   const { orgs: words, list } = useMessages();
   const types = useDictionary("orgType");
   const can = useViewCan();
+  const moving = useIsMoving();
   return (
     <section aria-label={org.name} className="rounded-surface border border-line bg-surface">
       <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line p-4">
@@ -35,7 +36,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
         <div className="flex flex-wrap gap-2">
           {can("update") && <MoveButtons org={org} />}
           {can("delete") && (
-            <Button variant="dangerQuiet" onClick={onDelete}>
+            <Button variant="dangerQuiet" disabled={moving} onClick={onDelete}>
               <Trash2 aria-hidden="true" />
               {list.delete}
             </Button>
@@ -47,7 +48,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
             </Button>
           )}
           {can("update") && (
-            <Button onClick={() => onOpen("edit")}>
+            <Button disabled={moving} onClick={() => onOpen("edit")}>
               <Pencil aria-hidden="true" />
               {list.edit}
             </Button>
@@ -94,7 +95,8 @@ function People({ org: { id, userCount } }: { org: Org }) {
 function MoveButtons({ org }: { org: Org }) {
   const { trees } = useMessages();
   const { data: siblings = [] } = useQuery(orgQueries.list(org.parentId));
-  const { move, moving } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
+  const moving = useIsMoving();
+  const { move } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
   const at = siblings.findIndex(({ id }) => id === org.id);
   const moveTo = (index: number) =>
     void move({ record: org, place: { parentId: org.parentId, index }, siblings: () => siblings });

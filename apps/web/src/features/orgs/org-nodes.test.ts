@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { findOrg, idsAbove, orgNodes } from "./org-nodes.ts";
+import { describe, expect, test } from "vitest";
+import { findOrg, idsAbove, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
 
 const org = (id: string, path: string, hasChildren = false) => ({
   id,
@@ -33,6 +33,44 @@ test("shows what is loaded, what can be asked for and what did not come", () => 
 
 test("is empty before anything is loaded", () => {
   expect(orgNodes(new Map(), name)).toEqual([]);
+});
+
+describe("one that moves", () => {
+  const old = { id: "m", version: 1 };
+  const other = { id: "o", version: 1 };
+
+  test("stands at its new place alone, whatever has been read again by then", () => {
+    const move = { record: old, place: { parentId: "b", index: 0 } };
+    const after = [
+      ["a", [other]],
+      ["b", [old, other]],
+      ["c", null],
+    ];
+    for (const from of [[old, other], [other]]) {
+      for (const to of [[other], [{ ...old, version: 2 }, other]]) {
+        const levels = new Map([
+          ["a", from],
+          ["b", to],
+          ["c", null],
+        ]);
+        expect([...levelsAfter(levels, move)]).toEqual(after);
+      }
+    }
+  });
+
+  test("is not shown where it stood before, once its new place has been read", () => {
+    const moved = { ...old, version: 2 };
+    const levels = new Map([
+      ["a", [old, other]],
+      ["b", [moved]],
+      ["c", null],
+    ]);
+    expect([...withoutFormer(levels)]).toEqual([
+      ["a", [other]],
+      ["b", [moved]],
+      ["c", null],
+    ]);
+  });
 });
 
 test("knows what an organisation stands below", () => {

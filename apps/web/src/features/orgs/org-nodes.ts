@@ -1,5 +1,6 @@
 import type { TreeNode } from "@atrium/ui";
 import { topId } from "../../shared/parent-choices.ts";
+import type { RecordMove } from "../../shared/use-tree-move.ts";
 import type { Org } from "./queries.ts";
 
 type OrgRow = Pick<Org, "id" | "name" | "hasChildren" | "path">;
@@ -20,6 +21,37 @@ export function orgNodes<Row extends OrgRow>(
     children: levels.get(org.id) ? orgNodes(levels, label, org.id) : undefined,
     childrenFailed: levels.get(org.id) === null,
   }));
+}
+
+/** The levels as they are once a record has moved: it stands at its new place alone. */
+export function levelsAfter<Row extends Pick<Org, "id">>(
+  levels: OrgLevels<Row>,
+  { record, place }: RecordMove<Row>,
+): OrgLevels<Row> {
+  const entries = [...levels].map(([parentId, level]) => {
+    const others = level?.filter(({ id }) => id !== record.id) ?? null;
+    const isNewPlace = parentId === place.parentId;
+    return [
+      parentId,
+      isNewPlace && others ? others.toSpliced(place.index, 0, record) : others,
+    ] as const;
+  });
+  return new Map(entries);
+}
+
+/** The levels with each record where it was last seen: levels are read one by one, and one may have moved in between. */
+export function withoutFormer<Row extends Pick<Org, "id" | "version">>(
+  levels: OrgLevels<Row>,
+): OrgLevels<Row> {
+  const versions = new Map<string, number>();
+  for (const { id, version } of [...levels.values()].flatMap((level) => level ?? [])) {
+    versions.set(id, Math.max(version, versions.get(id) ?? 0));
+  }
+  const entries = [...levels].map(
+    ([parentId, level]) =>
+      [parentId, level?.filter(({ id, version }) => version === versions.get(id)) ?? null] as const,
+  );
+  return new Map(entries);
 }
 
 /** The ids of those an organisation stands below, from the top. */

@@ -8,7 +8,7 @@ import { topId } from "../../shared/parent-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { findOrg, idsAbove, orgNodes } from "./org-nodes.ts";
+import { findOrg, idsAbove, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
 import { orgQueries, type Org } from "./queries.ts";
 import { useOrgLevels } from "./use-org-levels.ts";
 
@@ -20,13 +20,13 @@ interface OrgTreeProps {
 
 /** The organisations as a tree; each level is loaded when it is opened. */
 export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
-  const { orgs: words } = useMessages();
+  const { orgs: words, phrases } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const [openIds, setOpenIds] = useOpenIds(chosen);
   const loaded = useOrgLevels(openIds);
   useOpenRoot(loaded.levels.get(topId), (id) => setOpenIds(new Set([...openIds, id])));
-  const { move } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
+  const { move, pending } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
   const top = loaded.levels.get(topId);
   if (!top) return <PanelState state={pendingStatus(loaded, words.right)} />;
   if (top.length === 0) {
@@ -45,13 +45,14 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
       siblings: () => queryClient.fetchQuery(orgQueries.list(parentId)),
     });
   };
+  const levels = pending ? levelsAfter(loaded.levels, pending) : withoutFormer(loaded.levels);
   const label = ({ name, status }: Org) =>
-    status === "enabled" ? name : `${name} (${statuses.label(status)})`;
+    status === "enabled" ? name : phrases.aside({ text: name, note: statuses.label(status) });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
       <Tree
         label={words.tree}
-        nodes={orgNodes(loaded.levels, label)}
+        nodes={orgNodes(levels, label)}
         selectedId={chosen?.id}
         onSelect={({ id }) => onChoose(id)}
         expandedIds={openIds}

@@ -2,6 +2,7 @@ import type { OfficeMessages } from "../../messages/office-en.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
+import type { ShippedWords } from "../../shared/shipped-words.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Permission } from "./queries.ts";
@@ -11,13 +12,15 @@ export interface PermissionColumnsOptions {
   words: OfficeMessages["permissions"];
   list: OfficeMessages["list"];
   statuses: DictionaryView;
+  shipped: ShippedWords;
   /** Undefined when nothing may be changed. */
   onOpen: ((permission: Permission) => void) | undefined;
 }
 
 /** The columns of the list of permissions. */
 export function permissionColumns(options: PermissionColumnsOptions): ListColumn<Permission>[] {
-  const { words, list, statuses, onOpen } = options;
+  const { words, list, statuses, shipped, onOpen } = options;
+  const pageOf = ({ menuTitle }: Permission) => menuTitle && shipped.menu(menuTitle);
   return [
     {
       id: "name",
@@ -38,8 +41,8 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
     {
       id: "menuTitle",
       header: words.menu,
-      text: ({ menuTitle }) => menuTitle,
-      cell: ({ menuTitle }) => menuTitle ?? <span className="text-ink-faint">{words.noMenu}</span>,
+      text: pageOf,
+      cell: (row) => pageOf(row) ?? <span className="text-ink-faint">{words.noMenu}</span>,
     },
     { id: "action", header: words.action, text: ({ action }) => action, hiddenByDefault: true },
     {

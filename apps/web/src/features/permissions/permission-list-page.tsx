@@ -11,6 +11,7 @@ import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -28,6 +29,7 @@ export function PermissionListPage() {
   const { permissions: words, list } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
+  const shipped = useShippedWords();
   const { nodes } = useMenuNodes();
   // A single permission cannot be read by its id, so what is edited is the row as it was when it was opened.
   const [editing, setEditing] = useState<Permission | "new">();
@@ -50,6 +52,7 @@ export function PermissionListPage() {
           words,
           list,
           statuses,
+          shipped,
           onOpen: can("update") ? setEditing : undefined,
         })}
         rowName={({ name }) => name}

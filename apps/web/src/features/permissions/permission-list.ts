@@ -1,9 +1,9 @@
-import { zEnabledStatus, zId, zKeyword } from "../../generated/form-schemas.ts";
+import { enabledStatusRule, idRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of permissions is filtered and sorted by. */
 export const permissionList = defineList({
-  filters: { keyword: zKeyword, menuId: zId, status: zEnabledStatus },
+  filters: { keyword: keywordRule, menuId: idRule, status: enabledStatusRule },
   sortFields: ["code", "name", "orderBy", "createdAt", "updatedAt"],
   defaultSort: { field: "code", order: "asc" },
 });

@@ -10,6 +10,7 @@ import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { permissionQueries, type Permission } from "./queries.ts";
@@ -46,10 +47,11 @@ export function PermissionSheet(props: PermissionSheetProps) {
 function PermissionForm({ permission, onClose }: PermissionSheetProps) {
   const { permissions: words, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
+  const shipped = useShippedWords();
   const menus = useMenuNodes();
   const nodes =
     menus.nodes.length === 0 && permission?.menuId
-      ? [{ id: permission.menuId, label: permission.menuTitle ?? permission.menuId }]
+      ? [{ id: permission.menuId, label: shipped.menu(permission.menuTitle ?? permission.menuId) }]
       : menus.nodes;
   const create = useMutation(permissionQueries.create());
   const update = useMutation(permissionQueries.update());
@@ -92,7 +94,7 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
         disabled={permission !== undefined}
       />
       <TextField form={form} name="action" help={words.actionHelp} />
-      <div className="grid grid-cols-[1fr_auto] gap-2">
+      <div className="grid gap-2 has-[>button]:grid-cols-[1fr_auto]">
         <TreeField
           form={form}
           name="menuId"

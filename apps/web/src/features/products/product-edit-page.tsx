@@ -1,6 +1,7 @@
 import { PageHeader, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { zProductKind } from "../../generated/form-schemas.ts";
+import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -8,6 +9,7 @@ import { useViewLocation, useViewParam, useViewTitle } from "../../shared/view-l
 import { ViewPage } from "../../shared/view-page.tsx";
 import { newProduct, productFields } from "./product-fields.ts";
 import { ProductForm } from "./product-form.tsx";
+import { productPaths } from "./product-paths.ts";
 import { productQueries } from "./queries.ts";
 
 /** One category, series or product: made anew, or changed. */
@@ -42,7 +44,10 @@ function ExistingProduct({ id }: { id: string }) {
     refetchOnWindowFocus: false,
   });
   useViewTitle(product.data?.name);
-  if (product.data === undefined) return <PanelState state={pendingStatus(product, words.right)} />;
+  if (product.data === undefined) {
+    const back = <BackToList to={productPaths.list} />;
+    return <PanelState state={pendingStatus(product, words.right, back)} />;
+  }
   const { name, kind } = product.data;
   return (
     <ViewPage>

@@ -1,6 +1,4 @@
-import { Skeleton } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { FormSection } from "../../shared/form/form-section.tsx";
 import {
@@ -14,23 +12,20 @@ import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { GalleryUpload } from "../../shared/gallery-upload.tsx";
+import { LazyRichEditor } from "../../shared/lazy-rich-editor.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewTab } from "../../shared/view-location.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
+import { NoParent } from "./no-parent.tsx";
 import { productFields, productSchema } from "./product-fields.ts";
 import { productPaths } from "./product-paths.ts";
-import { hasParent, parentNodes } from "./product-tree.ts";
+import { hasParent, hasRoomFor, parentNodes } from "./product-tree.ts";
 import { productQueries, productTree, type Product, type ProductFields } from "./queries.ts";
 import { SpecsField } from "./specs-field.tsx";
 
 const mostPictures = 12;
-
-// The editor of rich text is the largest part of all; the fields come before it.
-const RichEditor = lazy(async () => ({
-  default: (await import("../../shared/rich-text-editor/rich-editor.tsx")).RichEditor,
-}));
 
 /** Props of `ProductForm`. */
 interface ProductFormProps {
@@ -61,6 +56,7 @@ export function ProductForm(props: ProductFormProps) {
                 none="0"
                 placeholder={kind === "series" ? words.chooseCategory : words.chooseSeries}
                 nodes={parentNodes(tree.data ?? [], kind)}
+                help={tree.data && !hasRoomFor(tree.data, kind) && <NoParent kind={kind} />}
               />
             )}
             <TextField form={form} name="summary" rows={2} help={words.summaryHelp} />
@@ -163,14 +159,12 @@ function Content({ form }: { form: Form<ProductFields> }) {
   const { products: words } = useMessages();
   const { field } = useController({ control: form.form.control, name: "content" });
   return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
-      <RichEditor
-        label={words.content}
-        html={field.value ?? ""}
-        revision={0}
-        readOnly={false}
-        onChange={(html) => field.onChange(html === "" ? null : html)}
-      />
-    </Suspense>
+    <LazyRichEditor
+      label={words.content}
+      html={field.value ?? ""}
+      revision={0}
+      readOnly={false}
+      onChange={(html) => field.onChange(html === "" ? null : html)}
+    />
   );
 }

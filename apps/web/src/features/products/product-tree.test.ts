@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parentNodes, productNodes } from "./product-tree.ts";
+import { hasRoomFor, parentNodes, productNodes } from "./product-tree.ts";
 
 const options = [
   {
@@ -27,4 +27,11 @@ test("all of them can be chosen to filter by", () => {
   expect(productNodes(options)).toEqual([
     { id: "c", label: "Gauges", children: [{ id: "s", label: "Radar", children: [] }] },
   ]);
+});
+
+test("a product needs a series to stand in, a series a category", () => {
+  const noSeries = options.map((option) => ({ ...option, children: [] }));
+  expect([hasRoomFor(options, "series"), hasRoomFor(options, "product")]).toEqual([true, true]);
+  expect([hasRoomFor(noSeries, "series"), hasRoomFor(noSeries, "product")]).toEqual([true, false]);
+  expect(hasRoomFor([], "series")).toBe(false);
 });

@@ -22,6 +22,12 @@ export function parentNodes(options: readonly Option[], kind: "series" | "produc
   }));
 }
 
+/** Whether there is anything a record of this kind could stand in. */
+export function hasRoomFor(options: readonly Option[], kind: "series" | "product"): boolean {
+  if (kind === "series") return options.length > 0;
+  return options.some(({ children = [] }) => children.length > 0);
+}
+
 /** Whether a kind stands in another one. */
 export function hasParent(kind: Product["kind"]): kind is "series" | "product" {
   return kind !== "category";

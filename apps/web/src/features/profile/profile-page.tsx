@@ -1,13 +1,13 @@
-import { useHasPermission, useSessionUser } from "@atrium/hooks";
+import { useSessionUser } from "@atrium/hooks";
 import { Avatar, PageHeader } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
-import { AccountSessions } from "../../shared/account-sessions.tsx";
 import { FactRows } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { Appearance } from "./appearance.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { currentUser } from "./queries.ts";
 
@@ -16,7 +16,6 @@ export function ProfilePage() {
   const { session: words } = useMessages();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
-  const seesSessions = useHasPermission()("monitor:liveSession:page");
   if (user === undefined) return null;
   const { name, username, avatar, orgName } = { ...user, ...known };
   return (
@@ -45,11 +44,9 @@ export function ProfilePage() {
         <ProfileSection title={words.lookTitle} lead={words.lookLead}>
           <Appearance />
         </ProfileSection>
-        {seesSessions && (
-          <ProfileSection title={words.profileSessions} lead={words.profileSessionsLead}>
-            <AccountSessions userId={user.id} />
-          </ProfileSection>
-        )}
+        <ProfileSection title={words.profileSessions} lead={words.profileSessionsLead}>
+          <OwnSessions />
+        </ProfileSection>
       </div>
     </ViewPage>
   );

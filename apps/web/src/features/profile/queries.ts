@@ -1,3 +1,4 @@
+import { resourceKeys } from "@atrium/hooks/resource";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";
 import { currentUserKey } from "../../shared/use-counters.ts";
@@ -6,4 +7,10 @@ import { currentUserKey } from "../../shared/use-counters.ts";
 export const currentUser = queryOptions({
   queryKey: currentUserKey,
   queryFn: ({ signal }) => sdk.users.current(undefined, { signal, quiet: true }),
+});
+
+/** Where the user is signed in now. */
+export const ownSessions = queryOptions({
+  queryKey: resourceKeys("liveSessions").list("own"),
+  queryFn: ({ signal }) => sdk.liveSessions.listOwn(undefined, { signal, quiet: true }),
 });

@@ -1,9 +1,9 @@
-import { zEnabledStatus, zKeyword } from "../../generated/form-schemas.ts";
+import { enabledStatusRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of quick links is filtered and sorted by. */
 export const quickLinkList = defineList({
-  filters: { keyword: zKeyword, status: zEnabledStatus },
+  filters: { keyword: keywordRule, status: enabledStatusRule },
   sortFields: ["title", "orderBy", "updatedAt"],
   defaultSort: { field: "orderBy", order: "asc" },
 });

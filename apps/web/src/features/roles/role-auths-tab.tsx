@@ -1,11 +1,12 @@
 import { useSessionUser } from "@atrium/hooks";
-import { Input, PanelState } from "@atrium/ui";
+import { PanelState } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { SearchInput } from "../../shared/search-input.tsx";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { chooseAll, findAuths, groupAuths } from "./auth-groups.ts";
 import { AuthGroupBox } from "./auth-group-box.tsx";
 import { GrantFrame } from "./grant-frame.tsx";
@@ -16,6 +17,7 @@ import { useReadonlyReason } from "./use-readonly-reason.ts";
 /** The permissions a role holds, by the pages they belong to. */
 export function RoleAuthsTab({ role }: { role: Role }) {
   const { roles: words } = useMessages();
+  const shipped = useShippedWords();
   const auths = useQuery(allAuths);
   const held = useQuery({
     ...authsOfRole(role.id),
@@ -26,7 +28,16 @@ export function RoleAuthsTab({ role }: { role: Role }) {
   if (auths.data === undefined)
     return <PanelState state={pendingStatus(auths, words.authsRight)} />;
   if (held.data === undefined) return <PanelState state={pendingStatus(held, words.right)} />;
-  return <AuthChoice role={role} auths={auths.data} held={held.data.authIds} />;
+  return (
+    <AuthChoice
+      role={role}
+      auths={auths.data.map((auth) => ({
+        ...auth,
+        menuTitle: auth.menuTitle && shipped.menu(auth.menuTitle),
+      }))}
+      held={held.data.authIds}
+    />
+  );
 }
 
 interface AuthChoiceProps {
@@ -66,15 +77,7 @@ function AuthChoice({ role, auths, held }: AuthChoiceProps) {
       error={replace.error}
       onSave={save}
     >
-      <Input
-        type="search"
-        autoComplete="off"
-        aria-label={words.authsFind}
-        placeholder={words.authsFind}
-        leading={<Search aria-hidden="true" />}
-        value={keyword}
-        onChange={(event) => setKeyword(event.currentTarget.value)}
-      />
+      <SearchInput label={words.authsFind} value={keyword} onChange={setKeyword} />
       {groups.length === 0 && (
         <PanelState state={{ status: "nothingFound", text: words.authsNothing }} />
       )}

@@ -12,13 +12,14 @@ import type { RoleTab } from "./role-dialog.ts";
 export interface RoleColumnsOptions {
   words: OfficeMessages["roles"];
   list: OfficeMessages["list"];
+  phrases: OfficeMessages["phrases"];
   statuses: DictionaryView;
   onOpen: (role: Role, tab: RoleTab) => void;
 }
 
 /** The columns of the list of roles; a count opens what it counts. */
 export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
-  const { words, list, statuses, onOpen } = options;
+  const { words, list, phrases, statuses, onOpen } = options;
   const count = (
     id: "userCount" | "menuCount" | "authCount",
     header: string,
@@ -32,7 +33,8 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
       <Button
         variant="link"
         size="small"
-        aria-label={`${header}: ${role[id]}`}
+        className="min-w-6 justify-end"
+        aria-label={phrases.about({ name: header, text: String(role[id]) })}
         onClick={() => onOpen(role, tab)}
       >
         {role[id]}

@@ -22,7 +22,7 @@ const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSh
 
 /** All roles: find, add, change and delete them, and what each allows. */
 export function RoleListPage() {
-  const { roles: words, list } = useMessages();
+  const { roles: words, list, phrases } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<Role>();
@@ -51,7 +51,7 @@ export function RoleListPage() {
         title={words.title}
         lead={words.lead}
         fileName="roles"
-        columns={roleColumns({ words, list, statuses, onOpen: open })}
+        columns={roleColumns({ words, list, phrases, statuses, onOpen: open })}
         rowName={({ name }) => name}
         keywordLabel={words.search}
         filters={

@@ -1,9 +1,9 @@
-import { zEnabledStatus, zKeyword } from "../../generated/form-schemas.ts";
+import { enabledStatusRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 
 /** What the list of roles is filtered and sorted by. */
 export const roleList = defineList({
-  filters: { keyword: zKeyword, status: zEnabledStatus },
+  filters: { keyword: keywordRule, status: enabledStatusRule },
   sortFields: ["code", "name", "orderBy", "userCount", "createdAt", "updatedAt"],
   defaultSort: { field: "orderBy", order: "asc" },
 });

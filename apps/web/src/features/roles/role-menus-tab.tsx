@@ -1,12 +1,13 @@
 import { useNavigation, useSessionUser } from "@atrium/hooks";
-import { Input, PanelState, Tree, type TreeNode } from "@atrium/ui";
+import { PanelState, Tree, type TreeNode } from "@atrium/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { navigationOf } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { SearchInput } from "../../shared/search-input.tsx";
+import { useShippedWords, type ShippedWords } from "../../shared/shipped-words.ts";
 import { menuTree, type MenuBranch } from "../../shared/tree-choices.ts";
 import { GrantFrame } from "./grant-frame.tsx";
 import { checksOf, pressMenu } from "./menu-checks.ts";
@@ -41,7 +42,8 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
   const { roles: words } = useMessages();
   const readonlyReason = useReadonlyReason(role, "assignMenus");
   const mayOpen = useOwnMenus();
-  const nodes = useMemo(() => toNodes(menus, mayOpen), [menus, mayOpen]);
+  const shipped = useShippedWords();
+  const nodes = useMemo(() => toNodes(menus, mayOpen, shipped), [menus, mayOpen, shipped]);
   const headings = useMemo(() => headingsOf(menus), [menus]);
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(opened));
   const [open, setOpen] = useState(saved);
@@ -68,15 +70,7 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
       error={replace.error}
       onSave={save}
     >
-      <Input
-        type="search"
-        autoComplete="off"
-        aria-label={words.menusFind}
-        placeholder={words.menusFind}
-        leading={<Search aria-hidden="true" />}
-        value={keyword}
-        onChange={(event) => setKeyword(event.currentTarget.value)}
-      />
+      <SearchInput label={words.menusFind} value={keyword} onChange={setKeyword} />
       <Tree
         label={words.menus}
         nodes={nodes}
@@ -99,12 +93,16 @@ function useOwnMenus(): (id: string) => boolean {
   return useMemo(() => (id) => isAdmin || byId.has(id), [byId, isAdmin]);
 }
 
-function toNodes(menus: readonly MenuBranch[], mayOpen: (id: string) => boolean): TreeNode[] {
+function toNodes(
+  menus: readonly MenuBranch[],
+  mayOpen: (id: string) => boolean,
+  shipped: ShippedWords,
+): TreeNode[] {
   return menus.map(({ id, title, children }) => ({
     id,
-    label: title,
+    label: shipped.menu(title),
     disabled: !mayOpen(id),
-    children: toNodes(children, mayOpen),
+    children: toNodes(children, mayOpen, shipped),
   }));
 }
 

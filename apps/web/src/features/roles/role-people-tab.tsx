@@ -21,7 +21,7 @@ export function RolePeopleTab({ role }: { role: Role }) {
     return <PanelState state={{ status: "empty", title, text }} />;
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <ul className="m-0 grid list-none gap-0.5 p-0" aria-label={words.people}>
         {people.data.map(({ id, name, username, avatar, orgName, status }) => (
           <li key={id} className="flex items-center gap-2.5 py-1 text-13">

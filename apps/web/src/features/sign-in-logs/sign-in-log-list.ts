@@ -1,11 +1,10 @@
 import type { ListState } from "@atrium/hooks/resource";
-import { zId, zKeyword, zSignInEvent } from "../../generated/form-schemas.ts";
-import { dayRange } from "../../shared/day-range.ts";
+import { idRule, keywordRule, signInEventRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
-import { logFilters } from "../../shared/list/log-filters.tsx";
+import { logFilters, toLogQuery } from "../../shared/list/log-filters.tsx";
 
 const list = defineList({
-  filters: { keyword: zKeyword, userId: zId, event: zSignInEvent, ...logFilters },
+  filters: { keyword: keywordRule, userId: idRule, event: signInEventRule, ...logFilters },
   sortFields: ["createdAt", "username"],
   defaultSort: { field: "createdAt", order: "desc" },
 });
@@ -13,8 +12,5 @@ const list = defineList({
 /** What the sign-in log is filtered and sorted by. */
 export const signInLogList = {
   ...list,
-  toQuery: (state: ListState) => {
-    const { from, to, ...query } = list.toQuery(state);
-    return { ...query, ...dayRange(from, to) };
-  },
+  toQuery: (state: ListState) => toLogQuery(list.toQuery(state)),
 };

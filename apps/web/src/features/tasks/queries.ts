@@ -52,9 +52,9 @@ export function taskPage(name: TaskListName, bizType: BizType, query: TaskQuery)
   });
 }
 
-/** What waits for a decision, for the list beside the piece. */
+/** What waits for a decision, for the list beside the piece: as many as one call gives. */
 export const waitingTasks = (bizType: BizType) =>
-  taskPage("waitHandle", bizType, { pageNo: 1, pageSize: 50 });
+  taskPage("waitHandle", bizType, { pageNo: 1, pageSize: 200 });
 
 /** An article as it was submitted. */
 export const submittedVersion = (id: string, versionNo: number) =>

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
+import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { beside } from "../../shared/neighbours.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { QueueSteps } from "../../shared/queue-steps.tsx";
 import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
@@ -19,7 +22,11 @@ export function TaskDetailPage() {
   const { tasks: words } = useMessages();
   const query = useQuery(waitingTasks(bizType));
   const task = query.data?.records.find(({ id }) => id === params.id);
-  const next = useNextTask(query.data?.records, task);
+  const goTo = useGoToTask();
+  const tasks = query.data?.records ?? [];
+  const stepTo = (row: TaskRow | undefined) => row && (() => goTo(row));
+  const next = beside(tasks, params.id, 1);
+  const previous = beside(tasks, params.id, -1);
   useViewTitle(task?.title);
 
   if (query.data === undefined) {
@@ -45,16 +52,18 @@ export function TaskDetailPage() {
             .filter(Boolean)
             .join(" · ")
         }
+        actions={<QueueSteps previous={stepTo(previous)} next={stepTo(next)} />}
       />
       <div className="grid min-h-0 flex-1 grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
-        <TaskQueue tasks={query.data.records} currentId={params.id} />
+        <TaskQueue tasks={tasks} currentId={params.id} />
         <div className="min-w-0 xl:overflow-y-auto">
           {task === undefined ? (
             <PanelState
               state={{
                 status: "empty",
-                title: query.data.records.length === 0 ? words.allDone : words.gone,
-                text: query.data.records.length === 0 ? undefined : words.goneText,
+                title: tasks.length === 0 ? words.allDone : words.gone,
+                text: tasks.length === 0 ? undefined : words.goneText,
+                action: <BackToList to={taskPaths.waiting} />,
               }}
             />
           ) : (
@@ -63,7 +72,7 @@ export function TaskDetailPage() {
         </div>
         {task !== undefined && (
           <div className="grid content-start gap-3 max-lg:order-first xl:overflow-y-auto">
-            <TaskDecisions key={task.id} task={task} onDone={next} />
+            <TaskDecisions key={task.id} task={task} onDone={() => goTo(next ?? previous)} />
             <section className="rounded-surface border border-line bg-surface p-4 max-lg:hidden">
               <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
             </section>
@@ -74,12 +83,8 @@ export function TaskDetailPage() {
   );
 }
 
-/** After a decision comes the task that follows, in the same tab's place; without one, the list. */
-function useNextTask(tasks: readonly TaskRow[] | undefined, task: TaskRow | undefined): () => void {
+/** Another task takes the place of this one in its tab; without one, the list. */
+function useGoToTask(): (task: TaskRow | undefined) => void {
   const tab = useViewTab();
-  return () => {
-    const at = tasks?.findIndex(({ id }) => id === task?.id) ?? -1;
-    const next = tasks?.[at + 1] ?? tasks?.[at - 1];
-    tab.leaveFor(next === undefined ? taskPaths.waiting : taskPaths.detail(next));
-  };
+  return (task) => tab.leaveFor(task === undefined ? taskPaths.waiting : taskPaths.detail(task));
 }

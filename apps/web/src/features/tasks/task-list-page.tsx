@@ -1,6 +1,8 @@
 import type { ListSpec } from "@atrium/hooks/resource";
 import { DataTable, FilterBar, PageHeader, Pagination, Select } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
+import { BatchBar } from "../../shared/list/batch-bar.tsx";
+import { useSelection } from "../../shared/list/use-selection.ts";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
@@ -11,6 +13,7 @@ import { stepMutation, type BizType } from "../../shared/workflow/workflow-queri
 import { taskPage, type TaskListName, type TaskRow } from "./queries.ts";
 import { taskColumns } from "./task-columns.tsx";
 import { TaskRowActions } from "./task-row-actions.tsx";
+import { useTaskBatch } from "./use-task-batch.ts";
 
 const spec: ListSpec = { filters: ["keyword", "kind"], defaultPageSize: 20 };
 
@@ -39,6 +42,8 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
   const kind = kindOf(page.state.filters.kind);
   const setKeyword = useEvent((keyword: string) => page.setFilters({ keyword }));
   const markRead = useMarkRead(kind);
+  const batch = useTaskBatch(name, kind);
+  const selection = useSelection(page, titleOf);
 
   return (
     <ViewPage fill>
@@ -62,12 +67,14 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
           className="w-40"
         />
       </FilterBar>
+      {batch.length > 0 && <BatchBar selection={selection} actions={batch} rowName={titleOf} />}
       <DataTable
         label={title}
         className="min-h-0 flex-1"
         columns={taskColumns(name, words)}
         rowId={(row) => row.id}
         state={page.table}
+        selection={batch.length > 0 ? selection.ofTable : undefined}
         rowActions={(row) => <TaskRowActions task={row} name={name} onMarkRead={markRead} />}
       />
       <Pagination
@@ -80,6 +87,10 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
       />
     </ViewPage>
   );
+}
+
+function titleOf({ title }: TaskRow): string {
+  return title;
 }
 
 function kindOf(value: string | undefined): BizType {

@@ -16,7 +16,7 @@ export function TaskPiece({ task }: { task: TaskRow }) {
 }
 
 function ArticlePiece({ task }: { task: TaskRow }) {
-  const { tasks: words } = useMessages();
+  const { tasks: words, phrases } = useMessages();
   const [marked, setMarked] = useState(true);
   const submitted = useQuery(submittedVersion(task.bizId, task.versionNo));
   const present = useQuery(presentArticle(task.bizId));
@@ -44,7 +44,10 @@ function ArticlePiece({ task }: { task: TaskRow }) {
           <Checkbox
             checked={marked}
             onCheckedChange={setMarked}
-            label={`${words.changesOn} (${words.comparedWith({ version: earlierNo })})`}
+            label={phrases.aside({
+              text: words.changesOn,
+              note: words.comparedWith({ version: earlierNo }),
+            })}
           />
         ) : (
           <span>{words.changesNone}</span>

@@ -1,6 +1,6 @@
 import { Dialog } from "@atrium/ui";
-import { AccountSessions } from "../../shared/account-sessions.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { AccountSessions } from "./account-sessions.tsx";
 import type { User } from "./queries.ts";
 
 /** Where a user is signed in now. */

@@ -12,13 +12,13 @@ export function useShownUser({
   orgs: readonly TreeNode[];
   roles: readonly ListOption[];
 }): (field: keyof UserFields, fields: UserFields) => string {
-  const { users: words } = useMessages();
+  const { users: words, phrases } = useMessages();
   const genders = useDictionary("gender");
   const statuses = useDictionary("userStatus");
   const roleName = (id: string) => roles.find(({ value }) => value === id)?.label ?? id;
   return (field, fields) => {
     if (field === "orgId") return findNode(orgs, fields.orgId)?.label ?? fields.orgId;
-    if (field === "roleIds") return fields.roleIds.map(roleName).join(", ");
+    if (field === "roleIds") return phrases.several({ names: fields.roleIds.map(roleName) });
     if (field === "gender") return genders.label(fields.gender);
     if (field === "status") return statuses.label(fields.status);
     if (field === "mustChangePassword") return fields.mustChangePassword ? words.yes : words.no;

@@ -3,6 +3,7 @@ import type { OfficeMessages } from "../../messages/office-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
+import { MemberRole } from "./member-role.tsx";
 import type { Member } from "./queries.ts";
 
 /** The columns of the members of a workgroup. */
@@ -10,11 +11,12 @@ export function memberColumns(
   words: OfficeMessages["workgroups"],
   list: OfficeMessages["list"],
   roles: DictionaryView,
+  mayChange: boolean,
 ): ListColumn<Member>[] {
   return [
     {
       id: "name",
-      header: words.name,
+      header: words.memberName,
       text: ({ name }) => name,
       cell: ({ name, username, avatar }) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -25,7 +27,13 @@ export function memberColumns(
       ),
     },
     { id: "org", header: words.org, text: ({ orgName }) => orgName },
-    { id: "role", header: words.memberRole, text: ({ memberRole }) => roles.label(memberRole) },
+    {
+      id: "role",
+      header: words.memberRole,
+      text: ({ memberRole }) => roles.label(memberRole),
+      cell: (member) =>
+        mayChange ? <MemberRole member={member} /> : roles.label(member.memberRole),
+    },
     { id: "orderBy", header: list.orderBy, align: "end", text: ({ orderBy }) => orderBy },
     {
       id: "since",

@@ -32,6 +32,8 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
   const group = useQuery(workgroupQueries.detail(id));
   const members = useQuery(memberQueries.list({ workgroupId: id }));
   const selection = useChosenMembers(members.data ?? []);
+  // Whoever may add people in a role may change it as well.
+  const mayAdd = has("system:workgroupMember:add");
   const mayRemove = has("system:workgroupMember:delete");
   return (
     <Dialog
@@ -44,7 +46,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
       }}
     >
       <div className="grid gap-3">
-        {has("system:workgroupMember:add") && !adding && (
+        {mayAdd && !adding && (
           <Button
             variant="primary"
             className="justify-self-start"
@@ -79,7 +81,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
         <DataTable
           label={group.data ? words.membersOf({ name: group.data.name }) : words.members}
           density={density}
-          columns={toTableColumns(memberColumns(words, list, roles))}
+          columns={toTableColumns(memberColumns(words, list, roles, mayAdd))}
           rowId={(member) => member.id}
           selection={mayRemove ? selection.ofTable : undefined}
           state={

@@ -32,6 +32,8 @@ export const memberQueries = resourceQueries(
       sdk.workgroupMembers.list(query, options),
     ),
     create: (body: Input<"workgroupMembersAdd">) => sdk.workgroupMembers.add(body, { quiet: true }),
+    update: (body: Input<"workgroupMembersUpdate">) =>
+      sdk.workgroupMembers.update(body, { quiet: true }),
   },
   { also: [workgroupQueries.keys.all] },
 );

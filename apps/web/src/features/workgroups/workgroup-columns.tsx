@@ -99,7 +99,7 @@ function MemberCount({ group: { name, memberCount }, words, onOpen }: MemberCoun
     <Button
       variant="link"
       size="small"
-      className="h-6"
+      className="h-6 min-w-6 justify-end"
       aria-label={`${memberCount}: ${words.showMembers({ name })}`}
       onClick={onOpen}
     >

@@ -25,8 +25,6 @@ export const comments = {
   reject: "Reject",
   spam: "Mark as spam",
   putBack: "Put back to waiting",
-  previous: "Previous",
-  next: "Next",
   undo: "Undo",
   done: {
     approved: (p: { name: string }) => `The comment of ${p.name} is approved.`,

@@ -12,7 +12,23 @@ export const dashboard = {
   articlesTitle: "Changed last",
   articlesAll: "All articles",
   articlesEmpty: "No articles yet",
-  new: "New article",
+  firstSteps: "Where to begin",
+  nameSite: {
+    title: "Name the company",
+    text: "What stands at the top and the foot of every public page.",
+  },
+  makeTypes: {
+    title: "Make the article types",
+    text: "They order the site; each article is written in one. Those reviewed and published become its sections.",
+  },
+  addPeople: {
+    title: "Give colleagues an account",
+    text: "A role says what each may do: write, review, publish, moderate.",
+  },
+  writeFirst: {
+    title: "Write the first article",
+    text: "It stays a draft until it is reviewed and published.",
+  },
   perMonth: "Published by month",
   perMonthQuestion: "How much is published each month?",
   byType: "Articles by type",

@@ -33,7 +33,8 @@ export const dicts = {
   itemsEmptyTitle: "No items yet",
   itemsEmptyText: "Add the values that records may hold, and the words people see for them.",
   label: "Words",
-  labelHelp: "What people see.",
+  labelHelp:
+    "What people see. Words that came with the product are shown in each reader’s language.",
   value: "Value",
   valueHelp: "What records hold. Records that hold it already are not changed.",
   color: "Colour",

@@ -20,6 +20,7 @@ export const form = {
   saved: (p: { name: string }) => `“${p.name}” is saved.`,
   attachmentChoose: "Choose files",
   attachmentHint: (p: { limit: number }) => `docx, xlsx, pptx or pdf, at most ${p.limit}`,
+  pictureAt: (p: { place: number }) => `Picture ${p.place}`,
   pictureChoose: "Choose a picture",
   pictureHint: "jpg, png or bmp",
   galleryHelp: (p: { limit: number }) => `At most ${p.limit} pictures, shown in this order.`,

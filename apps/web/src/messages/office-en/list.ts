@@ -2,6 +2,7 @@
 export const list = {
   keyword: "Search",
   clearFilters: "Clear all filters",
+  backToList: "Back to the list",
   openNamed: (p: { name: string }) => `Open ${p.name}`,
   edit: "Edit",
   editNamed: (p: { name: string }) => `Edit ${p.name}`,
@@ -18,6 +19,14 @@ export const list = {
   deleteTitle: (p: { name: string }) => `Delete “${p.name}”`,
   deleteForGood: "This cannot be undone.",
   justNow: "just now",
+  undo: "Undo",
+  undone: "Undone.",
+  undoFailed: (p: { failed: number; count: number }) =>
+    p.count === 1
+      ? "It could not be undone, for somebody has changed it since."
+      : `${p.failed} of ${p.count} could not be undone, for somebody has changed them since.`,
+  previous: "Previous",
+  next: "Next",
   export: "Export",
   exportCsv: "As CSV",
   exportXlsx: "As Excel workbook",

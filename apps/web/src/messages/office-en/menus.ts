@@ -23,7 +23,8 @@ export const menus = {
   },
   parent: "Below",
   titleField: "Title",
-  titleHelp: "On the menu and on the tab.",
+  titleHelp:
+    "On the menu and on the tab. A title that came with the product is shown in each reader’s language.",
   name: "Name of the route",
   nameHelp: "For programs: letters, digits, dashes and underscores. Once only.",
   url: "Address",
@@ -53,6 +54,7 @@ export const menus = {
   problems: (p: { count: number }) => (p.count === 1 ? "One problem" : `${p.count} problems`),
   noProblems: "No problems found",
   problem: {
+    untitled: "New menu",
     duplicateName: (p: { menu: string; name: string }) =>
       `“${p.menu}”: another route has the name ${p.name}.`,
     duplicatePath: (p: { menu: string; path: string }) =>

@@ -1,10 +1,13 @@
-/** Words about answering visitors. */
+/** Words about answering visitors and authors. */
 export const replies = {
-  canned: "Canned answers",
-  keep: "Keep what I wrote as a canned answer",
+  canned: { comments: "Canned answers", messages: "Canned answers", reviews: "Quick phrases" },
+  keep: "Keep what I wrote for another time",
   kept: "Kept in this browser.",
-  edit: "Change canned answers…",
-  editTitle: "Canned answers",
+  edit: {
+    comments: "Change canned answers…",
+    messages: "Change canned answers…",
+    reviews: "Change quick phrases…",
+  },
   editText: "They are kept in this browser, for you alone.",
   noneKept: "None is kept yet.",
   numbered: (p: { number: number }) => `Answer ${p.number}`,
@@ -18,6 +21,11 @@ export const replies = {
     messages: [
       "Thank you for your message. We will answer within two working days.",
       "Answered by telephone.",
+    ],
+    reviews: [
+      "Please name the source of the figures.",
+      "Please shorten this to what readers need.",
+      "Please check names, dates and numbers again.",
     ],
   },
 };

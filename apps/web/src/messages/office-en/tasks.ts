@@ -40,5 +40,11 @@ export const tasks = {
   gone: "This task is no longer yours",
   goneText: "It was decided, handed on or withdrawn. The next one is in the list.",
   allDone: "Everything is decided",
+  batchTitle: (p: { action: string; count: number }) =>
+    `${p.action}: ${p.count} ${p.count === 1 ? "task" : "tasks"}`,
+  batchText: {
+    approve: "Each text may then be published, once nobody else has to decide about it.",
+    markRead: "They move to what you have read; whoever sent them sees it.",
+  },
   openArticle: "Open the article",
 };

@@ -11,7 +11,7 @@ export const accountSessions: OfficeMessages["accountSessions"] = {
   address: "地址",
   unknown: "未知浏览器",
   end: "结束",
-  endNamed: (p) => `结束 ${p.name} 的会话`,
+  endNamed: (p) => `结束${p.name}的会话`,
   endOthers: (p) => (p.count === 1 ? "结束此会话" : `结束全部 ${p.count} 个会话`),
   endOwnOthers: (p) => `结束其他 ${p.count} 个会话`,
   othersEnded: (p) => `已结束 ${p.count} 个会话。`,

@@ -32,7 +32,7 @@ export const articleTypes: OfficeMessages["articleTypes"] = {
   parent: "上级",
   orderByHelp: "数字小的排在前面。",
   navVisible: "显示在公开导航中",
-  description: "描述",
+  description: "说明",
   descriptionHelp: "显示在文章上方的简短说明。",
   cover: "图片",
   coverHelp: "显示在文章上方。",

@@ -27,8 +27,6 @@ export const comments: OfficeMessages["comments"] = {
   reject: "拒绝",
   spam: "标为垃圾评论",
   putBack: "恢复为待审核",
-  previous: "上一条",
-  next: "下一条",
   undo: "撤销",
   done: {
     approved: (p) => `${p.name}的评论已通过。`,

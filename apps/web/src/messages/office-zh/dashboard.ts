@@ -14,7 +14,17 @@ export const dashboard: OfficeMessages["dashboard"] = {
   articlesTitle: "最近修改",
   articlesAll: "全部文章",
   articlesEmpty: "还没有文章",
-  new: "新建文章",
+  firstSteps: "从这里开始",
+  nameSite: { title: "填写公司信息", text: "显示在每个公开页面的顶部和底部。" },
+  makeTypes: {
+    title: "新建文章类型",
+    text: "类型组织整个网站，每篇文章都写在某个类型之中。经审核并发布的类型会成为网站的栏目。",
+  },
+  addPeople: {
+    title: "为同事开通账号",
+    text: "角色决定每个人能做什么：撰写、审核、发布、管理评论。",
+  },
+  writeFirst: { title: "撰写第一篇文章", text: "在审核并发布之前，它一直是草稿。" },
   perMonth: "每月发布",
   perMonthQuestion: "每个月发布了多少文章？",
   byType: "各类型文章",

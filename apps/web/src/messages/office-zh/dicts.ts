@@ -31,7 +31,7 @@ export const dicts: OfficeMessages["dicts"] = {
   itemsEmptyTitle: "还没有字典项",
   itemsEmptyText: "添加记录可以使用的值，以及界面上显示的文字。",
   label: "文字",
-  labelHelp: "界面上显示的文字。",
+  labelHelp: "界面上显示的文字。产品自带的文字按读者的语言显示。",
   value: "值",
   valueHelp: "记录中保存的值。已保存该值的记录不会改变。",
   color: "颜色",

@@ -4,6 +4,7 @@ import type { OfficeMessages } from "../office-en.ts";
 export const list: OfficeMessages["list"] = {
   keyword: "搜索",
   clearFilters: "清除全部筛选",
+  backToList: "返回列表",
   openNamed: (p) => `查看${p.name}`,
   edit: "编辑",
   editNamed: (p) => `编辑${p.name}`,
@@ -20,6 +21,14 @@ export const list: OfficeMessages["list"] = {
   deleteTitle: (p) => `删除“${p.name}”`,
   deleteForGood: "删除后无法恢复。",
   justNow: "刚刚",
+  undo: "撤销",
+  undone: "已撤销。",
+  undoFailed: (p) =>
+    p.count === 1
+      ? "无法撤销：其间已被他人修改。"
+      : `${p.count} 项中有 ${p.failed} 项无法撤销：其间已被他人修改。`,
+  previous: "上一条",
+  next: "下一条",
   export: "导出",
   exportCsv: "导出为 CSV",
   exportXlsx: "导出为 Excel 工作簿",

@@ -12,9 +12,9 @@ export const liveSessions: OfficeMessages["liveSessions"] = {
   seen: "最近活动",
   ends: "自动结束",
   end: "结束",
-  endNamed: ({ name }) => `结束 ${name} 的会话`,
-  endTitle: ({ name, device }) => `结束 ${name} 的会话：${device}`,
+  endNamed: ({ name }) => `结束${name}的会话`,
+  endTitle: ({ name, device }) => `结束${name}的会话：${device}`,
   endMany: ({ count }) => `结束 ${count} 个会话`,
   endText: "对方须重新登录，未保存的内容可能丢失。",
-  ended: ({ name }) => `${name} 的会话已结束。`,
+  ended: ({ name }) => `${name}的会话已结束。`,
 };

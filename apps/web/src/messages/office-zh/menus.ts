@@ -25,7 +25,7 @@ export const menus: OfficeMessages["menus"] = {
   },
   parent: "上级",
   titleField: "标题",
-  titleHelp: "显示在菜单和标签页上。",
+  titleHelp: "显示在菜单和标签页上。产品自带的标题按读者的语言显示。",
   name: "路由名称",
   nameHelp: "供程序使用：字母、数字、连字符和下划线，不可重复。",
   url: "地址",
@@ -55,6 +55,7 @@ export const menus: OfficeMessages["menus"] = {
   problems: ({ count }) => `${count} 个问题`,
   noProblems: "未发现问题",
   problem: {
+    untitled: "新菜单",
     duplicateName: ({ menu, name }) => `“${menu}”：另一个路由已使用名称 ${name}。`,
     duplicatePath: ({ menu, path }) => `“${menu}”：另一个页面已使用地址 ${path}，因此无法到达。`,
     publicPathClash: ({ menu, path }) => `“${menu}”：${path} 是公开网站的地址。`,

@@ -15,8 +15,8 @@ export const recommends: OfficeMessages["recommends"] = {
   notPublishedText: "文章发布之前，此位置不显示。",
   insteadOf: ({ title }) => `原标题：“${title}”`,
   move: ({ name, place, count }) =>
-    `移动 ${name}，第 ${place} 项，共 ${count} 项：拖动，或按上下方向键`,
-  moved: ({ name, place, count }) => `${name} 现在是第 ${place} 项，共 ${count} 项`,
+    `移动“${name}”，第 ${place} 项，共 ${count} 项：拖动，或按上下方向键`,
+  moved: ({ name, place, count }) => `“${name}”现在是第 ${place} 项，共 ${count} 项`,
   moveUp: "上移",
   moveDown: "下移",
   article: "文章",

@@ -36,5 +36,5 @@ export const shell: OfficeMessages["shell"] = {
   notFoundTitle: "页面不存在",
   unsavedTitle: (p) => (p.count === 1 ? "不保存就离开" : `不保存 ${p.count} 个标签页就离开`),
   unsavedText: (p) => `${p.titles}中的修改将会丢失。`,
-  unsavedConfirm: "不保存，离开",
+  unsavedConfirm: "不保存并离开",
 };

@@ -16,7 +16,7 @@ export const tasks: OfficeMessages["tasks"] = {
   emptyWasRead: "您还没有阅读过内容",
   columnTitle: "标题",
   columnType: "类型",
-  columnStation: "环节",
+  columnStation: "节点",
   columnVersion: "版本",
   columnFrom: "来自",
   columnSubmitted: "收到时间",
@@ -42,5 +42,10 @@ export const tasks: OfficeMessages["tasks"] = {
   gone: "此任务已不由您处理",
   goneText: "它已被处理、转交或撤回。列表中是下一项任务。",
   allDone: "已全部处理",
+  batchTitle: (p) => `${p.action}：${p.count} 项任务`,
+  batchText: {
+    approve: "若无需他人再审，这些内容即可发布。",
+    markRead: "它们将移至已阅列表，发送人可以看到。",
+  },
   openArticle: "打开文章",
 };

@@ -1,11 +1,14 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
+import { withSdk } from "../../app/router-context.ts";
 import { HomePage } from "../../site/home/home-page.tsx";
 import { loadHome } from "../../site/loaders/home.ts";
-import { organisationData, pageHead } from "../../site/page-head.ts";
+import { pageHead } from "../../site/page-head.ts";
+import { organisationData } from "../../site/structured-data.ts";
 
 export const Route = createFileRoute("/_public/index")({
   loader: async ({ context, parentMatchPromise }) => {
-    const [home, parent] = await Promise.all([loadHome(context.sdk), parentMatchPromise]);
+    const { sdk } = await withSdk(context);
+    const [home, parent] = await Promise.all([loadHome(sdk), parentMatchPromise]);
     return { home, setting: parent.loaderData?.setting };
   },
   head: ({ match, loaderData }) =>
@@ -14,7 +17,7 @@ export const Route = createFileRoute("/_public/index")({
       bareTitle: true,
       description: loaderData?.setting?.seoDescription,
       path: "index",
-      data: loaderData?.setting && organisationData(loaderData.setting, match.context.config),
+      data: loaderData?.setting && [organisationData(loaderData.setting, match.context.config)],
     }),
   component: Home,
 });

@@ -1,34 +1,46 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { textParam } from "../../app/search-params.ts";
+import { withSdk } from "../../app/router-context.ts";
 import { ArticlePage } from "../../site/article/article-page.tsx";
+import { readArticleSearch } from "../../site/loaders/article-search.ts";
 import { loadArticle } from "../../site/loaders/article.ts";
+import { loadWaysOn } from "../../site/loaders/ways-on.ts";
 import { GonePage, SiteNotFound } from "../../site/not-found-page.tsx";
-import { articleData, pageHead } from "../../site/page-head.ts";
+import { articleData, breadcrumbData, crumbOf } from "../../site/structured-data.ts";
+import { pageHead } from "../../site/page-head.ts";
 
 export const Route = createFileRoute("/_public/article-detail")({
-  validateSearch: (search: Record<string, unknown>): { id?: string | undefined } => ({
-    id: textParam(search["id"]),
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    if (deps.id === undefined) throw notFound();
-    return loadArticle(context, deps.id);
+  validateSearch: readArticleSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context, deps }) => {
+    const withClient = await withSdk(context);
+    if (deps.id === undefined) throw notFound({ data: await loadWaysOn(withClient.sdk) });
+    return loadArticle(withClient, deps.id);
   },
   head: ({ match, loaderData }) => {
     const { messages, config } = match.context;
-    const article = loaderData?.article;
-    if (article === undefined) {
-      const title = loaderData === null ? messages.errors.goneTitle : messages.errors.notFoundTitle;
-      return pageHead(match.context, { title, noIndex: true });
+    if (loaderData === undefined || "gone" in loaderData) {
+      const { goneTitle, notFoundTitle } = messages.errors;
+      return pageHead(match.context, {
+        title: loaderData ? goneTitle : notFoundTitle,
+        noIndex: true,
+      });
     }
+    const { article } = loaderData;
     return pageHead(match.context, {
       title: article.seoTitle ?? article.title,
       description: article.seoDescription ?? article.summary,
       path: `article-detail?id=${encodeURIComponent(article.slug)}`,
       image: article.cover,
-      kind: "article",
+      imageAlt: article.coverAlt,
+      article,
       noIndex: article.noIndex,
-      data: articleData(article, config),
+      data: [
+        articleData(article, config),
+        breadcrumbData(config, messages.layout.home, [
+          ...article.breadcrumbs.map(crumbOf),
+          { name: article.title },
+        ]),
+      ],
     });
   },
   component: Article,
@@ -37,5 +49,8 @@ export const Route = createFileRoute("/_public/article-detail")({
 
 function Article() {
   const detail = Route.useLoaderData();
-  return detail === null ? <GonePage /> : <ArticlePage key={detail.article.id} detail={detail} />;
+  const { reply, sent } = Route.useSearch();
+  if ("gone" in detail) return <GonePage waysOn={detail.gone} />;
+  const { id } = detail.article;
+  return <ArticlePage key={id} detail={detail} reply={reply} sent={sent !== undefined} />;
 }

@@ -1,26 +1,43 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
+import { withSdk } from "../../app/router-context.ts";
 import { ListPage } from "../../site/list/list-page.tsx";
-import { loadList, readListSearch } from "../../site/loaders/list.ts";
+import { readListSearch } from "../../site/loaders/list-search.ts";
+import { loadList } from "../../site/loaders/list.ts";
 import { SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead } from "../../site/page-head.ts";
+import { breadcrumbData, crumbOf } from "../../site/structured-data.ts";
 import { stringifySearch } from "../../app/search-params.ts";
 
 export const Route = createFileRoute("/_public/article-list")({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context.sdk, deps),
+  loaderDeps: ({ search: { type, tag, month, pageNo } }) => ({ type, tag, month, pageNo }),
+  loader: async ({ context, deps }) => loadList(await withSdk(context), deps),
   head: ({ match, loaderData }) => {
-    const { list, pages } = match.context.messages;
+    const { config, messages } = match.context;
+    const { layout: frame, list, pages } = messages;
     const type = loaderData?.type;
     const pageNo = loaderData?.pageNo ?? 1;
     const title = type?.seoTitle ?? type?.name ?? list.allArticles;
-    const query = stringifySearch({ ...match.search, type: type?.code });
+    const { tag, month } = match.loaderDeps;
+    const narrowing = [tag, type?.name].filter((name) => name !== undefined);
+    const feed = {
+      title: [...narrowing, config.companyName].join(" · "),
+      query: stringifySearch({ type: type?.code, tag }),
+    };
+    const pathOf = (page: number) => {
+      const shown = page > 1 ? page : undefined;
+      return `article-list${stringifySearch({ type: type?.code, tag, month, pageNo: shown })}`;
+    };
     return pageHead(match.context, {
       title: pageNo > 1 ? `${title}, ${pages.page(pageNo)}` : title,
       description: type?.seoDescription ?? type?.description ?? list.allText,
-      path: `article-list${query}`,
+      path: pathOf(pageNo),
+      previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
+      next: pageNo < (loaderData?.pages ?? 1) ? pathOf(pageNo + 1) : undefined,
       image: type?.cover,
-      noIndex: match.search.tag !== undefined || match.search.month !== undefined,
+      noIndex: tag !== undefined || month !== undefined,
+      feed: narrowing.length === 0 ? undefined : feed,
+      data: type && [breadcrumbData(config, frame.home, type.breadcrumbs.map(crumbOf))],
     });
   },
   component: List,
@@ -33,7 +50,7 @@ function List() {
   return (
     <ListPage
       list={Route.useLoaderData()}
-      search={Route.useSearch()}
+      search={Route.useLoaderDeps()}
       types={layout.useLoaderData().types}
     />
   );

@@ -1,36 +1,43 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
-import { stringifySearch } from "../../app/search-params.ts";
+import { withSdk, type RouterContext } from "../../app/router-context.ts";
+import { singleFacts } from "../../site/article/single-facts.ts";
 import { SinglePageView } from "../../site/article/single-page.tsx";
-import { loadSingle, readSingleSearch } from "../../site/loaders/single.ts";
-import { GonePage, SiteNotFound } from "../../site/not-found-page.tsx";
-import { pageHead } from "../../site/page-head.ts";
+import { readSingleSearch } from "../../site/loaders/single-search.ts";
+import { loadSingle, type OtherDetail } from "../../site/loaders/single.ts";
+import { GonePage, GoneProductPage, SiteNotFound } from "../../site/not-found-page.tsx";
+import { pageHead, type PageFacts } from "../../site/page-head.ts";
+import { CataloguePage } from "../../site/products/catalogue-page.tsx";
+import { catalogueFacts, productFacts } from "../../site/products/product-facts.ts";
+import { ProductPage } from "../../site/products/product-page.tsx";
 
 export const Route = createFileRoute("/_public/other-detail")({
   validateSearch: readSingleSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadSingle(context, deps),
-  head: ({ match, loaderData }) => {
-    const { errors } = match.context.messages;
-    if (!loaderData) {
-      const title = loaderData === null ? errors.goneTitle : errors.notFoundTitle;
-      return pageHead(match.context, { title, noIndex: true });
-    }
-    return pageHead(match.context, {
-      title: loaderData.seoTitle ?? loaderData.title,
-      description: loaderData.seoDescription ?? loaderData.description,
-      path: `other-detail${stringifySearch({ type: loaderData.code })}`,
-      image: loaderData.article?.cover,
-      noIndex: loaderData.article?.noIndex ?? false,
-    });
-  },
-  component: Single,
+  loaderDeps: ({ search: { type, id, within, pageNo } }) => ({ type, id, within, pageNo }),
+  loader: async ({ context, deps }) => loadSingle(await withSdk(context), deps),
+  head: ({ match, loaderData }) => pageHead(match.context, factsOf(match.context, loaderData)),
+  component: OtherDetailPage,
   notFoundComponent: SiteNotFound,
 });
 
+function factsOf(context: RouterContext, page: OtherDetail | undefined): PageFacts {
+  const { errors, products } = context.messages;
+  if (page === undefined) return { title: errors.notFoundTitle, noIndex: true };
+  if ("gone" in page) return { title: errors.goneTitle, noIndex: true };
+  if ("goneProduct" in page) return { title: products.goneTitle, noIndex: true };
+  if ("product" in page) return productFacts(context, page.product);
+  if ("products" in page) return catalogueFacts(context, page);
+  return singleFacts(context, page);
+}
+
 const layout = getRouteApi("/_public");
 
-function Single() {
+function OtherDetailPage() {
   const page = Route.useLoaderData();
   const { setting } = layout.useLoaderData();
-  return page === null ? <GonePage /> : <SinglePageView page={page} setting={setting} />;
+  const { sent } = Route.useSearch();
+  if ("gone" in page) return <GonePage waysOn={page.gone} />;
+  if ("goneProduct" in page) return <GoneProductPage waysOn={page.goneProduct} />;
+  if ("product" in page) return <ProductPage key={page.product.id} product={page.product} />;
+  if ("products" in page) return <CataloguePage catalogue={page} />;
+  return <SinglePageView page={page} setting={setting} sent={sent !== undefined} />;
 }

@@ -1,16 +1,19 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
-import { loadSearch, readSearchSearch } from "../../site/loaders/search.ts";
+import { withSdk } from "../../app/router-context.ts";
+import { readSearchSearch } from "../../site/loaders/search-search.ts";
+import { loadSearch } from "../../site/loaders/search.ts";
 import { SiteNotFound } from "../../site/not-found-page.tsx";
 import { pageHead } from "../../site/page-head.ts";
 import { SearchPage } from "../../site/search/search-page.tsx";
 
 export const Route = createFileRoute("/_public/search-list")({
   validateSearch: readSearchSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadSearch(context, deps),
+  loaderDeps: ({ search: { keyword, type, pageNo } }) => ({ keyword, type, pageNo }),
+  loader: async ({ context, deps, abortController }) =>
+    loadSearch(await withSdk(context), deps, abortController.signal),
   head: ({ match }) => {
     const { search } = match.context.messages;
-    const { keyword } = match.search;
+    const { keyword } = match.loaderDeps;
     return pageHead(match.context, {
       title: keyword === undefined ? search.title : search.titleFor(keyword),
       noIndex: true,
@@ -26,7 +29,7 @@ function Search() {
   return (
     <SearchPage
       result={Route.useLoaderData()}
-      search={Route.useSearch()}
+      search={Route.useLoaderDeps()}
       types={layout.useLoaderData().types}
     />
   );

@@ -1,7 +1,8 @@
-import type { Conflict, ConflictChoices, ConflictSide } from "@atrium/hooks/resource";
-import { Button, Dialog, FieldSet } from "@atrium/ui";
+import type { Conflict, ConflictChoices } from "@atrium/hooks/resource";
+import { Button, Dialog } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
 import { useMessages } from "../messages.ts";
+import { FieldChoices, type SideChoices } from "./field-choices.tsx";
 
 /** Props of `ConflictDialog`. */
 interface ConflictDialogProps<Fields extends object> {
@@ -12,15 +13,12 @@ interface ConflictDialogProps<Fields extends object> {
   onSettle: (choices: ConflictChoices<Fields>) => void;
 }
 
-const sides = ["mine", "theirs"] as const satisfies readonly ConflictSide[];
-
 /** Somebody else was faster: both versions side by side, field by field; one's own is chosen to begin with. */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
   const { conflict, labelOf, shownValue = plainValue, onSettle } = props;
   const { form: words } = useMessages();
-  const [choices, setChoices] = useState<Partial<Record<string, ConflictSide>>>({});
-  // The names are the fields of this very conflict.
-  const settle = () => onSettle(choices as ConflictChoices<Fields>);
+  const [choices, setChoices] = useState<SideChoices>({});
+  const settle = () => onSettle(choices);
   return (
     <Dialog
       open
@@ -35,38 +33,14 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
         </Button>
       }
     >
-      <div className="grid gap-4">
-        {conflict.fields.map((field) => (
-          <FieldSet key={field} legend={labelOf(field)}>
-            <div className="grid gap-2 sm:grid-cols-2">
-              {sides.map((side) => (
-                // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the value it holds is text
-                <label
-                  key={side}
-                  className="flex cursor-pointer items-start gap-2 rounded-control border border-line p-2.5 text-13 has-checked:border-accent has-checked:bg-accent-soft"
-                >
-                  <input
-                    type="radio"
-                    autoComplete="off"
-                    name={`conflict-${field}`}
-                    checked={(choices[field] ?? "mine") === side}
-                    onChange={() => setChoices((before) => ({ ...before, [field]: side }))}
-                    className="mt-1 accent-(--accent)"
-                  />
-                  <span className="grid min-w-0 gap-0.5">
-                    <span className="text-12 text-ink-faint">
-                      {side === "mine" ? words.conflictMine : words.conflictTheirs}
-                    </span>
-                    <span className="line-clamp-6 wrap-anywhere">
-                      {shownValue(field, conflict[side]) || words.conflictEmpty}
-                    </span>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </FieldSet>
-        ))}
-      </div>
+      <FieldChoices
+        fields={conflict.fields}
+        labelOf={labelOf}
+        sideLabels={{ mine: words.conflictMine, theirs: words.conflictTheirs }}
+        shownValue={(field, side) => shownValue(field, conflict[side]) || words.conflictEmpty}
+        choices={choices}
+        onChoose={setChoices}
+      />
     </Dialog>
   );
 }

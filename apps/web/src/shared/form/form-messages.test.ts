@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { zArticleSaveBody, zLoginBody, zQuickLinkSaveBody } from "../../generated/form-schemas.ts";
+import {
+  zArticleSaveBody,
+  zLoginBody,
+  zQuickLinkSaveBody,
+  zRoleCreateBody,
+} from "../../generated/form-schemas.ts";
 import { officeEn } from "../../messages/office-en.ts";
 import "./form-messages.ts";
 
@@ -9,12 +14,15 @@ const messages = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message);
 
 const zArticle = z.partial(zArticleSaveBody);
+const zRole = z.partial(zRoleCreateBody);
 
 test.each([
   [zLoginBody, { username: "", password: "x" }, [form.required]],
   [zLoginBody, { username: "mei" }, [form.required]],
   [zLoginBody, { username: "x".repeat(65), password: "x" }, [form.tooLong({ max: 64 })]],
   [zArticle, { title: "   " }, [form.required]],
+  [zRole, { code: "" }, [form.required, form.required]],
+  [zRole, { code: "x" }, [form.tooShort({ min: 2 }), form.badFormat]],
   [zArticle, { slug: "Not A Slug" }, [form.badFormat]],
   [zQuickLinkSaveBody, { title: "Plan", url: "" }, [form.required]],
   [zArticle, { tags: Array.from({ length: 11 }, String) }, [form.tooMany({ max: 10 })]],

@@ -28,7 +28,9 @@ z.config({ customError: (issue) => issueMessage(issue) });
 
 function tooSmall(issue: Extract<Issue, { code: "too_small" }>, words: FormMessages): string {
   const min = Number(issue.minimum);
-  if (issue.origin === "string") return min === 1 ? words.required : words.tooShort({ min });
+  if (issue.origin === "string") {
+    return issue.input === "" || min === 1 ? words.required : words.tooShort({ min });
+  }
   if (issue.origin === "array" || issue.origin === "set") return words.tooFew({ min });
   return words.tooSmall({ min });
 }

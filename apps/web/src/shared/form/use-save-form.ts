@@ -74,7 +74,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
   const errorOf = (field: FieldPath<Input>) =>
     form.getFieldState(field, form.formState).error?.message;
 
-  const { form: words } = useMessages();
+  const { form: words, phrases } = useMessages();
   const tellAgain = useEvent(() => {
     const told = fields.filter((field) => {
       const { error } = form.getFieldState(field);
@@ -117,10 +117,10 @@ export function useSaveForm<Input extends FieldValues, Output>(
     const hasParts = fields.some((other) => other.startsWith(`${field}.`));
     const own = hasParts ? problems[field]?.root : problems[field];
     const message = errorOf(field) ?? firstProblem(own);
-    const label = options.labels[field];
+    const name = options.labels[field] ?? field;
     return message === undefined
       ? []
-      : [{ controlId: controlId(field), message: `${label}: ${message}` }];
+      : [{ controlId: controlId(field), message: phrases.about({ name, text: message }) }];
   });
   return {
     form,

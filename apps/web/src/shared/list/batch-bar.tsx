@@ -23,6 +23,8 @@ interface BatchActionBase<Row> {
   readonly confirm: (p: { count: number }) => { title: string; text: string };
   /** Rows it makes no sense for are left out. */
   readonly applies?: (row: Row) => boolean;
+  /** Takes it back for a row, where that is possible. */
+  readonly undo?: (row: Row) => Promise<unknown>;
   /** All is done: the list is read anew. */
   readonly onDone: () => void;
 }

@@ -3,7 +3,7 @@ import type { OfficeMessages } from "../../messages/office-en.ts";
 import type { BatchAction, BatchCall } from "./batch-bar.tsx";
 
 type BatchDelete<Row> = BatchCall<Row> &
-  Pick<BatchAction<Row>, "applies" | "onDone"> &
+  Pick<BatchAction<Row>, "applies" | "onDone" | "undo"> &
   Partial<Pick<BatchAction<Row>, "confirm">>;
 
 /** Deletes the chosen rows for good, unless `confirm` says otherwise. */

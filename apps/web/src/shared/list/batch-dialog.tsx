@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { BatchAction } from "./batch-bar.tsx";
+import { takeBack } from "./take-back.ts";
 import { runBatch, runWhole, type BatchResult } from "./run-batch.ts";
 
 /** Props of `BatchDialog`. */
@@ -43,7 +44,8 @@ export function BatchDialog<Row extends { readonly id: string }>({
     const failed = results.filter(({ error }) => error !== undefined);
     action.onDone();
     if (failed.length > 0) return setStage({ name: "failed", failed });
-    notices.success(words.batchDone({ count }));
+    const { undo, onDone } = action;
+    notices.success(words.batchDone({ count }), undo && takeBack(rows, { undo, onDone }, words));
     onClose([]);
   }
 

@@ -1,10 +1,10 @@
 import { parseListState } from "@atrium/hooks/resource";
 import { expect, test } from "vitest";
-import { zEnabledStatus, zKeyword } from "../../generated/form-schemas.ts";
+import { enabledStatusRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "./define-list.ts";
 
 const list = defineList({
-  filters: { keyword: zKeyword, status: zEnabledStatus },
+  filters: { keyword: keywordRule, status: enabledStatusRule },
   sortFields: ["name", "updatedAt"],
   defaultSort: { field: "updatedAt", order: "desc" },
 });

@@ -5,6 +5,7 @@ import {
   PageHeader,
   Pagination,
   shownColumns,
+  type DataTableState,
   type FilterChip,
 } from "@atrium/ui";
 import type { ReactNode } from "react";
@@ -104,7 +105,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
         onLayoutChange={setLayout}
         density={density}
         rowId={(row) => row.id}
-        state={page.table}
+        state={withStart(page.table, props.action)}
         sort={page.sort}
         onSortChange={page.setSort}
         selection={batch.length > 0 ? selection.ofTable : undefined}
@@ -121,4 +122,9 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
       />
     </ViewPage>
   );
+}
+
+/** An empty list offers what starts it. */
+function withStart<Row>(state: DataTableState<Row>, action: ReactNode): DataTableState<Row> {
+  return state.status === "empty" ? { ...state, action } : state;
 }

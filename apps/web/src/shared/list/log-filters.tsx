@@ -1,17 +1,34 @@
 import { useHasPermission } from "@atrium/hooks";
 import { Combobox, DateRange } from "@atrium/ui";
-import * as z from "zod/mini";
+import { dayRange } from "../day-range.ts";
 import { useMessages } from "../messages.ts";
 import { usePeople } from "../people.ts";
 import { FilterSelect } from "./filter-select.tsx";
 import type { ListPage } from "./use-list-page.ts";
 
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+interface LogSearch {
+  readonly success?: "true" | "false";
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** The filters that all logs have, as their address holds them. */
 export const logFilters = {
-  success: z.stringbool({ truthy: ["true"], falsy: ["false"] }),
-  from: z.iso.date(),
-  to: z.iso.date(),
-};
+  success: { values: ["true", "false"] },
+  from: { pattern: dayPattern },
+  to: { pattern: dayPattern },
+} as const;
+
+/** The page call of a log for what its address holds. */
+export function toLogQuery<Query extends LogSearch>({ success, from, to, ...query }: Query) {
+  return {
+    ...query,
+    ...(success !== undefined && { success: success === "true" }),
+    ...dayRange(from, to),
+  };
+}
 
 /** Props of the filters of a log. */
 interface LogFilterProps {

@@ -7,13 +7,19 @@ export interface RowNameProps {
 
 /** The name of a row, which opens it. */
 export function RowName({ name, onOpen }: RowNameProps) {
-  if (onOpen === undefined)
-    return <span className="block max-w-full truncate font-medium">{name}</span>;
+  if (onOpen === undefined) {
+    return (
+      <span title={name} className="block max-w-full truncate font-medium">
+        {name}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
+      title={name}
       onClick={onOpen}
-      className="block max-w-full min-w-0 truncate border-0 bg-transparent p-0 text-left font-medium text-ink hover:text-accent-text hover:underline"
+      className="-my-0.5 block max-w-full min-w-0 truncate border-0 bg-transparent px-0 py-0.5 text-left font-medium text-ink hover:text-accent-text hover:underline"
     >
       {name}
     </button>

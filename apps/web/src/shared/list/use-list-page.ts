@@ -29,7 +29,7 @@ export interface ListPageOptions<Row> {
     readonly queryFn?: QueryFunction<RowPage<Row>>;
   };
   /** What the list says when there is nothing at all. */
-  readonly empty: { title: ReactNode; text?: ReactNode; action?: ReactNode };
+  readonly empty: { title: ReactNode; text?: ReactNode };
   /** The right it takes to see it, in words. */
   readonly right: string;
 }
@@ -39,7 +39,8 @@ export interface ListPage<Row> extends Omit<Controls, "setSort" | "query"> {
   readonly table: DataTableState<Row>;
   /** The rows on this page. */
   readonly rows: readonly Row[];
-  readonly total: number;
+  /** How many rows there are; undefined while that is not known. */
+  readonly total: number | undefined;
   /** Whether there are more rows than `total` counts. */
   readonly truncated: boolean;
   readonly sort: DataTableSort | null;
@@ -60,7 +61,7 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
   return {
     ...list,
     rows: query.data?.records ?? [],
-    total: query.data?.total ?? 0,
+    total: query.data?.total,
     truncated: query.data?.truncated ?? false,
     table: tableState(query, list.state, options),
     sort: toTableSort(list.state),

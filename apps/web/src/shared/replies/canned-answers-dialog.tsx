@@ -6,6 +6,7 @@ import { withAnswer, type CannedAnswers } from "./canned-answers.ts";
 
 /** Props of `CannedAnswersDialog`. */
 interface CannedAnswersDialogProps {
+  title: string;
   answers: CannedAnswers;
   mostCharacters: number;
   onSave: (answers: CannedAnswers) => void;
@@ -19,7 +20,7 @@ interface Line {
 
 /** Changes, drops and adds canned answers. */
 export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
-  const { answers, mostCharacters, onSave, onClose } = props;
+  const { title, answers, mostCharacters, onSave, onClose } = props;
   const { replies: words, form } = useMessages();
   const [lines, setLines] = useState(() => answers.map((text, id): Line => ({ id, text })));
   const [isChanged, setChanged] = useState(false);
@@ -35,7 +36,7 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
     <Dialog
       open
       keepOpen={isChanged}
-      title={words.editTitle}
+      title={title}
       description={words.editText}
       onOpenChange={onClose}
       footer={

@@ -25,7 +25,9 @@ export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
   const entries: MenuEntry[] = [
     ...answers.map((answer): MenuEntry => ({
       id: answer,
-      label: <span className="line-clamp-2 max-w-80 wrap-anywhere">{answer}</span>,
+      label: (
+        <span className="line-clamp-2 max-w-72 whitespace-normal wrap-anywhere">{answer}</span>
+      ),
       onSelect: () => onPick(answer),
     })),
     { kind: "separator", id: "line" },
@@ -39,7 +41,7 @@ export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
         notices.success(words.kept);
       },
     },
-    { id: "edit", label: words.edit, icon: <Pencil />, onSelect: () => setEditing(true) },
+    { id: "edit", label: words.edit[kind], icon: <Pencil />, onSelect: () => setEditing(true) },
   ];
   return (
     <>
@@ -48,13 +50,14 @@ export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
         entries={entries}
         trigger={
           <Button variant="quiet" size="small">
-            {words.canned}
+            {words.canned[kind]}
             <ChevronDown aria-hidden="true" />
           </Button>
         }
       />
       {editing && (
         <CannedAnswersDialog
+          title={words.canned[kind]}
           answers={answers}
           mostCharacters={mostCharacters}
           onSave={keep}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { readCannedAnswers, type CannedAnswers } from "./canned-answers.ts";
 
-/** What is answered; each has answers of its own. */
-export type AnswerKind = "comments" | "messages";
+/** What is answered, or what an author is told; each has answers of its own. */
+export type AnswerKind = "comments" | "messages" | "reviews";
 
 const storage = safeStorage(() => globalThis.localStorage);
 

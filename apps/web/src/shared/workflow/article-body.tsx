@@ -1,6 +1,6 @@
 import { ImageWithFallback } from "@atrium/ui";
+import { RichText } from "@atrium/ui/rich-text";
 import { useMessages } from "../messages.ts";
-import { RichText } from "../rich-text.tsx";
 
 /** What of an article is read. */
 export interface ReadableArticle {
@@ -9,6 +9,7 @@ export interface ReadableArticle {
   readonly summary: string | null;
   readonly cover: string | null;
   readonly coverAlt: string | null;
+  readonly coverFocus?: string | null;
   readonly content: string;
 }
 
@@ -16,9 +17,9 @@ export interface ReadableArticle {
 export function ArticleBody({ article }: { article: ReadableArticle }) {
   const { articles: words } = useMessages();
   return (
-    <div className="mx-auto grid max-w-measure grid-cols-1 gap-4">
+    <div className="mx-auto grid max-w-measure grid-cols-1 gap-4 wrap-anywhere">
       <header className="grid gap-2">
-        <h2 className="font-serif text-28 text-balance wrap-anywhere">{article.title}</h2>
+        <h2 className="font-serif text-28 text-balance">{article.title}</h2>
         {article.subTitle && <p className="text-18 text-ink-muted">{article.subTitle}</p>}
         {article.summary && (
           <p className="font-serif text-16 text-ink-muted text-pretty">{article.summary}</p>
@@ -29,6 +30,7 @@ export function ArticleBody({ article }: { article: ReadableArticle }) {
           src={article.cover}
           alt={article.coverAlt ?? ""}
           className="aspect-[16/9] w-full rounded-control object-cover"
+          style={{ objectPosition: article.coverFocus ?? undefined }}
         />
       )}
       {article.content === "" ? (

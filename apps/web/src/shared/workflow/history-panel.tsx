@@ -5,6 +5,7 @@ import { pendingStatus } from "../panel-status.ts";
 import { exactTime, RelativeTime } from "../time.tsx";
 import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
 import type { OfficeMessages } from "../../messages/office-en.ts";
+import { CirculatedReaders } from "./circulated-readers.tsx";
 import { historyOf, type BizType, type HistoryEntry } from "./workflow-queries.ts";
 
 const tones: Partial<Record<HistoryEntry["action"], StatusTone>> = {
@@ -20,7 +21,7 @@ const tones: Partial<Record<HistoryEntry["action"], StatusTone>> = {
 
 /** The timeline of a record: who did what, when, to which version, with which words. */
 export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: string }) {
-  const { workflow } = useMessages();
+  const { workflow, phrases } = useMessages();
   const actions = useDictionary("historyAction");
   const history = useQuery(historyOf(bizType, bizId));
   if (history.data === undefined) {
@@ -32,7 +33,7 @@ export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: stri
   return (
     <Timeline
       label={workflow.history}
-      items={history.data.map((entry) => toItem(entry, actions, workflow))}
+      items={history.data.map((entry) => toItem(entry, actions, workflow, phrases))}
     />
   );
 }
@@ -41,13 +42,14 @@ function toItem(
   entry: HistoryEntry,
   actions: DictionaryView,
   words: OfficeMessages["workflow"],
+  phrases: OfficeMessages["phrases"],
 ): TimelineItem {
-  const receivers = entry.receivers.map(({ name }) => name);
-  const readers = entry.receivers.filter(({ readAt }) => readAt !== null).map(({ name }) => name);
+  const isCirculated = entry.action === "circulate";
+  const names = phrases.several({ names: entry.receivers.map(({ name }) => name) });
   const facts = [
     entry.actorName || words.historySystem,
     entry.nodeName && words.historyStation({ station: entry.nodeName }),
-    receivers.length > 0 && words.historyTo({ names: receivers.join(", ") }),
+    names !== "" && !isCirculated && words.historyTo({ names }),
     words.historyVersion({ version: entry.versionNo }),
     entry.scheduledAt && words.historyFor({ time: exactTime(new Date(entry.scheduledAt)) }),
   ].filter(Boolean);
@@ -60,11 +62,7 @@ function toItem(
       <>
         <p className="text-12 text-ink-faint">{facts.join(" · ")}</p>
         {entry.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{entry.comment}</p>}
-        {readers.length > 0 && (
-          <p className="mt-1 text-12 text-ink-faint">
-            {words.historyReadBy({ names: readers.join(", ") })}
-          </p>
-        )}
+        {isCirculated && <CirculatedReaders receivers={entry.receivers} />}
       </>
     ),
   };

@@ -23,7 +23,7 @@ export interface PeoplePickerProps {
 
 /** Chooses one of the staff, or several. */
 export function PeoplePicker({ id, label, multiple, value, onChange, error }: PeoplePickerProps) {
-  const { workflow } = useMessages();
+  const { workflow, phrases } = useMessages();
   const people = useQuery(peopleQuery);
   if (people.data === undefined) {
     const state = pendingStatus(people, workflow.chooseReceiver);
@@ -36,7 +36,7 @@ export function PeoplePicker({ id, label, multiple, value, onChange, error }: Pe
           placeholder={workflow.chooseReceiver}
           options={people.data.map(({ id: one, name, orgName }) => ({
             value: one,
-            label: `${name} (${orgName})`,
+            label: phrases.aside({ text: name, note: orgName }),
           }))}
           value={value[0] ?? ""}
           onChange={(event) =>

@@ -1,13 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button, Dialog, ErrorSummary, Field, Input, Textarea } from "@atrium/ui";
 import { useId } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useSaveForm } from "../form/use-save-form.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
+import { CannedAnswersMenu } from "../replies/canned-answers-menu.tsx";
+import { insertAnswer } from "../replies/canned-answers.ts";
 import { PeoplePicker } from "./people-picker.tsx";
 import { stepRules } from "./step-rules.ts";
-import { stepInput, stepSchema } from "./step-schema.ts";
+import { mostCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
 import { stepMutation, type BizType, type StepAction } from "./workflow-queries.ts";
 
 /** What a step is taken with. */
@@ -31,7 +33,7 @@ export interface StepDialogProps {
 
 /** Asks for what a step needs, says what it leads to, and takes it. A refusal is shown here; the words stay. */
 export function StepDialog({ action, target, onClose, onDone }: StepDialogProps) {
-  const { workflow, form: formWords } = useMessages();
+  const { workflow, phrases, form: formWords } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
   const step = useMutation(stepMutation(target.bizType));
@@ -39,9 +41,9 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
     schema: stepSchema(rule, workflow, () => new Date()),
     defaultValues: { comment: "", receivers: [], scheduledAt: "" },
     labels: {
-      comment: rule.comment === "required" ? workflow.commentReason : workflow.comment,
       receivers: rule.receivers === "one" ? workflow.receiver : workflow.receivers,
       scheduledAt: workflow.scheduledAt,
+      comment: rule.comment === "required" ? workflow.commentReason : workflow.comment,
     },
     save: async (values) => {
       const { bizId, taskId, version } = target;
@@ -59,7 +61,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`${workflow.actions[action]}: ${target.title}`}
+      title={phrases.about({ name: workflow.actions[action], text: target.title })}
       description={workflow.explain[action]}
       footer={
         <>
@@ -120,7 +122,26 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
             <Textarea rows={4} {...form.register("comment")} data-dialog-focus />
           </Field>
         )}
+        {rule.comment === "required" && <ReasonPhrases form={form} />}
       </form>
     </Dialog>
+  );
+}
+
+/** What one tells authors again and again, put after what is written already. */
+function ReasonPhrases({ form }: { form: UseFormReturn<StepValues> }) {
+  const written = useWatch({ control: form.control, name: "comment" });
+  return (
+    <div className="-mt-2 justify-self-start">
+      <CannedAnswersMenu
+        kind="reviews"
+        written={written}
+        mostCharacters={mostCharacters}
+        onPick={(phrase) => {
+          const comment = insertAnswer(written, phrase).slice(0, mostCharacters);
+          form.setValue("comment", comment, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
+    </div>
   );
 }

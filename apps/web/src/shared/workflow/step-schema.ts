@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { zActBody } from "../../generated/form-schemas.ts";
 import type { OfficeMessages } from "../../messages/office-en.ts";
+import { limitsOf } from "../form/limits-of.ts";
 import type { StepRule } from "./step-rules.ts";
 import type { StepBody } from "./workflow-queries.ts";
 
 const { comment } = zActBody._zod.def.left.shape;
+
+/** How long the words of a step may be. */
+export const mostCharacters = limitsOf(comment).max;
 
 /** What the form of a step holds. */
 export type StepValues = z.input<ReturnType<typeof stepSchema>>;

@@ -34,10 +34,15 @@ export async function afterStep(bizType: BizType, client: QueryClient): Promise<
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
+/** Takes a step. */
+export function takeStep(bizType: BizType, step: StepBody) {
+  return calls[bizType].act(step, { quiet: true });
+}
+
 /** The mutation that takes a step; afterwards all it may have changed is fetched anew. */
 export function stepMutation(bizType: BizType) {
   return {
-    mutationFn: (step: StepBody) => calls[bizType].act(step, { quiet: true }),
+    mutationFn: (step: StepBody) => takeStep(bizType, step),
     onSuccess: (
       _data: unknown,
       _step: StepBody,

@@ -1,9 +1,11 @@
 import { useMessages } from "../../messages/index.ts";
+import { stringifySearch } from "../../app/search-params.ts";
 import { langOf } from "../lang.ts";
 import type { ArticleDetail } from "../loaders/article.ts";
 import { ArticleCard } from "../parts/article-card.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
-import { Cover } from "../parts/cover.tsx";
+import { ArticleCover } from "../parts/article-cover.tsx";
+import { RecommendedAside } from "../parts/recommended-aside.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { Attachments } from "./attachments.tsx";
 import { Byline } from "./byline.tsx";
@@ -11,10 +13,19 @@ import { Comments } from "./comments.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Pictures } from "./pictures.tsx";
+import { Share } from "./share.tsx";
 import { TagList } from "./tag-list.tsx";
 
+interface ArticlePageProps {
+  detail: ArticleDetail;
+  /** Id of the comment being answered. */
+  reply: string | undefined;
+  /** Whether a comment was just sent without script. */
+  sent: boolean;
+}
+
 /** An article with everything that belongs to it. */
-export function ArticlePage({ detail }: { detail: ArticleDetail }) {
+export function ArticlePage({ detail, reply, sent }: ArticlePageProps) {
   const words = useMessages().article;
   const { article } = detail;
   const standfirst = article.subTitle ?? article.summary;
@@ -33,7 +44,12 @@ export function ArticlePage({ detail }: { detail: ArticleDetail }) {
         </header>
         {article.cover === null ? null : (
           <figure className="article-cover">
-            <Cover src={article.cover} alt={article.coverAlt ?? ""} first />
+            <ArticleCover
+              article={article}
+              alt={article.coverAlt ?? ""}
+              room="(min-width: 62rem) 62rem, 100vw"
+              first
+            />
             {article.coverAlt === null ? null : (
               <figcaption lang={langOf(article.coverAlt)}>{article.coverAlt}</figcaption>
             )}
@@ -52,11 +68,18 @@ export function ArticlePage({ detail }: { detail: ArticleDetail }) {
               preload="metadata"
             />
           )}
-          {article.images === null ? null : <Pictures urls={article.images} />}
+          {article.images === null ? null : (
+            <Pictures urls={article.images} known={article.pictures} />
+          )}
           {article.attachments.length === 0 ? null : <Attachments files={article.attachments} />}
           {article.tags.length === 0 ? null : <TagList tags={article.tags} />}
+          <Share
+            title={article.title}
+            path={`article-detail${stringifySearch({ id: article.slug })}`}
+          />
           <Neighbours newer={detail.newer} older={detail.older} />
         </div>
+        <RecommendedAside articles={detail.recommended} />
       </article>
       {detail.related.length === 0 ? null : (
         <section className="article-related" aria-labelledby="related">
@@ -71,10 +94,13 @@ export function ArticlePage({ detail }: { detail: ArticleDetail }) {
         </section>
       )}
       <Comments
-        articleId={article.id}
+        article={article}
         comments={detail.comments}
         count={detail.commentCount}
         open={article.allowComment}
+        reply={reply}
+        start={detail.form}
+        sent={sent}
       />
     </div>
   );

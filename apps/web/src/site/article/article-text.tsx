@@ -1,28 +1,41 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { isPlainClick, isSitePage } from "../parts/is-site-page.ts";
+import { isPlainClick, isSitePage, withBaseInText } from "../parts/is-site-page.ts";
+import { playVideo } from "./play-video.ts";
 
 /**
  * An article's text. It has been cleaned: by the server when it was written, and by the loader before a browser
- * inserts it. Its links to other pages of the site change the page without loading it anew.
+ * inserts it. Its links to other pages of the site change the page without loading it anew, those to videos play them.
  */
 export function ArticleText({ html, lang }: { html: string; lang?: string | undefined }) {
   const router = useRouter();
+  const { config } = router.options.context;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = text.current;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const href = link?.getAttribute("href") ?? "";
-      const { apiBase } = router.options.context.config;
-      if (!isPlainClick(event) || !isSitePage(href, apiBase)) return;
+      if (link === null || !isPlainClick(event)) return;
+      if (playVideo(link)) {
+        event.preventDefault();
+        return;
+      }
+      const href = link.getAttribute("href") ?? "";
+      const { apiBase, basePath } = config;
+      const inside = isSitePage(href, apiBase) && href.startsWith(basePath);
+      if (!inside || link.target === "_blank") return;
       event.preventDefault();
-      void router.navigate({ href });
+      void router.navigate({ href: href.slice(basePath.length - 1) });
     };
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);
-  }, [router]);
+  }, [router, config]);
   return (
-    <div ref={text} className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      ref={text}
+      className="prose"
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: withBaseInText(html, config) }}
+    />
   );
 }

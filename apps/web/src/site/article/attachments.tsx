@@ -23,10 +23,8 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 download={name}
               >
                 <Download size={16} aria-hidden />
-                <span className="visually-hidden">{words.download}</span>
-                <span className="attachment-name" lang={langOf(name)}>
-                  {name}
-                </span>
+                <span className="visually-hidden">{words.download}</span>{" "}
+                <span lang={langOf(name)}>{name}</span>{" "}
                 <span className="attachment-facts">{`${kind} ${length}`.trim()}</span>
               </a>
             </li>

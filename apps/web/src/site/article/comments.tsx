@@ -1,29 +1,36 @@
-import { useRef, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useMessages } from "../../messages/index.ts";
 import { CommentForm } from "../forms/comment-form.tsx";
+import type { FormStart } from "../forms/form-start.ts";
 import { langOf } from "../lang.ts";
 import { Time } from "../parts/time.tsx";
 import type { Comment } from "../types.ts";
 
 interface CommentsProps {
-  articleId: string;
+  article: { id: string; slug: string };
   comments: readonly Comment[];
   count: number;
   /** Whether the article takes comments. */
   open: boolean;
+  /** Id of the comment being answered. The address says it, so a reply needs no script. */
+  reply: string | undefined;
+  start: FormStart;
+  sent: boolean;
 }
 
 /** The approved comments of an article, with their replies, and the form for another one. */
-export function Comments({ articleId, comments, count, open }: CommentsProps) {
+export function Comments({ article, comments, count, open, reply, start, sent }: CommentsProps) {
   const words = useMessages().comments;
-  const [target, setTarget] = useState<Comment | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  if (!open && comments.length === 0) return null;
-  const replyTo = (comment: Comment) => {
-    setTarget(comment);
+  const replyTo = findComment(comments, reply);
+  const answered = replyTo?.id;
+  useEffect(() => {
+    if (answered === undefined) return;
     form.current?.scrollIntoView({ block: "center" });
-    form.current?.querySelector("input")?.focus({ preventScroll: true });
-  };
+    form.current?.querySelector<HTMLElement>("form input")?.focus({ preventScroll: true });
+  }, [answered]);
+  if (!open && comments.length === 0) return null;
   return (
     <section className="comments" aria-labelledby="comments">
       <div className="section-head">
@@ -33,29 +40,35 @@ export function Comments({ articleId, comments, count, open }: CommentsProps) {
       {comments.length === 0 ? <p className="comments-none">{words.none}</p> : null}
       <ol className="comment-list">
         {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} onReply={open ? replyTo : null} />
+          <CommentItem key={comment.id} comment={comment} answerOn={open ? article.slug : null} />
         ))}
       </ol>
       {comments.length < count ? <p>{words.shown(comments.length, count)}</p> : null}
       {open ? (
         <div ref={form}>
-          <CommentForm
-            articleId={articleId}
-            replyTo={target}
-            onCancelReply={() => setTarget(null)}
-          />
+          <CommentForm article={article} replyTo={replyTo} start={start} sent={sent} />
         </div>
       ) : null}
     </section>
   );
 }
 
-interface CommentItemProps {
-  comment: Comment;
-  onReply: ((comment: Comment) => void) | null;
+function findComment(comments: readonly Comment[], id: string | undefined): Comment | undefined {
+  if (id === undefined) return undefined;
+  for (const comment of comments) {
+    const found = comment.id === id ? comment : findComment(comment.replies, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-function CommentItem({ comment, onReply }: CommentItemProps) {
+interface CommentItemProps {
+  comment: Comment;
+  /** Slug of the article, where it takes replies. */
+  answerOn: string | null;
+}
+
+function CommentItem({ comment, answerOn }: CommentItemProps) {
   const words = useMessages().comments;
   return (
     <li id={`comment-${comment.id}`}>
@@ -63,28 +76,33 @@ function CommentItem({ comment, onReply }: CommentItemProps) {
         <p className="comment-head">
           <span className="comment-name" lang={langOf(comment.nickname)}>
             {comment.nickname}
-          </span>
-          {comment.isStaff ? <span className="pin">{words.staff}</span> : null}
+          </span>{" "}
+          {comment.isStaff ? <span className="pin">{words.staff}</span> : null}{" "}
           <Time moment={comment.createdAt} />
         </p>
         <p className="comment-text" lang={langOf(comment.content)}>
           {comment.content}
         </p>
-        {onReply === null ? null : (
-          <button
-            type="button"
+        {answerOn === null ? null : (
+          <Link
+            to="/article-detail"
+            search={{ id: answerOn, reply: comment.id }}
+            hash="write-comment"
+            rel="nofollow"
+            replace
+            resetScroll={false}
+            preload={false}
             className="text-button"
             aria-label={words.replyTo(comment.nickname)}
-            onClick={() => onReply(comment)}
           >
             {words.reply}
-          </button>
+          </Link>
         )}
       </article>
       {comment.replies.length === 0 ? null : (
         <ol className="comment-list">
           {comment.replies.map((reply) => (
-            <CommentItem key={reply.id} comment={reply} onReply={onReply} />
+            <CommentItem key={reply.id} comment={reply} answerOn={answerOn} />
           ))}
         </ol>
       )}

@@ -24,7 +24,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ label, rel, article }: NeighbourLinkProps) {
   return (
     <Link to="/article-detail" search={{ id: article.slug }} rel={rel}>
-      <span className="neighbour-label">{label}</span>
+      <span className="neighbour-label">{label}</span>{" "}
       <span className="neighbour-title" lang={langOf(article.title)}>
         {article.title}
       </span>

@@ -1,20 +1,27 @@
 import { useMessages } from "../../messages/index.ts";
+import { Cover } from "../parts/cover.tsx";
+import { sizeAmong } from "../parts/picture-sources.ts";
+import type { SizedPicture } from "../types.ts";
+
+interface PicturesProps {
+  urls: string;
+  /** What is known of the article's pictures. */
+  known: SizedPicture[] | undefined;
+}
 
 /** An article's further pictures. */
-export function Pictures({ urls }: { urls: string }) {
+export function Pictures({ urls, known }: PicturesProps) {
   const words = useMessages().article;
   const addresses = [...new Set(urls.split(";").map((url) => url.trim()))].filter(Boolean);
   return (
     <section className="pictures" aria-label={words.pictures}>
       {addresses.map((url, index) => (
         <a key={url} href={url} aria-label={words.picture(index + 1)}>
-          <img
-            className="cover cover-wide"
+          <Cover
             src={url}
             alt=""
-            width={800}
-            height={450}
-            loading="lazy"
+            size={sizeAmong(known, url)}
+            room="(min-width: 40rem) 14rem, 46vw"
           />
         </a>
       ))}

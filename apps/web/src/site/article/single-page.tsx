@@ -1,15 +1,13 @@
 import { langOf } from "../lang.ts";
+import { contactCode } from "../loaders/single-search.ts";
 import type { SinglePage } from "../loaders/single.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
-import { Cover } from "../parts/cover.tsx";
+import { ArticleCover } from "../parts/article-cover.tsx";
 import { MessageForm } from "../forms/message-form.tsx";
 import type { SiteSetting } from "../types.ts";
 import { ArticleText } from "./article-text.tsx";
 import { Attachments } from "./attachments.tsx";
 import { ContentsList } from "./contents-list.tsx";
-
-/** Code of the page that holds the form for messages. */
-const contactCode = "contact";
 
 /** Longer texts get a list of their contents. */
 const longText = 4;
@@ -17,10 +15,12 @@ const longText = 4;
 interface SinglePageViewProps {
   page: SinglePage;
   setting: SiteSetting;
+  /** Whether a message was just sent without script. */
+  sent: boolean;
 }
 
 /** A page that stands by itself, such as "About"; the contact page takes messages. */
-export function SinglePageView({ page, setting }: SinglePageViewProps) {
+export function SinglePageView({ page, setting, sent }: SinglePageViewProps) {
   const { article } = page;
   const contents = article !== null && article.toc.length >= longText ? article.toc : [];
   return (
@@ -37,7 +37,12 @@ export function SinglePageView({ page, setting }: SinglePageViewProps) {
         </header>
         {article?.cover ? (
           <figure className="article-cover">
-            <Cover src={article.cover} alt={article.coverAlt ?? ""} first />
+            <ArticleCover
+              article={article}
+              alt={article.coverAlt ?? ""}
+              room="(min-width: 62rem) 62rem, 100vw"
+              first
+            />
           </figure>
         ) : null}
         {contents.length > 0 ? <ContentsList entries={contents} /> : null}
@@ -48,7 +53,9 @@ export function SinglePageView({ page, setting }: SinglePageViewProps) {
           {article === null || article.attachments.length === 0 ? null : (
             <Attachments files={article.attachments} />
           )}
-          {page.code === contactCode && setting.messageEnabled ? <MessageForm /> : null}
+          {page.code === contactCode && setting.messageEnabled ? (
+            <MessageForm page={page.code} start={page.form} sent={sent} />
+          ) : null}
         </div>
       </article>
     </div>

@@ -1,12 +1,10 @@
 import { expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
 import { checkFields } from "./checks.ts";
+import { formRules } from "./form-rules.ts";
 
-const rules = {
-  name: { required: true, limit: 5 },
-  email: { kind: "email" },
-  phone: { kind: "phone" },
-} as const;
+const { email, phone } = formRules.message;
+const rules = { name: { required: true, limit: 5 }, email, phone };
 
 const check = (values: Record<string, string>) => checkFields(values, rules, en.form);
 

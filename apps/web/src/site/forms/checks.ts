@@ -11,12 +11,10 @@ export interface FieldRule {
   required?: boolean;
   limit?: number;
   kind?: "email" | "phone";
+  pattern?: RegExp;
 }
 
-const patterns = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  phone: /^[0-9+() -]{3,32}$/,
-};
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Checks what was typed against the rules; the server checks again. */
 export function checkFields(
@@ -32,9 +30,24 @@ export function checkFields(
   return errors;
 }
 
+/** What was typed, by field, with the blank around it taken off; what is empty is left out. */
+export function typedValues(fields: Iterable<[string, unknown]>): FormValues {
+  const values: FormValues = {};
+  for (const [name, value] of fields) {
+    if (typeof value === "string" && value.trim() !== "") values[name] = value.trim();
+  }
+  return values;
+}
+
+/** What a field of a certain kind must look like, in words; null for one that may hold any text. */
+export function problemWith({ kind }: FieldRule, words: Messages["form"]): string | null {
+  if (kind === undefined) return null;
+  return kind === "email" ? words.badEmail : words.badPhone;
+}
+
 function checkField(value: string, rule: FieldRule, words: Messages["form"]): string | null {
   if (value === "") return rule.required === true ? words.required : null;
   if (rule.limit !== undefined && value.length > rule.limit) return words.tooLong(rule.limit);
-  if (rule.kind === undefined || patterns[rule.kind].test(value)) return null;
-  return rule.kind === "email" ? words.badEmail : words.badPhone;
+  const pattern = rule.kind === "email" ? emailPattern : rule.pattern;
+  return pattern?.test(value) === false ? problemWith(rule, words) : null;
 }

@@ -1,73 +1,62 @@
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
+import { stringifySearch } from "../../app/search-params.ts";
 import { useMessages } from "../../messages/index.ts";
 import type { Comment } from "../types.ts";
-import { checkFields } from "./checks.ts";
+import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import { formRules } from "./form-rules.ts";
+import type { FormStart } from "./form-start.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
-const rules = {
-  nickname: { required: true, limit: 30 },
-  email: { limit: 254, kind: "email" },
-  content: { required: true, limit: 1000 },
-} as const;
-
 interface CommentFormProps {
-  articleId: string;
-  /** The comment being answered; null for one on the article itself. */
-  replyTo: Comment | null;
-  onCancelReply: () => void;
+  article: { id: string; slug: string };
+  /** The comment being answered; undefined for one on the article itself. */
+  replyTo: Comment | undefined;
+  start: FormStart;
+  sent: boolean;
 }
 
 /** The form for a comment. */
-export function CommentForm({ articleId, replyTo, onCancelReply }: CommentFormProps) {
+export function CommentForm({ article, replyTo, start, sent }: CommentFormProps) {
   const { comments: words } = useMessages();
-  const { sdk } = useRouter().options.context;
-  const form = useVisitorForm({
-    check: (values, formWords) => checkFields(values, rules, formWords),
-    send: ({ nickname = "", content = "", ...rest }) =>
-      sdk.site.comment({ articleId, parentId: replyTo?.id ?? null, nickname, content, ...rest }),
-  });
-  const { errors } = form;
+  const { basePath } = useRouter().options.context.config;
+  const address = stringifySearch({ id: article.slug, reply: replyTo?.id });
+  const action = `${basePath}article-detail${address}#write-comment`;
+  const form = useVisitorForm({ form: "comment", action, start, sent });
+  const field = fieldProps(formRules.comment, words, form);
+  const parent = replyTo === undefined ? {} : { parentId: replyTo.id };
   return (
     <section className="visitor-post" aria-labelledby="write-comment">
       <h3 id="write-comment">
-        {replyTo === null ? words.write : words.replyingTo(replyTo.nickname)}
+        {replyTo === undefined ? words.write : words.replyingTo(replyTo.nickname)}
       </h3>
-      {replyTo === null ? null : (
-        <button type="button" className="text-button" onClick={onCancelReply}>
+      {replyTo === undefined ? null : (
+        <Link
+          to="/article-detail"
+          search={{ id: article.slug }}
+          hash="write-comment"
+          replace
+          resetScroll={false}
+          preload={false}
+          className="text-button"
+        >
           {words.cancelReply}
-        </button>
+        </Link>
       )}
       <p className="visitor-rule">{words.rule}</p>
-      <FormFrame form={form} send={words.send} sent={words.sent} another={words.another}>
+      <FormFrame
+        form={form}
+        hidden={{ articleId: article.id, ...parent }}
+        send={words.send}
+        sent={words.sent}
+        another={words.another}
+      >
         <div className="field-pair">
-          <FormField
-            name="nickname"
-            label={words.nickname}
-            required
-            limit={rules.nickname.limit}
-            error={errors["nickname"]}
-            autoComplete="nickname"
-          />
-          <FormField
-            name="email"
-            label={words.email}
-            type="email"
-            limit={rules.email.limit}
-            help={words.emailHelp}
-            error={errors["email"]}
-            autoComplete="email"
-          />
+          <FormField {...field("nickname")} required autoComplete="nickname" />
+          <FormField {...field("email")} type="email" help={words.emailHelp} autoComplete="email" />
         </div>
-        <FormField
-          name="content"
-          label={words.content}
-          type="multiline"
-          required
-          limit={rules.content.limit}
-          error={errors["content"]}
-        />
+        <FormField {...field("content")} type="multiline" required />
       </FormFrame>
     </section>
   );

@@ -6,15 +6,17 @@ interface FormFieldProps {
   label: string;
   type?: "text" | "email" | "tel" | "multiline";
   required?: boolean;
-  limit?: number;
+  limit?: number | undefined;
   help?: string;
   error?: string | undefined;
+  /** What the field holds at first. */
+  value?: string | undefined;
   autoComplete?: string;
 }
 
 /** A field with its label above, its help below, and what is wrong with it in place of the help. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, type = "text", required = false, limit, help, error } = props;
+  const { name, label, type = "text", required = false, limit, help, error, value } = props;
   const { form: words } = useMessages();
   const id = useId();
   const note = error ?? help;
@@ -22,6 +24,7 @@ export function FormField(props: FormFieldProps) {
     id,
     name,
     maxLength: limit,
+    defaultValue: value,
     autoComplete: props.autoComplete,
     "aria-required": required || undefined,
     "aria-invalid": error === undefined ? undefined : true,
@@ -30,8 +33,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <label htmlFor={id}>
-        {label}
-        {required ? null : <span className="field-optional">{words.optional}</span>}
+        {label} {required ? null : <span className="field-optional">{words.optional}</span>}
       </label>
       {type === "multiline" ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
       {note === undefined ? null : (

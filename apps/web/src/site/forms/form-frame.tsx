@@ -1,51 +1,73 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages } from "../../messages/index.ts";
+import { draft } from "./draft.ts";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
 interface FormFrameProps {
   form: ReturnType<typeof useVisitorForm>;
+  /** What is sent along, unseen. */
+  hidden?: Record<string, string>;
   send: string;
   sent: string;
   another: string;
   children: ReactNode;
 }
 
-/** What every visitor's form has: the trap for machines, the button, and the word on how it went. */
-export function FormFrame({ form, send, sent, another, children }: FormFrameProps) {
+/**
+ * What every visitor's form has: the trap for machines, the button, and the word on how it went. Without script it is
+ * sent to its own page.
+ */
+export function FormFrame({ form, hidden = {}, send, sent, another, children }: FormFrameProps) {
   const { form: words } = useMessages();
-  if (form.state === "sent") {
+  const element = useRef<HTMLFormElement>(null);
+  const { draftKey, state } = form;
+  useEffect(() => {
+    if (state === "open" && element.current !== null) draft.restore(draftKey, element.current);
+  }, [draftKey, state]);
+  if (state === "sent") {
     return (
       <div className="form-sent" role="status">
         <p>{sent}</p>
-        <button type="button" className="button button-quiet" onClick={form.again}>
+        <a
+          href={form.action}
+          className="button button-quiet"
+          onClick={(event) => {
+            event.preventDefault();
+            form.again();
+          }}
+        >
           {another}
-        </button>
+        </a>
       </div>
     );
   }
   return (
-    <form className="visitor-form" noValidate onSubmit={form.submit} method="post">
+    <form
+      className="visitor-form"
+      ref={element}
+      action={form.action}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onInput={({ currentTarget }) => draft.save(draftKey, currentTarget)}
+    >
+      {form.failure === null ? null : (
+        <p className="form-failure" role="alert">
+          {form.failure}
+        </p>
+      )}
       {children}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="not-for-people" aria-hidden="true">
         <label>
           {words.website}
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {form.failure === null ? null : (
-        <p className="form-failure" role="alert">
-          {form.failure}
-        </p>
-      )}
-      <noscript>
-        <p className="form-failure">{words.needsScript}</p>
-      </noscript>
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={form.state === "sending" || undefined}
-      >
-        {form.state === "sending" ? words.sending : send}
+      <button type="submit" className="button" aria-disabled={state === "sending" || undefined}>
+        {state === "sending" ? words.sending : send}
       </button>
     </form>
   );

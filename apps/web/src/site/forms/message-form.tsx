@@ -1,89 +1,46 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMessages, type Messages } from "../../messages/index.ts";
-import { checkFields, type FieldErrors, type FormValues } from "./checks.ts";
+import { stringifySearch } from "../../app/search-params.ts";
+import { useMessages } from "../../messages/index.ts";
+import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import { formRules } from "./form-rules.ts";
+import type { FormStart } from "./form-start.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
-const rules = {
-  name: { required: true, limit: 64 },
-  email: { limit: 254, kind: "email" },
-  phone: { limit: 32, kind: "phone" },
-  company: { limit: 100 },
-  subject: { limit: 200 },
-  content: { required: true, limit: 2000 },
-} as const;
+interface MessageFormProps {
+  /** Code of the page that it stands on. */
+  page: string;
+  start: FormStart;
+  sent: boolean;
+}
 
 /** The form for a message to the company. */
-export function MessageForm() {
+export function MessageForm({ page, start, sent }: MessageFormProps) {
   const { message: words } = useMessages();
-  const { sdk } = useRouter().options.context;
-  const form = useVisitorForm({
-    check,
-    send: ({ name = "", content = "", ...rest }) =>
-      sdk.site.leaveMessage({ name, content, ...rest }),
-  });
-  const { errors } = form;
+  const { basePath } = useRouter().options.context.config;
+  const action = `${basePath}other-detail${stringifySearch({ type: page })}#leave-message`;
+  const form = useVisitorForm({ form: "message", action, start, sent });
+  const field = fieldProps(formRules.message, words, form);
   return (
     <section className="visitor-post" aria-labelledby="leave-message">
       <h2 id="leave-message">{words.title}</h2>
       <p className="visitor-rule">{words.rule}</p>
       <FormFrame form={form} send={words.send} sent={words.sent} another={words.another}>
-        <FormField
-          name="name"
-          label={words.name}
-          required
-          limit={rules.name.limit}
-          error={errors["name"]}
-          autoComplete="name"
-        />
+        <FormField {...field("name")} required autoComplete="name" />
         <div className="field-pair">
           <FormField
-            name="email"
-            label={words.email}
+            {...field("email")}
             type="email"
-            limit={rules.email.limit}
             help={words.contactHelp}
-            error={errors["email"]}
             autoComplete="email"
           />
-          <FormField
-            name="phone"
-            label={words.phone}
-            type="tel"
-            limit={rules.phone.limit}
-            error={errors["phone"]}
-            autoComplete="tel"
-          />
+          <FormField {...field("phone")} type="tel" autoComplete="tel" />
         </div>
-        <FormField
-          name="company"
-          label={words.company}
-          limit={rules.company.limit}
-          error={errors["company"]}
-          autoComplete="organization"
-        />
-        <FormField
-          name="subject"
-          label={words.subject}
-          limit={rules.subject.limit}
-          error={errors["subject"]}
-        />
-        <FormField
-          name="content"
-          label={words.content}
-          type="multiline"
-          required
-          limit={rules.content.limit}
-          error={errors["content"]}
-        />
+        <FormField {...field("company")} autoComplete="organization" />
+        <FormField {...field("subject")} />
+        <FormField {...field("content")} type="multiline" required />
       </FormFrame>
     </section>
   );
-}
-
-function check(values: FormValues, words: Messages["form"]): FieldErrors {
-  const errors = checkFields(values, rules, words);
-  const reachable = values["email"] !== undefined || values["phone"] !== undefined;
-  return reachable ? errors : { ...errors, email: words.noContact };
 }

@@ -1,75 +1,79 @@
-import { isApiError } from "@atrium/sdk";
+import { useRouter } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { useMessages, type Messages } from "../../messages/index.ts";
-import type { FieldErrors, FormValues } from "./checks.ts";
+import { withSdk, type RouterContext } from "../../app/router-context.ts";
+import { typedValues } from "./checks.ts";
+import { draft } from "./draft.ts";
+import type { VisitorForm } from "./form-rules.ts";
+import type { FormRefusal, FormStart } from "./form-start.ts";
 
 /** Where a form stands. */
 export type FormState = "open" | "sending" | "sent";
 
-interface VisitorFormOptions {
-  check: (values: FormValues, words: Messages["form"]) => FieldErrors;
-  /** Sends what was typed; empty fields are left out. */
-  send: (values: FormValues) => Promise<unknown>;
+/** How a form begins. */
+export interface VisitorFormOptions {
+  form: VisitorForm;
+  /** Where it is sent without script: the page it stands on. */
+  action: string;
+  start: FormStart;
+  /** Whether it was just sent without script. */
+  sent: boolean;
 }
 
-/** A visitor's form: checks, sends, says what is wrong at the field, and keeps what was typed when it fails. */
-export function useVisitorForm({ check, send }: VisitorFormOptions) {
-  const { form: words } = useMessages();
-  const [state, setState] = useState<FormState>("open");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const refuse = (form: HTMLFormElement, fields: FieldErrors, message: string | null) => {
-    setState("open");
-    setErrors(fields);
-    setFailure(message);
-    const first = Object.keys(fields)[0];
-    const field = first === undefined ? null : form.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  };
+/** A visitor's form: sends, says what is wrong at the field, and keeps what was typed when it fails. */
+export function useVisitorForm({ form, action, start, sent }: VisitorFormOptions) {
+  const { context } = useRouter().options;
+  const [state, setState] = useState<FormState>(sent ? "sent" : "open");
+  const [{ errors, failure }, setRefusal] = useState<FormRefusal>(start);
+  // One draft a page, whomever a comment answers.
+  const draftKey = `draft:${action.replace(/[&?]reply=[^&#]*|#.*$/g, "")}`;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "sending") return;
-    const form = event.currentTarget;
-    const values = readForm(form);
-    const problems = check(values, words);
-    if (Object.keys(problems).length > 0) return refuse(form, problems, null);
+    const target = event.currentTarget;
     setState("sending");
-    setErrors({});
-    setFailure(null);
-    try {
-      await send(values);
+    const refusal = await attemptToSend(form, target, context);
+    if (refusal === null) {
+      draft.drop(draftKey);
       setState("sent");
-    } catch (error) {
-      refuse(form, ...explain(error, words));
+      return;
     }
+    setState("open");
+    setRefusal(refusal);
+    focusFirst(target, Object.keys(refusal.errors));
   };
 
   return {
+    action,
+    draftKey,
     state,
     errors,
     failure,
+    values: start.values,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    again: () => setState("open"),
+    again: () => {
+      setRefusal({ errors: {}, failure: null });
+      setState("open");
+    },
   };
 }
 
-function readForm(form: HTMLFormElement): FormValues {
-  const values: FormValues = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") values[name] = value.trim();
+async function attemptToSend(
+  form: VisitorForm,
+  target: HTMLFormElement,
+  context: RouterContext,
+): Promise<FormRefusal | null> {
+  try {
+    const { sendForm } = await import("./send-form.ts");
+    const values = typedValues(new FormData(target));
+    return await sendForm(form, values, await withSdk(context));
+  } catch {
+    // The code for sending could not be loaded: the connection is gone.
+    return { errors: {}, failure: context.messages.form.failed };
   }
-  return values;
 }
 
-function explain(error: unknown, words: Messages["form"]): [FieldErrors, string | null] {
-  if (!isApiError(error)) return [{}, words.failed];
-  if (error.errorCode === "RATE_LIMITED") return [{}, words.tooOften];
-  if (error.errorCode === "COMMENT_CLOSED") return [{}, words.closed];
-  if (error.fieldErrors.length === 0) return [{}, words.failed];
-  return [
-    Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),
-    null,
-  ];
+function focusFirst(form: HTMLFormElement, names: string[]): void {
+  const field = names[0] === undefined ? null : form.elements.namedItem(names[0]);
+  if (field instanceof HTMLElement) field.focus();
 }

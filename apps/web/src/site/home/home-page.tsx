@@ -39,8 +39,7 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
               .filter(({ kind }) => kind === "list")
               .map((type) => (
                 <li key={type.id} lang={langOf(type.name)}>
-                  <TypeLink type={type} />
-                  <span className="count">{type.articleCount}</span>
+                  <TypeLink type={type} /> <span className="count">{type.articleCount}</span>
                   {type.description === null ? null : (
                     <p lang={langOf(type.description)}>{type.description}</p>
                   )}

@@ -2,42 +2,67 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
-import { Cover } from "../parts/cover.tsx";
+import { Cover, type CoverPicture } from "../parts/cover.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
 import type { ArticleCard, Banner } from "../types.ts";
+import { LeadStrip } from "./lead-strip.tsx";
 
 interface Story {
   id: string;
   title: string;
   text: string | null;
-  image: string | null;
-  alt: string;
+  picture: CoverPicture | null;
   link: (children: ReactNode) => ReactNode;
 }
 
-/** The top of the home page: one large story and two beside it. Without banners the newest articles lead. */
+const firstRoom = "(min-width: 85rem) 54rem, (min-width: 62rem) 62vw, 100vw";
+const nextRoom = "(min-width: 62rem) 27rem, (min-width: 40rem) 15rem, 92vw";
+
+/** Stories side by side: one large, two beside it. */
+const groupSize = 3;
+
+/** The top of the home page: the leading stories. Without banners the newest articles lead. */
 export function Lead({ banners, newest }: { banners: Banner[]; newest: ArticleCard[] }) {
   const words = useMessages().home;
-  const stories = (banners.length > 0 ? banners.map(fromBanner) : newest.map(fromArticle)).slice(
-    0,
-    3,
-  );
+  const stories =
+    banners.length > 0 ? banners.map(fromBanner) : newest.slice(0, groupSize).map(fromArticle);
   if (stories.length === 0) return <p className="home-empty">{words.nothingYet}</p>;
+  if (stories.length > groupSize) return <LeadStrip groups={inGroups(stories).map(group)} />;
   return (
     <section className="lead" aria-label={words.lead}>
-      {stories.map((story, index) => (
-        <article key={story.id} className={index === 0 ? "lead-story lead-first" : "lead-story"}>
-          {story.image === null ? null : (
-            <Cover src={story.image} alt={story.alt} first={index === 0} />
-          )}
-          <div className="lead-text">
-            <h2 lang={langOf(story.title)}>{story.link(story.title)}</h2>
-            {story.text === null ? null : <p lang={langOf(story.text)}>{story.text}</p>}
-          </div>
-        </article>
-      ))}
+      <StoryGroup stories={stories} first />
     </section>
   );
+}
+
+function inGroups(stories: Story[]): Story[][] {
+  const count = Math.ceil(stories.length / groupSize);
+  return Array.from({ length: count }, (_, index) =>
+    stories.slice(index * groupSize, (index + 1) * groupSize),
+  );
+}
+
+function group(stories: Story[], index: number): ReactNode {
+  return <StoryGroup key={stories[0]?.id} stories={stories} first={index === 0} />;
+}
+
+/** @param props.first Whether it is seen first, and its picture must not wait. */
+function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
+  return stories.map((story, index) => (
+    <article key={story.id} className={index === 0 ? "lead-story lead-first" : "lead-story"}>
+      {story.picture === null ? null : (
+        <Cover
+          {...story.picture}
+          room={index === 0 ? firstRoom : nextRoom}
+          first={first && index === 0}
+        />
+      )}
+      <div className="lead-text">
+        <h2 lang={langOf(story.title)}>{story.link(story.title)}</h2>
+        {story.text === null ? null : <p lang={langOf(story.text)}>{story.text}</p>}
+      </div>
+    </article>
+  ));
 }
 
 function fromBanner(banner: Banner): Story {
@@ -46,8 +71,7 @@ function fromBanner(banner: Banner): Story {
     id: banner.id,
     title: banner.title,
     text: banner.subtitle,
-    image: banner.image,
-    alt: banner.imageAlt,
+    picture: { src: banner.image, alt: banner.imageAlt, size: banner.imageSize },
     link: (children) =>
       linkUrl === null ? (
         children
@@ -64,12 +88,16 @@ function fromArticle(article: ArticleCard): Story {
     id: article.id,
     title: article.title,
     text: article.summary,
-    image: article.cover,
-    alt: article.coverAlt ?? "",
+    picture: pictureOf(article),
     link: (children) => (
       <Link to="/article-detail" search={{ id: article.slug }} className="cover-link">
         {children}
       </Link>
     ),
   };
+}
+
+function pictureOf({ cover, coverAlt, coverSize, coverFocus }: ArticleCard): CoverPicture | null {
+  if (cover === null) return null;
+  return { src: cover, alt: coverAlt ?? "", size: coverSize, focus: coverFocus };
 }

@@ -12,7 +12,7 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
     <ol className="newest">
       {articles.map((article) => (
         <li key={article.id}>
-          <Time moment={article.publishedAt} short />
+          <Time moment={article.publishedAt} short />{" "}
           <Link
             to="/article-detail"
             search={{ id: article.slug }}
@@ -20,7 +20,7 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
             lang={langOf(article.title)}
           >
             {article.title}
-          </Link>
+          </Link>{" "}
           <Link
             to="/article-list"
             search={{ type: article.typeCode }}

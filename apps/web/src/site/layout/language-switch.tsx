@@ -1,28 +1,37 @@
 import { useRouter } from "@tanstack/react-router";
 import { Languages } from "lucide-react";
+import type { FormEvent } from "react";
 import { languageCookie } from "../../messages/language-cookie.ts";
 import { useMessages } from "../../messages/index.ts";
 import { languageFor, languageLabels, languages } from "../../messages/languages.ts";
 
-/** One button that goes through the languages. The server renders the page anew in the one chosen. */
+/**
+ * One button that goes through the languages. The page comes anew in the one chosen; before there is script, a form sent to
+ * the page's own address does the same.
+ */
 export function LanguageSwitch() {
   const { layout } = useMessages();
   const { config } = useRouter().options.context;
   const now = languageFor(config.language);
   const next = languages[(languages.indexOf(now) + 1) % languages.length] ?? now;
-  const choose = () => {
+  const choose = (event: FormEvent) => {
+    // Where the pages are plain files nobody would take the form.
+    event.preventDefault();
     document.cookie = languageCookie(next, config.basePath);
     window.location.reload();
   };
   return (
-    <button
-      type="button"
-      className="icon-link"
-      title={languageLabels[next]}
-      aria-label={`${layout.switchLanguage}: ${languageLabels[next]}`}
-      onClick={choose}
-    >
-      <Languages size={18} aria-hidden />
-    </button>
+    <form method="post" onSubmit={choose}>
+      <button
+        type="submit"
+        name="language"
+        value={next}
+        className="icon-link"
+        title={languageLabels[next]}
+        aria-label={`${layout.switchLanguage}: ${languageLabels[next]}`}
+      >
+        <Languages size={18} aria-hidden />
+      </button>
+    </form>
   );
 }

@@ -3,17 +3,19 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
+import type { Chrome } from "../loaders/chrome.ts";
 import { TypeLink } from "../parts/type-link.tsx";
+import { CatalogueItem } from "../products/catalogue-link.tsx";
 import { navTypes } from "../type-address.ts";
-import type { SiteSetting, TypeNode } from "../types.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SectionMenu } from "./section-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 
 /** The line at the top: who we are, the sections, search and colours. It steps aside while the reader scrolls down. */
-export function Masthead({ setting, types }: { setting: SiteSetting; types: TypeNode[] }) {
+export function Masthead({ chrome }: { chrome: Chrome }) {
   const { layout } = useMessages();
+  const { setting, types } = chrome;
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header);
   return (
@@ -27,6 +29,7 @@ export function Masthead({ setting, types }: { setting: SiteSetting; types: Type
         </Link>
         <nav className="masthead-nav" aria-label={layout.mainSections}>
           <ul>
+            <CatalogueItem chrome={chrome} />
             {navTypes(types).map((type) => (
               <li key={type.id} lang={langOf(type.name)}>
                 <TypeLink type={type} />
@@ -40,7 +43,7 @@ export function Masthead({ setting, types }: { setting: SiteSetting; types: Type
           </Link>
           <ThemeSwitch />
           <LanguageSwitch />
-          <SectionMenu types={types} />
+          <SectionMenu chrome={chrome} />
         </div>
       </div>
     </header>

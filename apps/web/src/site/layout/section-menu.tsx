@@ -3,14 +3,15 @@ import { Menu } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
+import type { Chrome } from "../loaders/chrome.ts";
 import { TypeLink } from "../parts/type-link.tsx";
+import { CatalogueItem } from "../products/catalogue-link.tsx";
 import { navTypes } from "../type-address.ts";
-import type { TypeNode } from "../types.ts";
 
 const menuId = "section-menu";
 
 /** All sections behind one button: a native popover, which opens without script. */
-export function SectionMenu({ types }: { types: TypeNode[] }) {
+export function SectionMenu({ chrome }: { chrome: Chrome }) {
   const { layout } = useMessages();
   const router = useRouter();
   const menu = useRef<HTMLDivElement>(null);
@@ -29,7 +30,8 @@ export function SectionMenu({ types }: { types: TypeNode[] }) {
             <li>
               <Link to="/index">{layout.home}</Link>
             </li>
-            {navTypes(types).map((type) => (
+            <CatalogueItem chrome={chrome} />
+            {navTypes(chrome.types).map((type) => (
               <li key={type.id} lang={langOf(type.name)}>
                 <TypeLink type={type} />
                 {type.children.length === 0 ? null : (

@@ -4,6 +4,7 @@ import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
 import type { Chrome } from "../loaders/chrome.ts";
 import { TypeLink } from "../parts/type-link.tsx";
+import { CatalogueItem } from "../products/catalogue-link.tsx";
 
 /** The end of every public page: where to find the company, its sections, its partners and its papers. */
 export function SiteFooter({ chrome }: { chrome: Chrome }) {
@@ -30,8 +31,9 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
             )}
           </address>
         </section>
-        {types.length === 0 ? null : (
+        {types.length === 0 && !chrome.hasProducts ? null : (
           <FooterLinks title={layout.sections} label={footer.sections}>
+            <CatalogueItem chrome={chrome} />
             {types.map((type) => (
               <li key={type.id} lang={langOf(type.name)}>
                 <TypeLink type={type} />
@@ -39,20 +41,18 @@ export function SiteFooter({ chrome }: { chrome: Chrome }) {
             ))}
           </FooterLinks>
         )}
-        {setting.socialLinks.length === 0 ? null : (
-          <FooterLinks title={footer.elsewhere}>
-            {setting.socialLinks.map(({ name, url }) => (
-              <li key={url} lang={langOf(name)}>
-                <a href={url} rel="noopener me">
-                  {name}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={`${basePath}rss.xml`}>{footer.feed}</a>
+        <FooterLinks title={footer.elsewhere}>
+          {setting.socialLinks.map(({ name, url }) => (
+            <li key={url} lang={langOf(name)}>
+              <a href={url} rel="noopener me">
+                {name}
+              </a>
             </li>
-          </FooterLinks>
-        )}
+          ))}
+          <li>
+            <a href={`${basePath}rss.xml`}>{footer.feed}</a>
+          </li>
+        </FooterLinks>
         {friendlyLinks.length === 0 ? null : (
           <FooterLinks title={footer.partners}>
             {friendlyLinks.map(({ id, name, url }) => (

@@ -14,7 +14,7 @@ export function SiteLayout({ chrome, children }: { chrome: Chrome; children: Rea
         {layout.skipToContent}
       </a>
       <ProgressBar />
-      <Masthead setting={chrome.setting} types={chrome.types} />
+      <Masthead chrome={chrome} />
       <main id="content" className="site-main" tabIndex={-1}>
         {children}
       </main>

@@ -1,11 +1,11 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useMessages } from "../../messages/index.ts";
-import { applyTheme, nextTheme, readTheme, type Theme } from "../theme.ts";
+import { nextTheme, readTheme, themeSwitch, type Theme } from "../theme.ts";
 
 const pictures = { dark: Moon, light: Sun, system: SunMoon };
 
-/** One button that goes through dark, light and the system's colours. */
+/** One button that goes through dark, light and the system's colours: the script in the page's head does, this shows them. */
 export function ThemeSwitch() {
   const { theme: words } = useMessages();
   const theme = useSyncExternalStore<Theme>(
@@ -19,10 +19,10 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="icon-link"
+      className="icon-link needs-script"
       title={label}
       aria-label={label}
-      onClick={() => applyTheme(next, window)}
+      {...{ [themeSwitch]: "" }}
     >
       <Picture size={18} aria-hidden />
     </button>

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useMessages } from "../../messages/index.ts";
 import { formatMonth } from "../format.ts";
 import { langOf } from "../lang.ts";
-import type { ListSearch } from "../loaders/list.ts";
+import type { ListSearch } from "../loaders/list-search.ts";
 
 /** What the list is narrowed down to, each with a way out. */
 export function ActiveFilters({ search }: { search: ListSearch }) {

@@ -2,7 +2,8 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { useMessages } from "../../messages/index.ts";
 import { formatMonth } from "../format.ts";
 import { langOf } from "../lang.ts";
-import type { ArticleList, ListSearch } from "../loaders/list.ts";
+import type { ListSearch } from "../loaders/list-search.ts";
+import type { ArticleList } from "../loaders/list.ts";
 import type { MonthCount } from "../types.ts";
 import { commonTags } from "./common-tags.ts";
 
@@ -63,7 +64,7 @@ function Months({ months, search }: { months: MonthCount[]; search: ListSearch }
             {...current(month === search.month)}
           >
             {formatMonth(month, language)}
-          </Link>
+          </Link>{" "}
           <span className="count">{count}</span>
         </li>
       ))}

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
-import type { ArticleList, ListSearch } from "../loaders/list.ts";
+import type { ListSearch } from "../loaders/list-search.ts";
+import type { ArticleList } from "../loaders/list.ts";
 import { ArticleLine } from "../parts/article-line.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { Pagination } from "../parts/pagination.tsx";
+import { RecommendedAside } from "../parts/recommended-aside.tsx";
 import type { TypeNode } from "../types.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -40,12 +42,7 @@ export function ListPage({ list, search, types }: ListPageProps) {
             <ActiveFilters search={search} />
           </div>
           {list.articles.length === 0 ? (
-            <div className="empty">
-              <p>{words.empty}</p>
-              <p>
-                {words.emptyHint} <Link to="/article-list">{words.allArticles}</Link>
-              </p>
-            </div>
+            <NothingListed search={search} />
           ) : (
             list.articles.map((article) => (
               <ArticleLine key={article.id} article={article} section={list.type?.code} />
@@ -63,8 +60,28 @@ export function ListPage({ list, search, types }: ListPageProps) {
             )}
           />
         </div>
-        <ListFilters list={list} search={search} />
+        <div className="list-aside">
+          <ListFilters list={list} search={search} />
+          <RecommendedAside articles={list.recommended} />
+        </div>
       </div>
+    </div>
+  );
+}
+
+/** Nothing to list: because a filter hides it, or because nothing has been published here yet. */
+function NothingListed({ search: { type, tag, month } }: { search: ListSearch }) {
+  const { list: words, home } = useMessages();
+  const isFiltered = tag !== undefined || month !== undefined;
+  if (type === undefined && !isFiltered) {
+    return <p className="empty">{home.nothingYet}</p>;
+  }
+  return (
+    <div className="empty">
+      <p>{isFiltered ? words.empty : words.emptySection}</p>
+      <p>
+        {isFiltered ? words.emptyHint : null} <Link to="/article-list">{words.allArticles}</Link>
+      </p>
     </div>
   );
 }

@@ -35,8 +35,7 @@ export function SectionChips({
               search={{ type: part.code }}
               {...(part.code === type?.code ? { "aria-current": "page" as const } : {})}
             >
-              {part.name}
-              <span className="count">{part.articleCount}</span>
+              {part.name} <span className="count">{part.articleCount}</span>
             </Link>
           </li>
         ))}

@@ -1,27 +1,38 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound } from "@tanstack/react-router";
-import type { RouterContext } from "../../app/router-context.ts";
+import type { LoaderContext, RouterContext } from "../../app/router-context.ts";
+import { loadWaysOn } from "./ways-on.ts";
 
-/** Waits for a record; when there is none, or its id makes no sense, the page is "not found" instead of an error. */
-export async function orNotFound<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 400)) throw notFound();
-    throw error;
-  }
-}
-
-/** Waits for an answer; when too many were asked for, the page that cannot be shown says so by its status. */
-export async function orTooMany<T>(
+/**
+ * Waits for a record; when there is none, or its id makes no sense, the page is "not found" instead of an error, and
+ * shows the ways on.
+ *
+ * @param slug Of the article that was asked for.
+ */
+export async function orNotFound<T>(
   call: Promise<T>,
-  response: RouterContext["response"],
+  sdk: LoaderContext["sdk"],
+  slug?: string,
 ): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (isApiError(error) && error.status === 429) response.status = 429;
-    throw error;
+    const absent = isApiError(error) && (error.status === 404 || error.status === 400);
+    throw absent ? notFound({ data: await loadWaysOn(sdk, slug) }) : error;
+  }
+}
+
+/** Waits for an answer; null, with the status that says so, when too many were asked for. */
+export async function orTooMany<T>(
+  call: Promise<T>,
+  response: RouterContext["response"],
+): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isApiError(error) || error.errorCode !== "RATE_LIMITED") throw error;
+    response.status = 429;
+    return null;
   }
 }
 

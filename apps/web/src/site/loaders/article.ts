@@ -1,8 +1,12 @@
 import { redirect } from "@tanstack/react-router";
-import type { RouterContext } from "../../app/router-context.ts";
+import type { LoaderContext } from "../../app/router-context.ts";
+import { startForm, type FormStart } from "../forms/form-start.ts";
 import type { ArticleCard, Comment, Neighbour, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
+import { asideLength } from "./list.ts";
 import { safeHtml } from "./safe-html.ts";
+import { withTextPictures } from "./text-pictures.ts";
+import { loadWaysOn, type WaysOn } from "./ways-on.ts";
 
 /** Comments loaded with an article. */
 const commentLimit = 100;
@@ -13,30 +17,46 @@ export interface ArticleDetail {
   newer: Neighbour;
   older: Neighbour;
   related: ArticleCard[];
+  /** What staff recommend beside articles. */
+  recommended: ArticleCard[];
   comments: Comment[];
   commentCount: number;
+  form: FormStart;
+}
+
+/** What is left of an article that was withdrawn. */
+export interface GoneArticle {
+  gone: WaysOn;
 }
 
 /**
- * Loads an article with all that stands around it; null for one that was withdrawn. An old slug leads to the present
- * one.
+ * Loads an article with all that stands around it. An old slug leads to the present one; for one that was withdrawn
+ * there are the ways on.
  */
 export async function loadArticle(
-  { sdk, response }: Pick<RouterContext, "sdk" | "response">,
+  context: Pick<LoaderContext, "sdk" | "messages" | "posted" | "response">,
   id: string,
-): Promise<ArticleDetail | null> {
-  const article = await orGone(orNotFound(sdk.site.getArticle({ id })));
+): Promise<ArticleDetail | GoneArticle> {
+  const { sdk, response } = context;
+  const article = await orGone(orNotFound(sdk.site.getArticle({ id }), sdk, id));
   if (article === null) {
     response.status = 410;
-    return null;
+    return { gone: await loadWaysOn(sdk, id) };
   }
   if (article.movedTo !== null) {
     throw redirect({ to: "/article-detail", search: { id: article.movedTo }, statusCode: 301 });
   }
-  const [content, neighbours, related, comments] = await Promise.all([
-    safeHtml(article.content),
+  const form = await startForm(context, "comment");
+  if (form === "sent") {
+    const search = { id: article.slug, sent: "1" };
+    throw redirect({ to: "/article-detail", search, hash: "write-comment", statusCode: 303 });
+  }
+  response.articleId = article.id;
+  const [content, neighbours, related, recommended, comments] = await Promise.all([
+    safeHtml(withTextPictures(article)),
     sdk.site.getPreAndNext({ id: article.id }),
     sdk.site.recommendArticles({ articleId: article.id, limit: 3 }),
+    sdk.site.indexRecommend({ positionType: "sidebar", limit: asideLength }),
     sdk.site.getArticleMessage({ id: article.id, pageSize: commentLimit }),
   ]);
   return {
@@ -44,7 +64,9 @@ export async function loadArticle(
     newer: neighbours.pre,
     older: neighbours.next,
     related,
+    recommended: recommended.filter(({ id: other }) => other !== article.id),
     comments: comments.records,
     commentCount: comments.total,
+    form,
   };
 }

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../../app/router-context.ts";
+import type { LoaderContext } from "../../app/router-context.ts";
 import type { FriendlyLink, SiteSetting, TypeNode } from "../types.ts";
 
 /** What every public page shows around its content. */
@@ -6,14 +6,17 @@ export interface Chrome {
   setting: SiteSetting;
   types: TypeNode[];
   friendlyLinks: FriendlyLink[];
+  /** Whether there is a catalogue to lead to. */
+  hasProducts: boolean;
 }
 
 /** Loads what the public pages have in common. */
-export async function loadChrome(sdk: RouterContext["sdk"]): Promise<Chrome> {
-  const [setting, types, friendlyLinks] = await Promise.all([
+export async function loadChrome(sdk: LoaderContext["sdk"]): Promise<Chrome> {
+  const [setting, types, friendlyLinks, products] = await Promise.all([
     sdk.site.getStaticSetting(),
     sdk.site.typeTree(),
     sdk.site.getFriendlyLinkList(),
+    sdk.site.productList({ pageSize: 1 }),
   ]);
-  return { setting, types, friendlyLinks };
+  return { setting, types, friendlyLinks, hasProducts: products.total > 0 };
 }

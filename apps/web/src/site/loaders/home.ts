@@ -1,4 +1,4 @@
-import type { RouterContext } from "../../app/router-context.ts";
+import type { LoaderContext } from "../../app/router-context.ts";
 import type { ArticleCard, Banner, QuickLink } from "../types.ts";
 
 /** What the home page shows. */
@@ -10,7 +10,7 @@ export interface Home {
 }
 
 /** Loads the home page. */
-export async function loadHome(sdk: RouterContext["sdk"]): Promise<Home> {
+export async function loadHome(sdk: LoaderContext["sdk"]): Promise<Home> {
   const [banners, newest, recommended, quickLinks] = await Promise.all([
     sdk.site.getBannerList({ position: "home" }),
     sdk.site.newsArticles({ limit: 10 }),

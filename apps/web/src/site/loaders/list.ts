@@ -1,30 +1,15 @@
 import { redirect } from "@tanstack/react-router";
-import type { RouterContext } from "../../app/router-context.ts";
-import { monthParam, pageParam, textParam } from "../../app/search-params.ts";
+import type { LoaderContext } from "../../app/router-context.ts";
+import { withBase } from "../parts/is-site-page.ts";
 import type { ArticleCard, MonthCount, PublicArticleType } from "../types.ts";
 import { orNotFound } from "./absence.ts";
-
-/** What a list's address says. */
-export interface ListSearch {
-  /** Code or id of the article type. */
-  type?: string | undefined;
-  tag?: string | undefined;
-  month?: string | undefined;
-  pageNo?: number | undefined;
-}
+import type { ListSearch } from "./list-search.ts";
 
 /** Articles on one page of a list. */
 export const listPageSize = 12;
 
-/** Reads a list's address; defaults are left out, so that each page has one address. */
-export function readListSearch(search: Record<string, unknown>): ListSearch {
-  return {
-    type: textParam(search["type"]),
-    tag: textParam(search["tag"]),
-    month: monthParam(search["month"]),
-    pageNo: pageParam(search["pageNo"]),
-  };
-}
+/** Recommendations beside it. */
+export const asideLength = 4;
 
 /** What a list shows. */
 export interface ArticleList {
@@ -35,26 +20,27 @@ export interface ArticleList {
   pageNo: number;
   pages: number;
   months: MonthCount[];
+  recommended: ArticleCard[];
 }
 
 /** Loads a page of a list. A type that is no list sends its visitors on to where it leads. */
 export async function loadList(
-  sdk: RouterContext["sdk"],
+  { sdk, config }: Pick<LoaderContext, "sdk" | "config">,
   search: ListSearch,
 ): Promise<ArticleList> {
   const type =
     search.type === undefined
       ? null
-      : await orNotFound(sdk.site.getArticleType({ type: search.type }));
+      : await orNotFound(sdk.site.getArticleType({ type: search.type }), sdk);
   if (type?.kind === "single") {
     throw redirect({ to: "/other-detail", search: { type: type.code }, statusCode: 301 });
   }
   if (type?.kind === "link" && type.redirectUrl !== null) {
-    throw redirect({ href: type.redirectUrl, statusCode: 302 });
+    throw redirect({ href: withBase(type.redirectUrl, config), statusCode: 302 });
   }
   const typeId = type?.id;
   const pageNo = search.pageNo ?? 1;
-  const [page, months] = await Promise.all([
+  const [page, months, recommended] = await Promise.all([
     orNotFound(
       sdk.site.articleList({
         ...(typeId === undefined ? {} : { typeId }),
@@ -63,8 +49,11 @@ export async function loadList(
         pageNo,
         pageSize: listPageSize,
       }),
+      sdk,
     ),
     sdk.site.moreMonthList(typeId === undefined ? {} : { typeId }),
+    sdk.site.indexRecommend({ positionType: "sidebar", limit: asideLength }),
   ]);
-  return { type, articles: page.records, total: page.total, pageNo, pages: page.pages, months };
+  const { records: articles, total, pages } = page;
+  return { type, articles, total, pageNo, pages, months, recommended };
 }

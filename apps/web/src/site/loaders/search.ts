@@ -1,30 +1,10 @@
-import type { RouterContext } from "../../app/router-context.ts";
-import { pageParam, textParam } from "../../app/search-params.ts";
+import type { LoaderContext } from "../../app/router-context.ts";
 import type { ArticleCard, SearchHit } from "../types.ts";
 import { orNotFound, orTooMany } from "./absence.ts";
-
-/** What a search's address says. */
-export interface SearchSearch {
-  keyword?: string | undefined;
-  /** Code of the section to search in. */
-  type?: string | undefined;
-  pageNo?: number | undefined;
-}
+import type { SearchSearch } from "./search-search.ts";
 
 /** Hits on one page. */
 export const searchPageSize = 10;
-
-/** Longest keyword that the server takes. */
-const longestKeyword = 64;
-
-/** Reads a search's address. */
-export function readSearchSearch(search: Record<string, unknown>): SearchSearch {
-  return {
-    keyword: textParam(search["keyword"])?.slice(0, longestKeyword),
-    type: textParam(search["type"]),
-    pageNo: pageParam(search["pageNo"]),
-  };
-}
 
 /** What a search found; where it found nothing, the newest articles stand in. */
 export interface SearchResult {
@@ -32,32 +12,44 @@ export interface SearchResult {
   total: number;
   /** Whether more match than are shown. */
   truncated: boolean;
+  /** Whether nothing was looked for, because too much was just before. */
+  tooOften: boolean;
   pageNo: number;
   pages: number;
   newest: ArticleCard[];
 }
 
-/** Searches the articles. */
+/** Searches the articles. Who searches too often is told so, with the newest articles meanwhile. */
 export async function loadSearch(
-  { sdk, response }: Pick<RouterContext, "sdk" | "response">,
+  { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
   search: SearchSearch,
+  signal: AbortSignal,
 ): Promise<SearchResult> {
   const pageNo = search.pageNo ?? 1;
+  const { keyword, type } = search;
   const page =
-    search.keyword === undefined
-      ? { records: [], total: 0, pages: 0, truncated: false }
-      : await orNotFound(
-          orTooMany(
-            sdk.site.searchContent({
-              keyword: search.keyword,
-              ...(search.type === undefined ? {} : { typeCode: search.type }),
-              pageNo,
-              pageSize: searchPageSize,
-            }),
-            response,
+    keyword === undefined
+      ? nothing
+      : await orTooMany(
+          orNotFound(
+            sdk.site.searchContent(
+              {
+                keyword,
+                ...(type === undefined ? {} : { typeCode: type }),
+                pageNo,
+                pageSize: searchPageSize,
+              },
+              // Trying again would only add to it.
+              { signal, retries: 0 },
+            ),
+            sdk,
           ),
+          response,
         );
-  const newest = page.total > 0 ? [] : await sdk.site.newsArticles({ limit: 5 });
-  const { records: hits, total, pages, truncated } = page;
-  return { hits, total, truncated, pageNo, pages, newest };
+  const tooOften = page === null;
+  const { records: hits, total, pages, truncated } = page ?? nothing;
+  const newest = total > 0 ? [] : await sdk.site.newsArticles({ limit: 5 }, { signal });
+  return { hits, total, truncated, tooOften, pageNo, pages, newest };
 }
+
+const nothing = { records: [], total: 0, pages: 0, truncated: false };

@@ -1,20 +1,18 @@
+import { isApiError } from "@atrium/sdk";
 import { notFound, redirect } from "@tanstack/react-router";
-import type { RouterContext } from "../../app/router-context.ts";
-import { textParam } from "../../app/search-params.ts";
+import type { LoaderContext } from "../../app/router-context.ts";
+import { startForm, untouched, type FormStart } from "../forms/form-start.ts";
+import { catalogueCode } from "../products/catalogue-path.ts";
+import { withBase } from "../parts/is-site-page.ts";
 import type { Breadcrumb, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
+import type { GoneArticle } from "./article.ts";
+import { isProduct, loadCatalogue, loadProduct } from "./products.ts";
+import type { Catalogue, GoneProduct, ProductDetail } from "./products.ts";
 import { safeHtml } from "./safe-html.ts";
-
-/** What a single page's address says: a type, or an article. */
-export interface SingleSearch {
-  type?: string | undefined;
-  id?: string | undefined;
-}
-
-/** Reads a single page's address. */
-export function readSingleSearch(search: Record<string, unknown>): SingleSearch {
-  return { type: textParam(search["type"]), id: textParam(search["id"]) };
-}
+import { contactCode, type SingleSearch } from "./single-search.ts";
+import { withTextPictures } from "./text-pictures.ts";
+import { loadWaysOn } from "./ways-on.ts";
 
 /** What a single page shows. */
 export interface SinglePage {
@@ -27,25 +25,40 @@ export interface SinglePage {
   trail: Breadcrumb[];
   /** Null for a type whose text is not published yet. */
   article: PublicArticle | null;
+  /** The form for messages, on the page that has it. */
+  form: FormStart;
 }
 
-/** Loads a single page by its type or by its article; null when the article was withdrawn. */
+type PageContext = Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">;
+
+/** What is found at the address: a single page, the catalogue, or a product. */
+export type OtherDetail = SinglePage | GoneArticle | Catalogue | ProductDetail | GoneProduct;
+
+/** Loads a single page by its type or by its article; the catalogue and its products have a type of their own. */
 export async function loadSingle(
-  context: Pick<RouterContext, "sdk" | "response">,
-  { type, id }: SingleSearch,
-): Promise<SinglePage | null> {
+  context: PageContext,
+  { type, id, within, pageNo }: SingleSearch,
+): Promise<OtherDetail> {
+  if (type === catalogueCode) {
+    return id === undefined ? loadCatalogue(context, { within, pageNo }) : loadProduct(context, id);
+  }
   if (type !== undefined) return byType(context, type);
   if (id !== undefined) return byArticle(context, id);
-  throw notFound();
+  throw notFound({ data: await loadWaysOn(context.sdk) });
 }
 
-async function byType({ sdk }: Pick<RouterContext, "sdk">, code: string): Promise<SinglePage> {
-  const type = await orNotFound(sdk.site.getArticleType({ type: code }));
+async function byType(context: PageContext, code: string): Promise<SinglePage> {
+  const type = await orNotFound(context.sdk.site.getArticleType({ type: code }), context.sdk);
   if (type.kind === "list") {
     throw redirect({ to: "/article-list", search: { type: type.code }, statusCode: 301 });
   }
   if (type.kind === "link" && type.redirectUrl !== null) {
-    throw redirect({ href: type.redirectUrl, statusCode: 302 });
+    throw redirect({ href: withBase(type.redirectUrl, context.config), statusCode: 302 });
+  }
+  const form = type.code === contactCode ? await startForm(context, "message") : untouched;
+  if (form === "sent") {
+    const search = { type: type.code, sent: "1" };
+    throw redirect({ to: "/other-detail", search, hash: "leave-message", statusCode: 303 });
   }
   const article = type.singleArticle === undefined ? null : await cleaned(type.singleArticle);
   return {
@@ -56,21 +69,24 @@ async function byType({ sdk }: Pick<RouterContext, "sdk">, code: string): Promis
     seoDescription: type.seoDescription ?? article?.seoDescription ?? article?.summary ?? null,
     trail: type.breadcrumbs.slice(0, -1),
     article,
+    form,
   };
 }
 
 async function byArticle(
-  { sdk, response }: Pick<RouterContext, "sdk" | "response">,
+  { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
   id: string,
-): Promise<SinglePage | null> {
-  const article = await orGone(orNotFound(sdk.site.getArticle({ id })));
+): Promise<SinglePage | GoneArticle> {
+  const asked = sdk.site.getArticle({ id }).catch((error: unknown) => orProduct(sdk, id, error));
+  const article = await orGone(orNotFound(asked, sdk, id));
   if (article === null) {
     response.status = 410;
-    return null;
+    return { gone: await loadWaysOn(sdk, id) };
   }
   if (article.movedTo !== null) {
     throw redirect({ to: "/other-detail", search: { id: article.movedTo }, statusCode: 301 });
   }
+  response.articleId = article.id;
   return {
     code: article.typeCode,
     title: article.title,
@@ -79,9 +95,19 @@ async function byArticle(
     seoDescription: article.seoDescription ?? article.summary,
     trail: article.breadcrumbs.slice(0, -1),
     article: await cleaned(article),
+    form: untouched,
   };
 }
 
+/** What is no article may be a product: whoever has only its id or code is sent on to its page. */
+async function orProduct(sdk: LoaderContext["sdk"], id: string, error: unknown): Promise<never> {
+  const isGone = isApiError(error) && error.status === 410;
+  if (!isGone && (await isProduct(sdk, id))) {
+    throw redirect({ to: "/other-detail", search: { type: catalogueCode, id }, statusCode: 301 });
+  }
+  throw error;
+}
+
 async function cleaned(article: PublicArticle): Promise<PublicArticle> {
-  return { ...article, content: await safeHtml(article.content) };
+  return { ...article, content: await safeHtml(withTextPictures(article)) };
 }

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { langOf } from "../lang.ts";
 import type { ArticleCard as Article } from "../types.ts";
-import { Cover } from "./cover.tsx";
+import { ArticleCover } from "./article-cover.tsx";
 import { Time } from "./time.tsx";
 
 /** An article in a grid: a picture and words, or, without a picture, words that fill the card by themselves. */
@@ -9,7 +9,7 @@ export function ArticleCard({ article }: { article: Article }) {
   const lang = langOf(article.title);
   return (
     <article className="card" data-plain={article.cover === null || undefined}>
-      {article.cover === null ? null : <Cover src={article.cover} alt="" />}
+      <ArticleCover article={article} room="(min-width: 40rem) 21rem, 92vw" />
       <p className="kicker" lang={langOf(article.typeName)}>
         {article.typeName}
       </p>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
 import type { ArticleCard } from "../types.ts";
-import { Cover } from "./cover.tsx";
+import { ArticleCover } from "./article-cover.tsx";
 import { Time } from "./time.tsx";
 
 interface ArticleLineProps {
@@ -18,10 +18,10 @@ export function ArticleLine({ article, section }: ArticleLineProps) {
     <article className="line">
       <div className="line-text">
         <p className="line-facts">
-          <Time moment={article.publishedAt} />
+          <Time moment={article.publishedAt} />{" "}
           {article.typeCode === section ? null : (
             <span lang={langOf(article.typeName)}>{article.typeName}</span>
-          )}
+          )}{" "}
           {article.isTop ? <span className="pin">{list.pinned}</span> : null}
         </p>
         <h2 className="line-title" lang={langOf(article.title)}>
@@ -35,7 +35,7 @@ export function ArticleLine({ article, section }: ArticleLineProps) {
           </p>
         )}
       </div>
-      {article.cover === null ? null : <Cover src={article.cover} alt="" />}
+      <ArticleCover article={article} room="(min-width: 40rem) 13rem, 11rem" />
     </article>
   );
 }

@@ -1,11 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useMessages } from "../../messages/index.ts";
 import { langOf } from "../lang.ts";
 import type { Breadcrumb } from "../types.ts";
 import { TypeLink } from "./type-link.tsx";
 
+interface BreadcrumbsProps {
+  /** Article types on the way. */
+  trail?: readonly Breadcrumb[];
+  /** Other steps behind them, each a `<li>`. */
+  children?: ReactNode;
+}
+
 /** The way from the home page to here. */
-export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ trail = [], children }: BreadcrumbsProps) {
   const { layout } = useMessages();
   return (
     <nav className="breadcrumbs" aria-label={layout.breadcrumb}>
@@ -18,6 +26,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             <TypeLink type={{ ...crumb, redirectUrl: null }} />
           </li>
         ))}
+        {children}
       </ol>
     </nav>
   );

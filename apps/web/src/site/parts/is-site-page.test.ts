@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlainClick, isSitePage } from "./is-site-page.ts";
+import { isPlainClick, isSitePage, withBase, withBaseInText } from "./is-site-page.ts";
 
 it.each([
   ["/article-detail?id=fourth-berth", true],
@@ -19,4 +19,25 @@ it("leaves clicks with a key or another button to the browser", () => {
   expect(isPlainClick(click)).toBe(true);
   expect(isPlainClick({ ...click, ctrlKey: true })).toBe(false);
   expect(isPlainClick({ ...click, button: 1 })).toBe(false);
+});
+
+it.each([
+  ["/article-detail?id=a&reply=b", "/cms/article-detail?id=a&reply=b"],
+  ["/cms/article-detail?id=a", "/cms/article-detail?id=a"],
+  ["/files/2026/03/tides.pdf", "/files/2026/03/tides.pdf"],
+  ["https://example.com/", "https://example.com/"],
+  ["#here", "#here"],
+])("below a base path, %s stands as %s", (href, address) => {
+  expect(withBase(href, { basePath: "/cms/", apiBase: "/rest" })).toBe(address);
+  expect(withBase(href, { basePath: "/", apiBase: "/rest" })).toBe(href);
+});
+
+it("puts the base path before the links of a text, and nothing else", () => {
+  const text = `<p>/index <a target="_blank" href="/index">/index</a> <img src="/files/a.png" alt="">
+<a href="https://example.com/index">href="/index"</a> <a title="a" href="/other-detail?type=a&amp;id=b">B</a></p>`;
+  expect(withBaseInText(text, { basePath: "/cms/", apiBase: "/rest" })).toBe(
+    text
+      .replace('href="/index">/', 'href="/cms/index">/')
+      .replace('href="/other', 'href="/cms/other'),
+  );
 });

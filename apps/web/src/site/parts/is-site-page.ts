@@ -4,6 +4,28 @@ export function isSitePage(href: string, apiBase: string): boolean {
   return !href.startsWith("/files/") && !href.startsWith(`${apiBase}/`);
 }
 
+/** An address that staff typed in, as a link: pages of this site stand below its base path. */
+export function withBase(
+  href: string,
+  { basePath, apiBase }: { basePath: string; apiBase: string },
+): string {
+  // Some copy addresses from where they see them, base path and all.
+  if (!isSitePage(href, apiBase) || href.startsWith(basePath)) return href;
+  return basePath + href.slice(1);
+}
+
+/** The same for the links in a cleaned text. */
+export function withBaseInText(
+  html: string,
+  config: { basePath: string; apiBase: string },
+): string {
+  if (config.basePath === "/") return html;
+  return html.replaceAll(
+    /(<a\b[^>]*? href=")(\/[^"]*)"/g,
+    (_link, start: string, href: string) => `${start}${withBase(href, config)}"`,
+  );
+}
+
 /** Whether a click means "go there", and not "open it elsewhere". */
 export function isPlainClick(event: {
   button: number;

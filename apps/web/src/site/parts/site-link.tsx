@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { isPlainClick, isSitePage } from "./is-site-page.ts";
+import { isPlainClick, isSitePage, withBase } from "./is-site-page.ts";
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -10,18 +10,21 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
-  const { basePath, apiBase } = router.options.context.config;
-  const inside = isSitePage(href, apiBase);
+  const { config } = router.options.context;
+  const { basePath } = config;
+  const inside = isSitePage(href, config.apiBase);
+  const address = withBase(href, config);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!inside || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void router.navigate({ href });
+    // The router's own addresses start below the base path.
+    void router.navigate({ href: address.slice(basePath.length - 1) });
   };
   return (
     <a
       {...rest}
-      href={inside ? `${basePath}${href.slice(1)}` : href}
+      href={address}
       {...(/^https?:/.test(href) ? { rel: "noopener" } : {})}
       onClick={follow}
     />

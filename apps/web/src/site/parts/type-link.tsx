@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { typeAddress } from "../type-address.ts";
 import type { TypeNode } from "../types.ts";
+import { SiteLink } from "./site-link.tsx";
 
 interface TypeLinkProps {
   type: Pick<TypeNode, "kind" | "code" | "redirectUrl" | "name">;
@@ -13,11 +14,7 @@ interface TypeLinkProps {
 export function TypeLink({ type, children = type.name }: TypeLinkProps) {
   const address = typeAddress(type);
   if (address.kind === "link") {
-    return (
-      <a href={address.url} rel="noopener">
-        {children}
-      </a>
-    );
+    return <SiteLink href={address.url}>{children}</SiteLink>;
   }
   return (
     <Link

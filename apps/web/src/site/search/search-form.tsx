@@ -2,27 +2,42 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useMessages } from "../../messages/index.ts";
+import { useLiveSearch } from "./use-live-search.ts";
 
 interface SearchFormProps {
   /** What was searched for. */
   keyword?: string | undefined;
   /** The section searched in, by its code. */
   type?: string | undefined;
+  /** Searches while somebody types; for the page that shows what is found. */
+  live?: boolean;
 }
 
 /** The search field. It is a form that works by itself; with script the field keeps the focus. */
-export function SearchForm({ keyword, type }: SearchFormProps) {
+export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
   const { search } = useMessages();
   const navigate = useNavigate();
   const { basePath } = useRouter().options.context.config;
   const field = useRef<HTMLInputElement>(null);
+  const { stop, ...typing } = useLiveSearch(type);
+  useEffect(() => {
+    // What was typed before the script had come counts as well.
+    const input = field.current;
+    if (input === null || input.value === input.defaultValue) return;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, []);
   useEffect(() => {
     // Going back shows the former words; what somebody is typing stays.
     const input = field.current;
     if (input !== null && input !== document.activeElement) input.value = keyword ?? "";
   }, [keyword]);
+  useEffect(() => {
+    // Whoever comes to the search without words comes to type some.
+    if (live && keyword === undefined) field.current?.focus({ preventScroll: true });
+  }, [live, keyword]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    stop();
     const words = new FormData(event.currentTarget).get("keyword");
     if (typeof words !== "string" || words.trim() === "") return;
     void navigate({ to: "/search-list", search: { keyword: words.trim(), type } });
@@ -46,6 +61,7 @@ export function SearchForm({ keyword, type }: SearchFormProps) {
         enterKeyHint="search"
         aria-label={search.field}
         placeholder={search.placeholder}
+        {...(live ? typing : {})}
       />
       {type === undefined ? null : <input type="hidden" name="type" value={type} />}
       <button type="submit" className="button" aria-label={search.go}>

@@ -2,12 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../messages/index.ts";
 import { Newest } from "../home/newest.tsx";
 import { langOf } from "../lang.ts";
-import type { SearchResult, SearchSearch } from "../loaders/search.ts";
+import type { SearchSearch } from "../loaders/search-search.ts";
+import type { SearchResult } from "../loaders/search.ts";
 import { Pagination } from "../parts/pagination.tsx";
 import { Time } from "../parts/time.tsx";
 import type { SearchHit, TypeNode } from "../types.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { SearchForm } from "./search-form.tsx";
+import { stepThroughHits } from "./step-through-hits.ts";
 
 interface SearchPageProps {
   result: SearchResult;
@@ -21,11 +23,12 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
   const { keyword, type } = search;
   const sections = types.filter(({ kind }) => kind === "list");
   return (
-    <div className="search-page">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys on their way from the links within
+    <div className="search-page" onKeyDown={stepThroughHits}>
       <header className="page-head">
         <h1>{words.title}</h1>
-        <SearchForm keyword={keyword} type={type} />
-        {keyword === undefined ? null : (
+        <SearchForm keyword={keyword} type={type} live />
+        {keyword === undefined || sections.length === 0 ? null : (
           <nav className="chips" aria-label={words.inSection}>
             <ul>
               <li>
@@ -72,17 +75,19 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
       />
       {result.total > 0 ? null : (
         <div className="search-else">
-          <nav className="chips" aria-label={home.sections}>
-            <ul>
-              {sections.map(({ id, code, name }) => (
-                <li key={id} lang={langOf(name)}>
-                  <Link to="/article-list" search={{ type: code }}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {sections.length === 0 ? null : (
+            <nav className="chips" aria-label={home.sections}>
+              <ul>
+                {sections.map(({ id, code, name }) => (
+                  <li key={id} lang={langOf(name)}>
+                    <Link to="/article-list" search={{ type: code }}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <h2>{home.newest}</h2>
           <Newest articles={result.newest} />
         </div>
@@ -95,8 +100,7 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <article className="hit">
       <p className="line-facts">
-        <Time moment={hit.publishedAt} />
-        <span lang={langOf(hit.typeName)}>{hit.typeName}</span>
+        <Time moment={hit.publishedAt} /> <span lang={langOf(hit.typeName)}>{hit.typeName}</span>
       </p>
       <h2 className="line-title" lang={langOf(hit.title)}>
         <Link to="/article-detail" search={{ id: hit.slug }}>
@@ -113,11 +117,16 @@ function Hit({ hit }: { hit: SearchHit }) {
 function stateOf(
   words: ReturnType<typeof useMessages>["search"],
   keyword: string | undefined,
-  { total, truncated }: SearchResult,
+  { total, truncated, tooOften, newest }: SearchResult,
 ): string {
+  if (tooOften) return words.tooOften;
   if (keyword === undefined) return words.start;
   if (truncated) return words.foundMore(total, keyword);
-  return total > 0 ? words.found(total, keyword) : `${words.nothing(keyword)} ${words.nothingHint}`;
+  if (total > 0) return words.found(total, keyword);
+  // Before the first article there is nowhere else to look.
+  return newest.length === 0
+    ? words.nothing(keyword)
+    : `${words.nothing(keyword)} ${words.nothingHint}`;
 }
 
 function current(is: boolean): { "aria-current"?: "page" } {

@@ -7,7 +7,9 @@ import {
   drawPicture,
   makeAttachment,
   pictureNames,
+  products,
   type DemoAttachment,
+  type DemoProduct,
   type PictureName,
 } from "../../../demo/index.ts";
 import { dropFile } from "../../../modules/files/stored-files.ts";
@@ -46,7 +48,7 @@ export class DemoFiles {
       const { webp } = await drawPicture(name);
       prepared.set(name, { name: `${name}.webp`, body: webp });
     }
-    for (const attachment of articles.flatMap((article) => article.attachments ?? [])) {
+    for (const attachment of [...articles, ...productsIn(products)].flatMap(attachmentsOf)) {
       const { name, body } = makeAttachment(attachment);
       prepared.set(keyOf(attachment), { name, body });
     }
@@ -108,6 +110,14 @@ export class DemoFiles {
     if (!file) throw new Error(`The demo has no file ${key}`);
     return file;
   }
+}
+
+function productsIn(tree: readonly DemoProduct[]): DemoProduct[] {
+  return tree.flatMap((product) => [product, ...productsIn(product.children ?? [])]);
+}
+
+function attachmentsOf({ attachments = [] }: { attachments?: readonly DemoAttachment[] }) {
+  return attachments;
 }
 
 function keyOf({ kind, name }: DemoAttachment): string {

@@ -21,12 +21,22 @@ async function seedBelow(
   const kind = productKinds[depth];
   if (kind === undefined) throw new Error("A product holds nothing");
   const stamp = stampCreate(seed.staff.by("admin"), seed.now);
-  for (const [index, { children = [], picture, specs = [], ...fields }] of list.entries()) {
+  for (const [index, product] of list.entries()) {
+    const {
+      children = [],
+      picture,
+      pictures = [],
+      attachments = [],
+      specs = [],
+      ...fields
+    } = product;
     const row = {
       ...fields,
       kind,
       parentId,
       cover: seed.files.url(picture),
+      images: pictures.map((name) => seed.files.url(name)).join(";") || null,
+      attachments: attachments.map((attachment) => seed.files.attachment(attachment)),
       specs: [...specs],
       status: "onShelf" as const,
       orderBy: (index + 1) * 10,

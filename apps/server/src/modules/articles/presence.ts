@@ -1,0 +1,48 @@
+import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { articleWriters, users } from "../../db/schema/index.ts";
+import type { components } from "../../generated/schema.ts";
+
+type ArticleWriter = components["schemas"]["ArticleWriter"];
+
+/** Whoever has not said for this long that they are writing has gone: their browser was closed or lost its connection. */
+const ABSENT_AFTER_MS = 45_000;
+
+/** Notes that somebody writes an article; answers with the others who do. What is long past goes on the way. */
+export async function notePresence(
+  db: Db,
+  article: { id: string; leaves: boolean },
+  userId: string,
+  now: Date,
+): Promise<ArticleWriter[]> {
+  const earliest = new Date(now.getTime() - ABSENT_AFTER_MS);
+  const { id: articleId } = article;
+  await db.delete(articleWriters).where(lt(articleWriters.seenAt, earliest));
+  if (article.leaves) {
+    const own = and(eq(articleWriters.articleId, articleId), eq(articleWriters.userId, userId));
+    await db.delete(articleWriters).where(own);
+  } else {
+    await db
+      .insert(articleWriters)
+      .values({ articleId, userId, since: now, seenAt: now })
+      .onConflictDoUpdate({
+        target: [articleWriters.articleId, articleWriters.userId],
+        // Two servers' clocks differ a little; nobody is thrown back by that.
+        set: { seenAt: sql`greatest(${articleWriters.seenAt}, excluded.seen_at)` },
+      });
+  }
+  const others = await db
+    .select({ userId: users.id, name: users.name, since: articleWriters.since })
+    .from(articleWriters)
+    .innerJoin(users, eq(users.id, articleWriters.userId))
+    .where(
+      and(
+        eq(articleWriters.articleId, articleId),
+        ne(articleWriters.userId, userId),
+        gte(articleWriters.seenAt, earliest),
+        eq(users.status, "active"),
+      ),
+    )
+    .orderBy(asc(articleWriters.since), asc(users.id));
+  return others.map(({ since, ...other }) => ({ ...other, since: since.toISOString() }));
+}

@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from "node:child_process";
+import type { PictureVariant } from "./picture-variants.ts";
+
+/** One copy to make: from and to absolute paths. */
+export interface EncodeTask extends Pick<PictureVariant, "width" | "format"> {
+  source: string;
+  target: string;
+}
+
+const IDLE_MS = 10_000;
+
+/** Makes copies of pictures one after the other, in a process that is there only while there is something to do. */
+export class PictureProcess {
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  /** Resolves to whether the copy was made; never rejects. */
+  encode(task: EncodeTask): Promise<boolean> {
+    const made = this.#last.then(() => this.#run(task));
+    this.#last = made;
+    return made;
+  }
+
+  /** Ends the process for good; what it was at is given up. */
+  close(): void {
+    this.#closed = true;
+    this.#end();
+  }
+
+  async #run(task: EncodeTask): Promise<boolean> {
+    if (this.#closed) return false;
+    clearTimeout(this.#idle);
+    const child = (this.#child ??= start());
+    const made = await answerOf(child, task);
+    if (!child.connected) this.#child = null;
+    this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+    return made;
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill("SIGKILL");
+    this.#child = null;
+  }
+}
+
+function start(): ChildProcess {
+  // It gets no settings, for it needs none; and it keeps nothing alive: who waits for an answer has a connection open.
+  const child = fork(workerUrl(), { execArgv: [], env: {}, stdio: "ignore" });
+  child.unref();
+  child.channel?.unref();
+  // An error is told by the end of the process too.
+  return child.on("error", () => undefined);
+}
+
+function answerOf(child: ChildProcess, task: EncodeTask): Promise<boolean> {
+  return new Promise((resolve) => {
+    const answered = (made: unknown) => settle(made === true);
+    const ended = () => settle(false);
+    const settle = (made: boolean) => {
+      child.off("message", answered).off("disconnect", ended);
+      resolve(made);
+    };
+    child.once("message", answered).once("disconnect", ended);
+    child.send(task, (error) => {
+      if (error) ended();
+    });
+  });
+}
+
+// Run from the sources the worker is TypeScript; in the build it is an entry of its own beside the program.
+function workerUrl(): URL {
+  const fromSource = import.meta.url.endsWith(".ts");
+  return new URL(fromSource ? "./picture-worker.ts" : "./picture-worker.js", import.meta.url);
+}

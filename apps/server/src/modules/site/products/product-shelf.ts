@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { LIST_LIMIT, type BoundedList } from "../../../db/crud-table.ts";
+import type { Db } from "../../../db/db.ts";
+import { queryRows } from "../../../db/query-rows.ts";
+import type { components } from "../../../generated/schema.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { messages } from "../../../messages/index.ts";
+import { nest, ROOT_ID, type Nested } from "../../tree.ts";
+
+type ShelfNode = components["schemas"]["PublicProductNode"];
+type ShelfRow = Omit<ShelfNode, "productCount" | "children">;
+
+/** The categories and series that visitors see, and how many products stand in each series. */
+export class ProductShelf {
+  readonly #categories: readonly ShelfNode[];
+
+  /**
+   * @param rows Categories and series on the shelf, in the order of lists.
+   * @param counts Products on the shelf by their series' id.
+   */
+  constructor(rows: readonly ShelfRow[], counts: ReadonlyMap<string, number>) {
+    this.#categories = nest(rows, ROOT_ID).map((row) => toNode(row, counts));
+  }
+
+  /** The categories with their series, at most 999 of both. */
+  tree(): BoundedList<ShelfNode> {
+    const room = { left: LIST_LIMIT };
+    const records = firstNodes(this.#categories, room);
+    const all = this.#categories.length + this.series().length;
+    return { records, truncated: all > LIST_LIMIT };
+  }
+
+  /** All series, or those of a category or series by its id or code. @throws AppError `NOT_FOUND`. */
+  series(within?: string): ShelfNode[] {
+    if (within === undefined) return this.#categories.flatMap(({ children }) => children);
+    const node = this.#find(within);
+    return node.kind === "category" ? node.children : [node];
+  }
+
+  #find(idOrCode: string): ShelfNode {
+    const nodes = [...this.#categories, ...this.series()];
+    const code = idOrCode.toLowerCase();
+    const found =
+      nodes.find(({ id }) => id === idOrCode) ??
+      nodes.find((node) => node.code?.toLowerCase() === code);
+    if (!found) throw new AppError("NOT_FOUND", messages.products.notOnShelf);
+    return found;
+  }
+}
+
+/** Reads what stands on the shelf now. */
+export async function readProductShelf(db: Db): Promise<ProductShelf> {
+  const [rows, counts] = await Promise.all([
+    queryRows<ShelfRow>(
+      db,
+      sql`select id, parent_id as "parentId", kind, name, code, summary from products
+          where status = 'onShelf' and kind in ('category', 'series') order by order_by, name, id`,
+    ),
+    queryRows<{ seriesId: string; count: number }>(
+      db,
+      sql`select parent_id as "seriesId", count(*)::int as count from products
+          where status = 'onShelf' and kind = 'product' group by parent_id`,
+    ),
+  ]);
+  return new ProductShelf(rows, new Map(counts.map(({ seriesId, count }) => [seriesId, count])));
+}
+
+function toNode(row: Nested<ShelfRow>, counts: ReadonlyMap<string, number>): ShelfNode {
+  const children = row.children.map((child) => toNode(child, counts));
+  const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
+  return { ...row, productCount: (counts.get(row.id) ?? 0) + below, children };
+}
+
+/** As many nodes as there is room for, in reading order, so that each one's parent is there too. */
+function firstNodes(nodes: readonly ShelfNode[], room: { left: number }): ShelfNode[] {
+  const kept: ShelfNode[] = [];
+  for (const node of nodes) {
+    if (room.left === 0) break;
+    room.left -= 1;
+    kept.push({ ...node, children: firstNodes(node.children, room) });
+  }
+  return kept;
+}

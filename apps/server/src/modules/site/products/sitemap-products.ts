@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { Prepared } from "../../../db/prepared.ts";
+import type { Reader } from "../reader.ts";
+import { SITEMAP_ROWS } from "../sitemap-starts.ts";
+
+/** A product as sitemaps name it. */
+export interface MappedProduct {
+  /** Its code, or its id. */
+  name: string;
+  modifiedAt: Date;
+}
+
+/** One part's products, along the key from where it begins. */
+const sitemapProducts = new Prepared<{ name: string; ms: string }>(
+  "sitemap_products",
+  sql`select coalesce(code, id) as name, extract(epoch from updated_at) * 1000 as ms from (
+        select id, code, kind, parent_id, status, updated_at from products
+        where id >= ${sql.placeholder("start")} order by id limit ${sql.raw(String(SITEMAP_ROWS))}) part
+      where status = 'onShelf' and kind = 'product' and parent_id = any(${sql.placeholder("seriesIds")}::text[])
+      order by id`,
+);
+
+/** The products of a part that are on the shelf. */
+export async function readSitemapProducts(
+  { db, catalog }: Reader,
+  start: string,
+): Promise<MappedProduct[]> {
+  const seriesIds = (await catalog.shelf()).series().map(({ id }) => id);
+  const rows = await sitemapProducts.rows(db, { start, seriesIds });
+  return rows.map(({ name, ms }) => ({ name, modifiedAt: new Date(Number(ms)) }));
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { Prepared } from "../../db/prepared.ts";
+import type { Reader } from "./reader.ts";
+import { SITEMAP_ROWS } from "./sitemap-starts.ts";
+
+/** An article as sitemaps name it. */
+export interface MappedArticle {
+  slug: string;
+  modifiedAt: Date;
+}
+
+/** One part's articles, along the key from where it begins. */
+const sitemapPart = new Prepared<{ slug: string; ms: string }>(
+  "sitemap_part",
+  sql`select slug, extract(epoch from live_from) * 1000 as ms from (
+        select id, slug, type_id, live_from, live_until, no_index from published_articles
+        where id >= ${sql.placeholder("start")} order by id limit ${sql.raw(String(SITEMAP_ROWS))}) part
+      where type_id = any(${sql.placeholder("typeIds")}::text[]) and not no_index
+        and live_from <= ${sql.placeholder("now")}
+        and (live_until is null or live_until > ${sql.placeholder("now")})
+      order by id`,
+);
+
+/** The articles of a part that search engines may list now. */
+export async function readSitemapPart(
+  { db, types, now }: Reader,
+  start: string,
+): Promise<MappedArticle[]> {
+  const values = { start, typeIds: types.ids("list"), now: now.toISOString() };
+  const rows = await sitemapPart.rows(db, values);
+  return rows.map(({ slug, ms }) => ({ slug, modifiedAt: new Date(Number(ms)) }));
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDesk, publish, publishType, type Desk } from "../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { registerWeb } from "./register-web.ts";
+
+let server: TestServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  const env = { WEB_ENTRY: "@atrium/web/ssr", BASE_PATH: "/cms/" };
+  server = await startTestServer({ env, registerWeb });
+  desk = await openDesk(server);
+  await publishType(desk, {
+    code: "archive",
+    name: "Archive",
+    kind: "link",
+    redirectUrl: "/article-list?month=2020-01",
+  });
+  await publish(desk, { title: "The third berth", slug: "third-berth" });
+  await publish(desk, {
+    title: "The fourth berth",
+    slug: "fourth-berth",
+    content:
+      '<p><a href="/article-detail?id=third-berth">The third</a> <a href="/cms/index">Home</a> <a href="https://example.com/index">Elsewhere</a></p>',
+  });
+});
+
+afterAll(async () => server[Symbol.asyncDispose]());
+
+const get = (path: string) => fetch(server.url + path, { redirect: "manual" });
+
+it("below a base path, every link of a page leads below it, those that staff typed in too", async () => {
+  for (const path of ["index", "article-list", "article-detail?id=fourth-berth", "search-list"]) {
+    const html = await (await get(`/cms/${path}`)).text();
+    const links = [...html.matchAll(/\s(?:href|action)="(\/[^"]*)"/g)].map(([, link]) => link);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !link?.startsWith("/cms/"))).toEqual([]);
+  }
+  const article = await (await get("/cms/article-detail?id=fourth-berth")).text();
+  expect(article).toContain('href="/cms/article-detail?id=third-berth"');
+  expect(article).toContain('href="/cms/index"');
+  expect(article).toContain('href="https://example.com/index"');
+  expect(article).toContain('href="/cms/article-list?month=2020-01"');
+});
+
+it("a section that leads elsewhere on the site leads below the base path", async () => {
+  const response = await get("/cms/article-list?type=archive");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/cms/article-list?month=2020-01");
+});
+
+it("a language chosen without script is kept for there and leads back there", async () => {
+  const chosen = await fetch(`${server.url}/cms/index`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ language: "zh-CN" }),
+  });
+  expect(chosen.status).toBe(303);
+  expect(chosen.headers.get("location")).toBe("/cms/index");
+  expect(chosen.headers.get("set-cookie")).toContain("language=zh-CN; Path=/cms/;");
+});
+
+it("forms without script are sent there and lead back there", async () => {
+  const form = { name: "Wim", email: "wim@example.com", content: "Hello" };
+  await publishType(desk, { code: "contact", name: "Contact", kind: "single" });
+  const page = await (await get("/cms/other-detail?type=contact")).text();
+  expect(page).toContain('action="/cms/other-detail?type=contact#leave-message"');
+  const sent = await fetch(`${server.url}/cms/other-detail?type=contact`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(form),
+  });
+  expect(sent.headers.get("location")).toBe("/cms/other-detail?type=contact&sent=1#leave-message");
+});

@@ -1,0 +1,81 @@
+import type { App } from "../../app.ts";
+import { readFeedArticles } from "../../modules/site/feed-articles.ts";
+import type { PublicTypeRow, PublicTypes } from "../../modules/site/public-types.ts";
+import { readSettings } from "../../modules/site/settings.ts";
+import { articleUrl, hostUrl } from "./addresses.ts";
+import { wholeLinks } from "./whole-links.ts";
+
+/** Articles in a feed. */
+const feedLength = 20;
+
+/** What a feed is asked for: a type's code, a tag, both or neither. */
+export interface FeedQuery {
+  type: string | undefined;
+  tag: string | undefined;
+}
+
+/** A feed, whatever it is written as. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page that it is the feed of. */
+  page: string;
+  /** The query of its own address, with its question mark. */
+  query: string;
+  site: string;
+  items: FeedItem[];
+}
+
+/** One article of a feed. All its addresses are whole. */
+export interface FeedItem {
+  id: string;
+  url: string;
+  title: string;
+  summary: string | null;
+  html: string;
+  image: string | null;
+  author: string | null;
+  tags: string[];
+  publishedAt: string;
+  modifiedAt: string;
+}
+
+/** What is published, as a feed; null for a type that is no list. */
+export async function readFeed(
+  app: Pick<App, "db" | "openReader">,
+  site: string,
+  asked: FeedQuery,
+): Promise<Feed | null> {
+  const [reader, setting] = await Promise.all([app.openReader(), readSettings(app.db)]);
+  const type = asked.type === undefined ? null : listOf(reader.types, asked.type);
+  if (type === undefined) return null;
+  const typeIds = reader.types.listedIdsFor(type === null ? {} : { typeId: type.id });
+  const articles = await readFeedArticles(reader, { typeIds, tag: asked.tag }, feedLength);
+  const query = queryOf({ type: type?.code, tag: asked.tag });
+  const names = [asked.tag, type?.name, setting.companyName].filter((name) => name !== undefined);
+  const about = setting.seoDescription ?? setting.slogan ?? setting.companyName;
+  return {
+    title: names.join(" · "),
+    description: type?.description ?? about,
+    page: query === "" ? `${site}index` : `${site}article-list${query}`,
+    query,
+    site,
+    items: articles.map(({ id, slug, content, cover, ...article }) => ({
+      ...article,
+      id,
+      url: articleUrl(site, slug),
+      html: wholeLinks(content, site),
+      image: cover === null ? null : hostUrl(site, cover),
+    })),
+  };
+}
+
+function listOf({ rows }: PublicTypes, asked: string): PublicTypeRow | undefined {
+  const code = asked.toLowerCase();
+  return rows.find((row) => row.kind === "list" && row.code.toLowerCase() === code);
+}
+
+function queryOf(values: { type: string | undefined; tag: string | undefined }): string {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => !!pair[1]);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+}

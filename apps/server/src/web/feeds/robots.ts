@@ -1,0 +1,8 @@
+import type { Config } from "../../config/config.ts";
+
+/** What search engines may not ask for, and where the sitemap is. */
+export function writeRobots({ basePath, apiBase }: Config, site: string): string {
+  const closed = [`${apiBase}/`, `${basePath}login`, `${basePath}search-list`];
+  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
+  return [...lines, "", `Sitemap: ${site}sitemap.xml`, ""].join("\n");
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../../app.ts";
+import type { Config } from "../../config/config.ts";
+import { pageEtag } from "../etag.ts";
+import { FinishedPage } from "../finished-page.ts";
+import { keptPage } from "../page-cache.ts";
+import { sendPage } from "../send-page.ts";
+import { readFeed, type FeedQuery } from "./feed.ts";
+import { writeJsonFeed } from "./json-feed.ts";
+import { writeRobots } from "./robots.ts";
+import { writeRss } from "./rss.ts";
+import { makeSitemap, makeSitemapPages, makeSitemapPart } from "./sitemap.ts";
+
+/** A text that a machine asks for; null when there is none. */
+type Make = () => Promise<string | null>;
+
+/** Serves what search engines and feed readers ask for, kept as pages are. */
+export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): void {
+  const site = `${new URL(config.publicUrl).origin}${config.basePath}`;
+  const at = (name: string) => config.basePath + name;
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, type, make }: { key: string; type: string; make: Make },
+  ) => {
+    const page = await keptPage({
+      cache: app.pages,
+      key,
+      make: async () => finish(await make(), type),
+      onStale: () => request.log.warn("A feed could not be made; the last one is given"),
+    });
+    return sendPage(page, request, reply);
+  };
+
+  const feeds = { "rss.xml": rss, "feed.json": json } as const;
+  for (const [name, { type, write }] of Object.entries(feeds)) {
+    fastify.get(at(name), (request, reply) => {
+      const query = readQuery(request.query);
+      const make = async () => {
+        const feed = await readFeed(app, site, query);
+        return feed && write(feed, config.siteLanguage);
+      };
+      return send(request, reply, { key: `${name} ${JSON.stringify(query)}`, type, make });
+    });
+  }
+
+  fastify.get(at("sitemap.xml"), (request, reply) =>
+    send(request, reply, { key: "sitemap.xml", type: xml, make: () => makeSitemap(app, site) }),
+  );
+  fastify.get<{ Params: { part: string } }>(at("sitemap-:part.xml"), (request, reply) => {
+    const { part } = request.params;
+    const make = () =>
+      part === "pages" ? makeSitemapPages(app, site) : makeSitemapPart(app, site, part);
+    return send(request, reply, { key: `sitemap-${part}.xml`, type: xml, make });
+  });
+  fastify.get(at("robots.txt"), (request, reply) => {
+    const make = async () => writeRobots(config, site);
+    return send(request, reply, { key: "robots.txt", type: "text/plain; charset=utf-8", make });
+  });
+}
+
+const xml = "application/xml; charset=utf-8";
+const rss = { type: "application/rss+xml; charset=utf-8", write: writeRss };
+const json = { type: "application/feed+json; charset=utf-8", write: writeJsonFeed };
+
+function finish(text: string | null, type: string): FinishedPage {
+  if (text === null) {
+    const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" };
+    return new FinishedPage({ status: 404, headers, body: "" });
+  }
+  const headers = {
+    "content-type": type,
+    "cache-control": "public, max-age=300, stale-if-error=86400",
+    etag: pageEtag(text),
+  };
+  return new FinishedPage({ status: 200, headers, body: text });
+}
+
+/** Of the query, what feeds know. */
+function readQuery(query: unknown): FeedQuery {
+  return { type: textOf(query, "type"), tag: textOf(query, "tag") };
+}
+
+function textOf(query: unknown, name: string): string | undefined {
+  const value: unknown = typeof query === "object" && query !== null && Reflect.get(query, name);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}

@@ -1,0 +1,90 @@
+import type { App } from "../../app.ts";
+import { readSitemapProducts } from "../../modules/site/products/sitemap-products.ts";
+import type { Reader } from "../../modules/site/reader.ts";
+import { readSitemapPart } from "../../modules/site/sitemap-articles.ts";
+import { sitemapStarts } from "../../modules/site/sitemap-starts.ts";
+import { articleUrl, catalogueUrl, productUrl, typeUrl } from "./addresses.ts";
+import { xmlText } from "./xml.ts";
+
+type Source = Pick<App, "db" | "openReader">;
+
+interface Entry {
+  url: string;
+  modifiedAt?: Date;
+}
+
+/** Begins the names of the parts that hold products; those of articles are named by an id alone. */
+const products = "products-";
+
+/** The sitemap: all addresses while they fit into one, else where its parts are. */
+export async function makeSitemap(app: Source, site: string): Promise<string> {
+  const [articleStarts, productStarts, reader] = await Promise.all([
+    sitemapStarts(app.db, "published_articles"),
+    sitemapStarts(app.db, "products"),
+    app.openReader(),
+  ]);
+  const parts = [...articleStarts, ...productStarts.map((start) => products + start)];
+  if (articleStarts.length > 1 || productStarts.length > 1) {
+    return writeIndex(["pages", ...parts], site);
+  }
+  const entries = await Promise.all(parts.map((part) => partEntries(reader, part, site)));
+  return writeEntries([...(await pageEntries(reader, site)), ...entries.flat()]);
+}
+
+/** The part of everything that is neither article nor product. */
+export async function makeSitemapPages(app: Source, site: string): Promise<string> {
+  return writeEntries(await pageEntries(await app.openReader(), site));
+}
+
+/** The part of the articles, or of the products, from one on; null when there are none. */
+export async function makeSitemapPart(
+  app: Source,
+  site: string,
+  part: string,
+): Promise<string | null> {
+  const entries = await partEntries(await app.openReader(), part, site);
+  return entries.length === 0 ? null : writeEntries(entries);
+}
+
+async function partEntries(reader: Reader, part: string, site: string): Promise<Entry[]> {
+  if (part.startsWith(products)) {
+    const found = await readSitemapProducts(reader, part.slice(products.length));
+    return found.map(({ name, modifiedAt }) => ({ url: productUrl(site, name), modifiedAt }));
+  }
+  const found = await readSitemapPart(reader, part);
+  return found.map(({ slug, modifiedAt }) => ({ url: articleUrl(site, slug), modifiedAt }));
+}
+
+/** The home page, each type that has a page of its own, and the catalogue with its categories. */
+async function pageEntries({ types, catalog }: Reader, site: string): Promise<Entry[]> {
+  const own = types.rows.flatMap(({ kind, code }) =>
+    kind === "link" ? [] : typeUrl(site, kind, code),
+  );
+  const { records } = (await catalog.shelf()).tree();
+  const shown = records
+    .flatMap((category) => [category, ...category.children])
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ id, code }) => catalogueUrl(site, code ?? id));
+  const catalogue = shown.length === 0 ? [] : [catalogueUrl(site), ...shown];
+  return [`${site}index`, ...own, ...catalogue].map((url) => ({ url }));
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+function writeEntries(entries: readonly Entry[]): string {
+  const lines = entries.map(({ url, modifiedAt }) => {
+    const modified = modifiedAt && `<lastmod>${modifiedAt.toISOString()}</lastmod>`;
+    return `  <url><loc>${xmlText(url)}</loc>${modified ?? ""}</url>`;
+  });
+  return [declaration, `<urlset xmlns="${namespace}">`, ...lines, "</urlset>", ""].join("\n");
+}
+
+function writeIndex(parts: readonly string[], site: string): string {
+  const lines = parts.map((part) => {
+    const url = `${site}sitemap-${encodeURIComponent(part)}.xml`;
+    return `  <sitemap><loc>${xmlText(url)}</loc></sitemap>`;
+  });
+  const open = `<sitemapindex xmlns="${namespace}">`;
+  return [declaration, open, ...lines, "</sitemapindex>", ""].join("\n");
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { PostedForm, WebModule } from "@atrium/web/ssr";
+import { isFromHere } from "./is-from-here.ts";
+import { keepLanguage } from "./keep-language.ts";
+import { servePage, type PageOptions } from "./render-page.ts";
+
+/** The longest message in a form's encoding, with room to spare. */
+const longestForm = 64 * 1024;
+
+/**
+ * Takes the forms of the public site from browsers that run no script. The page that a form stands on sends it to the
+ * API as the script would, on the visitor's behalf, and shows how it went. The choice of a language stands on every page.
+ */
+export function serveFormPosts(
+  fastify: FastifyInstance,
+  options: PageOptions,
+  web: Pick<WebModule, "formPaths" | "languageCookie">,
+): void {
+  const { basePath, publicUrl } = options.config;
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: longestForm },
+      (_request, body, done) => done(null, readFields(String(body))),
+    );
+    scope.addHook("preHandler", keepLanguage(options, web.languageCookie));
+    for (const path of web.formPaths) {
+      scope.post<{ Body: PostedForm["fields"] | undefined }>(
+        basePath + path.slice(1),
+        (request, reply) => {
+          const form = { fields: request.body ?? {}, fromHere: isFromHere(request, publicUrl) };
+          return servePage(options, request, reply, form);
+        },
+      );
+    }
+    // A page that takes nothing else.
+    scope.post(`${basePath}*`, (_request, reply) => reply.callNotFound());
+  });
+}
+
+/** Browsers send the ends of lines in the manner of old. */
+function readFields(body: string): PostedForm["fields"] {
+  return Object.fromEntries(new URLSearchParams(body.replaceAll("%0D%0A", "%0A")));
+}

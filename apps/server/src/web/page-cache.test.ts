@@ -1,0 +1,261 @@
+import { request as askRaw } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { act, openDesk, publish, type Desk } from "../../tests/_content.ts";
+import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { articleCounters } from "../db/schema/index.ts";
+import type { Handlers } from "../http/operation.ts";
+import { handlers } from "../modules/index.ts";
+import { registerWeb } from "./register-web.ts";
+
+/** Every page asks for the types, so this counts how many were made; a test can have it fail or wait. */
+const made = { pages: 0, meanwhile: async () => {} };
+const observed: Partial<Handlers> = {
+  ...handlers,
+  siteTypeTree: async (input, ctx) => {
+    made.pages += 1;
+    await made.meanwhile();
+    return handlers.siteTypeTree(input, ctx);
+  },
+};
+const second = 1000;
+const content = "<p>It takes its first ship.</p>".repeat(50);
+const detail = "/article-detail?id=fourth-berth";
+let server: TestServer;
+let desk: Desk;
+let articleId: string;
+let clockMs = Date.now();
+
+beforeAll(async () => {
+  const env = { WEB_ENTRY: "@atrium/web/ssr", REPLY_CACHE_MB: "0", TRUST_PROXY: "127.0.0.1" };
+  server = await startTestServer({
+    env,
+    registerWeb,
+    handlers: observed,
+    now: () => new Date(clockMs),
+  });
+  desk = await openDesk(server);
+  articleId = await publish(desk, { title: "The fourth berth", slug: "fourth-berth", content });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => {
+  // What was kept before has ended by now.
+  clockMs += 61 * second;
+  Object.assign(made, { pages: 0, meanwhile: async () => {} });
+});
+
+async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const reply = await fetch(server.url + path, { method, headers, redirect: "manual" });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
+const fails = async () => {
+  throw new Error("The database is away");
+};
+
+describe("a page that is kept", () => {
+  it("is made once, for whoever asks and whatever else stands in the address", async () => {
+    const first = await get("/article-list?type=news&pageNo=2");
+    const second = await get("/article-list?utm_source=mail&pageNo=2&type=news&fbclid=1");
+    expect(second.text).toBe(first.text);
+    expect(made.pages).toBe(1);
+    await get("/article-list?type=news&pageNo=3");
+    expect(made.pages).toBe(2);
+  });
+
+  it("is made for each language", async () => {
+    const ask = (language: string) => get("/index", { cookie: `language=${language}` });
+    const [english, chinese] = [await ask("en"), await ask("zh-CN")];
+    expect(chinese.text).toContain('<html lang="zh-CN"');
+    expect((await ask("en")).text).toBe(english.text);
+    expect(made.pages).toBe(2);
+  });
+
+  it("is made once for all who ask at the same time", async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get(detail)));
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+    expect(made.pages).toBe(1);
+  });
+
+  it("is not made to say that it has not changed, or what its head is", async () => {
+    const { headers } = await get(detail);
+    const known = await get(detail, { "if-none-match": headers.get("etag") ?? "" });
+    expect(known).toMatchObject({ status: 304, text: "" });
+    const head = await get(detail, {}, "HEAD");
+    expect(head).toMatchObject({ status: 200, text: "" });
+    for (const name of ["etag", "content-security-policy", "cache-control", "vary"]) {
+      expect(head.headers.get(name)).toBe(headers.get(name));
+    }
+    expect(made.pages).toBe(1);
+  });
+
+  it("ends after a minute, since the numbers of readers grow", async () => {
+    await get(detail);
+    clockMs += 59 * second;
+    await get(detail);
+    expect(made.pages).toBe(1);
+    clockMs += second;
+    await get(detail);
+    expect(made.pages).toBe(2);
+  });
+
+  it("shows at the next look what was published or withdrawn", async () => {
+    await get("/article-list");
+    const id = await publish(desk, { title: "A new crane", slug: "new-crane" });
+    expect((await get("/article-list")).text).toContain("A new crane");
+    expect((await get("/article-detail?id=new-crane")).status).toBe(200);
+    await act(desk, "publisher", "offline", id);
+    expect((await get("/article-detail?id=new-crane")).status).toBe(410);
+    expect((await get("/article-list")).text).not.toContain("A new crane");
+  });
+
+  it("never outlives the moment that something was planned for", async () => {
+    const offlineAt = new Date(clockMs + 30 * second).toISOString();
+    await publish(desk, { title: "For half a minute", slug: "half-a-minute", offlineAt });
+    const path = "/article-detail?id=half-a-minute";
+    expect((await get("/article-list")).text).toContain("For half a minute");
+    clockMs += 29 * second;
+    expect((await get(path)).status).toBe(200);
+    clockMs += second;
+    expect((await get(path)).status).toBe(410);
+    expect((await get("/article-list")).text).not.toContain("For half a minute");
+  });
+});
+
+describe("how a page travels", () => {
+  /** Without the unpacking that `fetch` does by itself. */
+  const raw = (path: string, accepted: string) =>
+    new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>(
+      (resolve, reject) => {
+        askRaw(server.url + path, { headers: { "accept-encoding": accepted } }, (reply) => {
+          const parts: Buffer[] = [];
+          reply.on("data", (part: Buffer) => parts.push(part));
+          reply.on("end", () => {
+            const { vary, "content-encoding": encoding } = reply.headers;
+            resolve({ encoding, vary, body: Buffer.concat(parts) });
+          });
+        })
+          .on("error", reject)
+          .end();
+      },
+    );
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0.1, gzip", "gzip"],
+    ["identity", undefined],
+    ["br;q=0", undefined],
+    ["", undefined],
+  ])("who accepts %j is given %s", async (accepted, encoding) => {
+    const plain = await raw("/index", "identity");
+    const page = await raw("/index", accepted);
+    expect(page.encoding).toBe(encoding);
+    expect(page.vary).toBe("cookie, accept-language, accept-encoding");
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+    expect((unpack?.(page.body) ?? page.body).toString()).toBe(plain.body.toString());
+    const most = unpack === undefined ? 1 : 1 / 3;
+    expect(page.body.length / plain.body.length).toBeLessThanOrEqual(most);
+  });
+
+  it.each(["/rss.xml", "/feed.json", "/search-list?keyword=berth", "/login"])(
+    "%s is packed as well",
+    async (path) => {
+      expect(await raw(path, "br")).toMatchObject({
+        encoding: "br",
+        vary: expect.stringContaining("accept-encoding"),
+      });
+    },
+  );
+});
+
+describe("while the database is away", () => {
+  it("the last page that could be made is shown, and no failure is kept", async () => {
+    const good = await get(detail);
+    clockMs += 300 * second;
+    made.meanwhile = fails;
+    const stale = await get(detail);
+    expect(stale).toMatchObject({ status: 200, text: good.text });
+    expect(stale.headers.get("etag")).toBe(good.headers.get("etag"));
+    const etag = good.headers.get("etag") ?? "";
+    expect((await get(detail, { "if-none-match": etag })).status).toBe(304);
+    const never = await get("/article-list?tag=never-asked");
+    expect(never.status).toBe(500);
+    expect(never.headers.get("cache-control")).toBe("no-store");
+    made.meanwhile = async () => {};
+    expect((await get("/article-list?tag=never-asked")).status).toBe(200);
+  });
+
+  it("what is known to be withdrawn stays away", async () => {
+    const id = await publish(desk, { title: "Withdrawn", slug: "withdrawn" });
+    const path = "/article-detail?id=withdrawn";
+    for (let n = 0; n < 3; n += 1) expect((await get(path)).status).toBe(200);
+    await act(desk, "publisher", "offline", id);
+    expect((await get(path)).status).toBe(410);
+    clockMs += 300 * second;
+    made.meanwhile = fails;
+    expect((await get(path)).status).toBe(410);
+  });
+
+  it("nothing is shown that is older than a day", async () => {
+    await get("/article-list?pageNo=7");
+    clockMs += 25 * 3600 * second;
+    made.meanwhile = fails;
+    expect((await get("/article-list?pageNo=7")).status).toBe(500);
+  });
+});
+
+it("what is not there is known for some seconds", async () => {
+  for (const path of ["/article-detail?id=never-written", "/no/such/page?x=1"]) {
+    made.pages = 0;
+    expect((await get(path)).status).toBe(404);
+    const once = made.pages;
+    expect((await get(path)).status).toBe(404);
+    expect(made.pages).toBe(once);
+  }
+  made.pages = 0;
+  clockMs += 10 * second;
+  await get("/article-detail?id=never-written");
+  expect(made.pages).toBeGreaterThan(0);
+});
+
+it("who is given a kept article reads it, and machines do not", async () => {
+  const read = (address: string, agent = "Mozilla/5.0 Firefox/142.0", method = "GET") =>
+    get(detail, { "x-forwarded-for": address, "user-agent": agent }, method);
+  const count = async () => {
+    const { db } = server;
+    const rows = await db
+      .select()
+      .from(articleCounters)
+      .where(eq(articleCounters.articleId, articleId));
+    return rows[0]?.readCount ?? 0;
+  };
+  const before = await count();
+  for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.2", "192.0.2.3"]) await read(address);
+  await read("192.0.2.4", "Googlebot/2.1");
+  await read("192.0.2.5", undefined, "HEAD");
+  const { headers } = await read("192.0.2.1");
+  const visitor = { "x-forwarded-for": "192.0.2.6", "user-agent": "Mozilla/5.0 Firefox/142.0" };
+  await get(detail, { ...visitor, "if-none-match": headers.get("etag") ?? "" });
+  expect(made.pages).toBe(1);
+  await expect.poll(count, { timeout: 10_000 }).toBe(before + 4);
+});
+
+it("keeps nothing where the setting says so", async () => {
+  const env = { WEB_ENTRY: "@atrium/web/ssr", REPLY_CACHE_MB: "0", PAGE_CACHE_MB: "0" };
+  await using other = await startTestServer({ env, registerWeb, handlers: observed });
+  for (let n = 0; n < 3; n += 1) await (await fetch(`${other.url}/index`)).text();
+  expect(made.pages).toBe(3);
+});
+
+it("stays within its bytes whatever is asked for", async () => {
+  const env = { WEB_ENTRY: "@atrium/web/ssr", PAGE_CACHE_MB: "1" };
+  await using other = await startTestServer({ env, registerWeb });
+  for (let n = 1; n < 60; n += 1) {
+    await (await fetch(`${other.url}/article-list?tag=t${n}`)).text();
+    await (await fetch(`${other.url}/article-list?tag=t${n}`)).text();
+    expect(other.app.pages?.bytes ?? 0).toBeLessThanOrEqual(2 ** 20);
+  }
+  expect(other.app.pages?.bytes).toBeGreaterThan(2 ** 18);
+});

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A way to a server that can be made to hang: it takes connections and bytes, and passes nothing on. */
+export class HangingProxy implements AsyncDisposable {
+  readonly url: string;
+  readonly #sockets = new Set<Socket>();
+  readonly #close: () => Promise<void>;
+  #hangs = false;
+
+  private constructor(url: string, close: () => Promise<void>) {
+    this.url = url;
+    this.#close = close;
+  }
+
+  /** @param url Of the server behind it. */
+  static async start(url: string): Promise<HangingProxy> {
+    const target = new URL(url);
+    const server = createServer((client) => proxy.#join(client, target));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = new URL(url);
+    address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const proxy = new HangingProxy(address.href, async () => {
+      server.close();
+      await once(server, "close");
+    });
+    return proxy;
+  }
+
+  /** From now on nothing is passed on, neither here nor there. */
+  hang(): void {
+    this.#hangs = true;
+  }
+
+  /** Passes new connections on again; what hung is lost. */
+  recover(): void {
+    this.#hangs = false;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.recover();
+    await this.#close();
+  }
+
+  #join(client: Socket, { hostname, port }: URL): void {
+    this.#keep(client);
+    if (this.#hangs) {
+      client.resume();
+      return;
+    }
+    const server = this.#keep(connect(Number(port || 5432), hostname));
+    this.#pass(client, server);
+    this.#pass(server, client);
+  }
+
+  #pass(from: Socket, to: Socket): void {
+    from.on("data", (bytes) => {
+      if (!this.#hangs) to.write(bytes);
+    });
+    from.on("close", () => to.destroy());
+  }
+
+  #keep(socket: Socket): Socket {
+    this.#sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => this.#sockets.delete(socket));
+    return socket;
+  }
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import { languageCookie } from "../messages/language-cookie.ts";
+import type { AppConfig } from "../ssr-contract.d.ts";
+import { appConfigId, readAppConfig } from "./app-config.ts";
+import { completeShell } from "./complete-shell.ts";
+
+const shellConfig = {
+  apiBase: "https://api.example.com/rest",
+  systemName: "Desk",
+  companyName: "Tide",
+  uploadReplyKey: "file",
+};
+
+const showShell = (config: Partial<AppConfig> = {}) => {
+  const text = JSON.stringify({ ...shellConfig, ...config });
+  document.head.innerHTML = `<base href="/cms/"><script type="application/json" id="${appConfigId}">${text}</script>`;
+};
+
+afterEach(() => {
+  document.cookie = "language=; Path=/; Max-Age=0";
+});
+
+it("takes what a shell leaves out from the browser, and loses nothing", () => {
+  showShell({ language: "" });
+  completeShell(document);
+  expect(readAppConfig(document)).toEqual({
+    ...shellConfig,
+    basePath: "/cms/",
+    publicUrl: location.origin,
+    language: navigator.language,
+  });
+});
+
+it("keeps what the shell names", () => {
+  showShell({ publicUrl: "https://www.example.com", language: "zh-CN" });
+  completeShell(document);
+  expect(readAppConfig(document)).toMatchObject({
+    publicUrl: "https://www.example.com",
+    language: "zh-CN",
+  });
+});
+
+it("speaks the language that the visitor chose", () => {
+  document.cookie = languageCookie("zh-CN", "/");
+  showShell({ language: "en" });
+  completeShell(document);
+  expect(readAppConfig(document).language).toBe("zh-CN");
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { publicPaths } from "@atrium/hooks";
+import { pageAddress } from "./page-address.ts";
+
+describe("pageAddress", () => {
+  it.each([
+    ["/index", "?utm_source=mail", "/index"],
+    ["/article-list", "?pageNo=2&utm_source=mail&type=news", "/article-list?type=news&pageNo=2"],
+    ["/article-list", "?type=news&pageNo=2", "/article-list?type=news&pageNo=2"],
+    ["/article-list", "?pageNo=1&month=13&tag=", "/article-list"],
+    ["/article-detail", "?id=a&id=b&fbclid=x", "/article-detail?id=b"],
+    ["/other-detail", "?type=about#top", "/other-detail?type=about%23top"],
+    ["/other-detail", "?type=about&within=x&pageNo=2", "/other-detail?type=about"],
+    ["/other-detail", "?within=T&type=products&sent=1", "/other-detail?type=products&within=T"],
+    ["/other-detail", "?type=products&id=T80&within=T", "/other-detail?type=products&id=T80"],
+    ["/search-list", "?type=news", "/search-list?type=news"],
+  ])("reads %s%s as %s", (path, search, address) => {
+    expect(pageAddress(path, search)).toBe(address);
+  });
+
+  it("leaves searches and what is no public page to be made for each", () => {
+    expect(pageAddress("/search-list", "?keyword=water")).toBeNull();
+    expect(pageAddress("/login", "")).toBeNull();
+    expect(pageAddress("/content/articles", "")).toBeNull();
+    expect(pageAddress("/constructor", "")).toBeNull();
+  });
+
+  it("knows every public page but the sign-in", () => {
+    for (const path of publicPaths.filter((path) => path !== "/login")) {
+      expect(pageAddress(path, "")).toBe(path);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** When a page's script begins. */
+export type StartTime = "at once" | "once the page is there";
+
+/**
+ * The words that start a page's script, for the page itself. What the server renders reads and works without, so there the
+ * script comes when everything that is seen has come, or as soon as somebody touches the page: on a slow line it would
+ * take from the pictures.
+ *
+ * @param files Addresses of the script's files, the one to run first.
+ */
+export function startScript([entry, ...others]: readonly string[], time: StartTime): string {
+  if (entry === undefined) return "";
+  const tags = [
+    ["script", { type: "module", src: entry }],
+    ...others.map((href) => ["link", { rel: "modulepreload", href }]),
+  ];
+  const data = JSON.stringify(tags).replaceAll("<", "\\u003c");
+  const start =
+    "for(let[n,a]of t.splice(0))document.head.append(Object.assign(document.createElement(n),a))";
+  if (time === "at once") return `{let t=${data};${start}}`;
+  // The last picture is loaded before the frame that shows it.
+  return `{let t=${data},s=()=>{${start}};addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(s)));for(let e of["pointerdown","keydown"])addEventListener(e,s,{once:true,capture:true})}`;
+}

@@ -1,0 +1,39 @@
+import { useSessionState } from "@atrium/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { sdk } from "../../shared/api.ts";
+
+const everyMs = 15_000;
+
+/** Says every while that the user writes an article, as long as it is in view; tells who else does, by name. */
+export function useOtherWriters(id: string, isWriting: boolean): readonly string[] {
+  const isSignedIn = useSessionState((state) => state.status === "ready");
+  const says = isWriting && isSignedIn;
+  const { data } = useQuery({
+    queryKey: ["article-writers", id],
+    queryFn: ({ signal }) => sdk.articles.presence({ id }, { signal, quiet: true }),
+    enabled: says,
+    // Neither a window in the background nor a hidden tab asks.
+    refetchInterval: everyMs,
+    refetchOnWindowFocus: "always",
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!says) return;
+    const leave = () => {
+      // Whoever leaves without getting it said is forgotten after a while.
+      sdk.articles.presence({ id, leaves: true }, { quiet: true }).catch(() => undefined);
+    };
+    const leaveWhenHidden = () => {
+      if (document.visibilityState === "hidden") leave();
+    };
+    document.addEventListener("visibilitychange", leaveWhenHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", leaveWhenHidden);
+      leave();
+    };
+  }, [id, says]);
+  return data?.map(({ name }) => name) ?? [];
+}

@@ -1,0 +1,14 @@
+type Words = Readonly<Record<string, string>>;
+
+/** A language's words for the menus and dictionaries that come with the product, by the English ones they come with. */
+interface ShippedWords {
+  /** Titles of menus. */
+  readonly menus: Words;
+  /** Names of dictionaries. */
+  readonly dictionaries: Words;
+  /** Labels of values, by the dictionary's code. */
+  readonly labels: Readonly<Record<string, Words>>;
+}
+
+/** None: what is shipped is in English. */
+export const shipped: ShippedWords = { menus: {}, dictionaries: {}, labels: {} };

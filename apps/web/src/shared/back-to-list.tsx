@@ -1,0 +1,13 @@
+import { Button } from "@atrium/ui";
+import { useMessages } from "./messages.ts";
+import { OfficeLink } from "./office-link.tsx";
+
+/** The way on from a record that does not exist: the list of all. */
+export function BackToList({ to }: { to: string }) {
+  const { list } = useMessages();
+  return (
+    <Button asChild>
+      <OfficeLink to={to}>{list.backToList}</OfficeLink>
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { FieldSet } from "@atrium/ui";
+import type { ReactNode } from "react";
+
+/** Whose value of a field counts. */
+export type Side = "mine" | "theirs";
+
+/** What was chosen, by field; one's own where nothing was. */
+export type SideChoices = Readonly<Partial<Record<string, Side>>>;
+
+const sides = ["mine", "theirs"] as const satisfies readonly Side[];
+
+/** Props of `FieldChoices`. */
+interface FieldChoicesProps<Field extends string> {
+  /** The fields that two people changed differently. */
+  fields: readonly Field[];
+  labelOf: (field: Field) => ReactNode;
+  /** What the two sides are called. */
+  sideLabels: Readonly<Record<Side, string>>;
+  /** The value of a side in words. */
+  shownValue: (field: Field, side: Side) => ReactNode;
+  choices: SideChoices;
+  onChoose: (choices: SideChoices) => void;
+}
+
+/** Two people's values side by side, field by field. */
+export function FieldChoices<Field extends string>(props: FieldChoicesProps<Field>) {
+  const { fields, labelOf, sideLabels, shownValue, choices, onChoose } = props;
+  return (
+    <div className="grid gap-4">
+      {fields.map((field) => (
+        <FieldSet key={field} legend={labelOf(field)}>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {sides.map((side) => (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the value it holds is text
+              <label
+                key={side}
+                className="flex cursor-pointer items-start gap-2 rounded-control border border-line p-2.5 text-13 has-checked:border-accent has-checked:bg-accent-soft"
+              >
+                <input
+                  type="radio"
+                  autoComplete="off"
+                  name={`conflict-${field}`}
+                  checked={(choices[field] ?? "mine") === side}
+                  onChange={() => onChoose({ ...choices, [field]: side })}
+                  className="mt-1 accent-(--accent)"
+                />
+                <span className="grid min-w-0 gap-0.5">
+                  <span className="text-12 text-ink-faint">{sideLabels[side]}</span>
+                  <span className="line-clamp-6 wrap-anywhere">{shownValue(field, side)}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </FieldSet>
+      ))}
+    </div>
+  );
+}

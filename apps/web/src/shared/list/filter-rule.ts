@@ -1,0 +1,28 @@
+/** What a filter's value may be, in the contract's words: one of some, or a text within limits. */
+export interface FilterRule {
+  readonly values?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: RegExp;
+}
+
+/** The values that a rule allows. */
+export type FilterValue<Rule extends FilterRule> = Rule extends { values: readonly (infer Value)[] }
+  ? Value
+  : string;
+
+/** The text of an address as the value of a filter; undefined when its rule does not allow it. */
+export function readFilter<const Rule extends FilterRule>(
+  rule: Rule,
+  text: string | undefined,
+): FilterValue<Rule> | undefined {
+  const { values, minLength = 0, maxLength = Infinity, pattern } = rule;
+  const isAllowed =
+    text !== undefined &&
+    (values?.includes(text) ?? true) &&
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    (pattern?.test(text) ?? true);
+  // One of the values, when the rule names some.
+  return isAllowed ? (text as FilterValue<Rule>) : undefined;
+}

@@ -1,0 +1,31 @@
+import { ApiError } from "@atrium/sdk";
+import { expect, test } from "vitest";
+import { pendingStatus } from "./panel-status.ts";
+
+const query = (error: Error | null) => ({ error, refetch: () => Promise.resolve() });
+const refused = (errorCode: "NOT_FOUND" | "FORBIDDEN" | "INTERNAL", status: number) =>
+  new ApiError({ kind: "refused", errorCode, message: "No.", status, requestId: "7" });
+
+test("what has not come yet is loading; without the right, the right is named", () => {
+  expect(pendingStatus(query(null), "see articles")).toEqual({ status: "loading" });
+  expect(pendingStatus(query(refused("FORBIDDEN", 403)), "see articles")).toEqual({
+    status: "noRight",
+    right: "see articles",
+  });
+});
+
+test("a failure can be tried again", () => {
+  expect(pendingStatus(query(refused("INTERNAL", 500)), "see articles")).toMatchObject({
+    status: "failed",
+    message: "No.",
+    requestId: "7",
+  });
+});
+
+test("a record that does not exist leads back, for trying again would not bring it", () => {
+  expect(pendingStatus(query(refused("NOT_FOUND", 404)), "see articles", "back")).toEqual({
+    status: "nothingFound",
+    text: "No.",
+    action: "back",
+  });
+});

@@ -1,0 +1,37 @@
+import { Button, Kbd } from "@atrium/ui";
+import { useMessages } from "./messages.ts";
+import { useKeys } from "./use-keys.ts";
+
+/** Props of `QueueSteps`. */
+export interface QueueStepsProps {
+  /** Undefined where there is nothing before or after. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** The ways through a queue, by button and by key. */
+export function QueueSteps({ previous, next }: QueueStepsProps) {
+  const { list: words } = useMessages();
+  useKeys({ J: next, K: previous });
+  return (
+    <>
+      <Step label={words.previous} shortcut="K" onStep={previous} />
+      <Step label={words.next} shortcut="J" onStep={next} />
+    </>
+  );
+}
+
+interface StepProps {
+  label: string;
+  shortcut: string;
+  onStep: (() => void) | undefined;
+}
+
+function Step({ label, shortcut, onStep }: StepProps) {
+  return (
+    <Button aria-keyshortcuts={shortcut} disabled={onStep === undefined} onClick={onStep}>
+      {label}
+      <Kbd>{shortcut}</Kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  openRichText,
+  RichTextEditor,
+  useRichTextMessages,
+  type RichTextEditorProps,
+  type RichTextInserts,
+} from "@atrium/ui/rich-text-editor";
+import { useMemo } from "react";
+import * as z from "zod/mini";
+import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
+import type { OfficeMessages } from "../messages/office-en.ts";
+import { videoPlayer } from "../videos/video-player.ts";
+import "./form/form-messages.ts";
+import { limitsOf } from "./form/limits-of.ts";
+import { useMessages } from "./messages.ts";
+import { PictureUpload } from "./picture-upload.tsx";
+import { useViewKept } from "./view-location.tsx";
+
+/** Props of `RichEditor`. */
+export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
+
+/**
+ * The kit's editor of rich text with the contract's rules and the office's uploads. The text lives in the tab's record
+ * rather than in an effect: a hidden tab ends effects, and the text and its undo history must outlive that.
+ */
+export function RichEditor(props: RichEditorProps) {
+  const { editor: words } = useMessages();
+  const { placeholder } = useRichTextMessages();
+  const text = useViewKept(
+    "rich-editor",
+    () => openRichText({ html: props.html, placeholder }),
+    ({ close }) => close(),
+  );
+  const inserts = useMemo(() => insertsOf(words), [words]);
+  return <RichTextEditor {...props} text={text} inserts={inserts} />;
+}
+
+function insertsOf(words: OfficeMessages["editor"]): RichTextInserts {
+  const { title, coverAlt } = zArticleSaveBody.shape;
+  const isVideo = z.refine<string>((address) => videoPlayer(address) !== null, {
+    error: words.videoUnknown,
+  });
+  return {
+    links: { help: words.linkHelp, addressProblem: problemBy(zUrl) },
+    pictures: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
+    videos: {
+      help: words.videoAddressHelp,
+      addressProblem: problemBy(zUrl.check(isVideo)),
+      titleProblem: problemBy(title),
+    },
+  };
+}
+
+/** Tells what a schema of the contract finds wrong. */
+function problemBy(schema: z.core.$ZodType): (input: string) => string | undefined {
+  return (input) => z.safeParse(schema, input).error?.issues[0]?.message;
+}

@@ -1,0 +1,111 @@
+import type { Result } from "@atrium/sdk";
+import { Badge, Button, PanelState } from "@atrium/ui";
+import { useMutation, type UseQueryResult } from "@tanstack/react-query";
+import { browserName } from "./browser-name.ts";
+import { FactRows } from "./fact-rows.tsx";
+import { runBatch } from "./list/run-batch.ts";
+import { useMessages } from "./messages.ts";
+import { notices } from "./notices.tsx";
+import { pendingStatus } from "./panel-status.ts";
+import { RelativeTime } from "./time.tsx";
+
+type Session = Result<"liveSessionsListOwn">[number];
+
+/** Props of `SessionLines`. */
+export interface SessionLinesProps {
+  sessions: UseQueryResult<readonly Session[]>;
+  /** Ends one; absent for those who may not. The present session is not ended here. */
+  onEnd: ((id: string) => Promise<unknown>) | undefined;
+  /** Some of them are ended, or were already. */
+  onEnded: () => Promise<unknown>;
+}
+
+/** Where an account is signed in now, and ending it. */
+export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
+  const { accountSessions: words } = useMessages();
+  const ending = useMutation({
+    mutationFn: async (list: readonly Session[]) => {
+      // Each is ended, whatever becomes of the others.
+      const results = await runBatch(
+        list,
+        async ({ id }) => onEnd?.(id),
+        () => {},
+      );
+      await onEnded();
+      return results.flatMap(({ error }) => error ?? []);
+    },
+  });
+  if (sessions.data === undefined) {
+    return <PanelState state={pendingStatus(sessions, words.right)} />;
+  }
+  if (sessions.data.length === 0) {
+    return (
+      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+    );
+  }
+  const others = sessions.data.filter(({ current }) => !current);
+  const count = others.length;
+  const end = async (list: readonly Session[]) => {
+    const failures = await ending.mutateAsync(list);
+    const ended = list.length - failures.length;
+    if (ended > 0) notices.success(words.othersEnded({ count: ended }));
+    const [first] = failures;
+    if (first) notices.error(words.notEnded({ count: failures.length, reason: first.message }));
+  };
+  return (
+    <div className="grid gap-3">
+      <ul className="m-0 grid list-none gap-2 p-0">
+        {sessions.data.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            onEnd={onEnd && !session.current ? () => void end([session]) : undefined}
+          />
+        ))}
+      </ul>
+      {onEnd && count > 0 && (
+        <div>
+          <Button loading={ending.isPending} onClick={() => void end(others)}>
+            {count < sessions.data.length
+              ? words.endOwnOthers({ count })
+              : words.endOthers({ count })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SessionLineProps {
+  session: Session;
+  onEnd: (() => void) | undefined;
+}
+
+function SessionLine({ session, onEnd }: SessionLineProps) {
+  const { accountSessions: words } = useMessages();
+  const { userAgent, address, createdAt, lastSeenAt, current } = session;
+  const name = browserName(userAgent) ?? words.unknown;
+  return (
+    <li className="flex items-start gap-3 rounded-control border border-line p-2.5 text-13">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <span className="font-medium" title={userAgent ?? undefined}>
+          {name} {current && <Badge tone="accent">{words.own}</Badge>}
+        </span>
+        <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+          <FactRows
+            facts={[
+              [words.seen, <RelativeTime key="seen" value={lastSeenAt} />],
+              [words.began, <RelativeTime key="began" value={createdAt} />],
+              [words.address, address],
+            ]}
+          />
+        </dl>
+      </div>
+      {onEnd && (
+        <Button size="small" aria-label={words.endNamed({ name })} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}

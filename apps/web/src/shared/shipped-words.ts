@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import type { OfficeMessages } from "../messages/office-en.ts";
+import { useMessages } from "./messages.ts";
+
+type Catalogue = OfficeMessages["shipped"];
+
+/** Tells the words of menus and dictionaries in the reader's language. */
+export interface ShippedWords {
+  menu(title: string): string;
+  dictionary(name: string): string;
+  /** The label of a value of the dictionary with this code. */
+  label(code: string, label: string): string;
+}
+
+/**
+ * The words of what came with the product, by a language's catalogue. Words that staff wrote in their place are in no
+ * catalogue and stay as they are.
+ */
+export function shippedWords({ menus, dictionaries, labels }: Catalogue): ShippedWords {
+  return {
+    menu: (title) => own(menus, title) ?? title,
+    dictionary: (name) => own(dictionaries, name) ?? name,
+    label: (code, label) => own(own(labels, code) ?? {}, label) ?? label,
+  };
+}
+
+/** The words of what came with the product, in the reader's language. */
+export function useShippedWords(): ShippedWords {
+  const { shipped } = useMessages();
+  return useMemo(() => shippedWords(shipped), [shipped]);
+}
+
+/** Staff may call a menu "constructor". */
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,9 @@
+/** A longer name is cut in what is said in passing: three lines of a notice. */
+const mostLetters = 80;
+
+const longName = new RegExp(`“([^”]{${mostLetters - 1}})[^”]{2,}”`, "g");
+
+/** Cuts long names within a sentence short, so that what happened to them is still read. */
+export function shortenNames(sentence: string): string {
+  return sentence.replaceAll(longName, (_whole, start: string) => `“${start.trimEnd()}…”`);
+}

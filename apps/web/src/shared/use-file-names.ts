@@ -1,0 +1,31 @@
+import { resourceKeys } from "@atrium/hooks/resource";
+import { queryOptions, useQueries } from "@tanstack/react-query";
+import { sdk } from "./api.ts";
+import { endOfAddress, fileIdOf } from "./file-name.ts";
+import { useMessages } from "./messages.ts";
+
+/** A file's facts, which never change. */
+const file = (id: string) =>
+  queryOptions({
+    queryKey: resourceKeys("files").detail(id),
+    queryFn: ({ signal }) => sdk.files.get(id, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/**
+ * The pictures' own names, by their addresses: those they were uploaded under. One whose name is not known, or not for
+ * this user, is called by its place.
+ */
+export function useFileNames(urls: readonly string[]): (url: string) => string {
+  const { form: words } = useMessages();
+  const ids = [...new Set(urls.flatMap((url) => fileIdOf(url) ?? []))];
+  const results = useQueries({ queries: ids.map(file) });
+  const names = new Map(results.map(({ data }, index) => [ids[index], data?.name]));
+  return (url) => {
+    const id = fileIdOf(url);
+    return id === undefined
+      ? endOfAddress(url)
+      : (names.get(id) ?? words.pictureAt({ place: urls.indexOf(url) + 1 }));
+  };
+}

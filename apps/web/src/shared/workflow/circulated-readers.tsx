@@ -1,0 +1,26 @@
+import { Check, Circle } from "lucide-react";
+import { useMessages } from "../messages.ts";
+import { RelativeTime } from "../time.tsx";
+import type { HistoryEntry } from "./workflow-queries.ts";
+
+/** To whom something was circulated: who has read it and when, and who has not. */
+export function CirculatedReaders({ receivers }: { receivers: HistoryEntry["receivers"] }) {
+  const { workflow: words } = useMessages();
+  return (
+    <ul aria-label={words.readers} className="m-0 mt-1 list-none p-0 text-12">
+      {receivers.map(({ userId, name, readAt }) => (
+        <li key={userId} className="flex flex-wrap items-center gap-x-1.5">
+          {readAt === null ? (
+            <Circle aria-hidden="true" className="size-3 text-ink-faint" />
+          ) : (
+            <Check aria-hidden="true" className="size-3 text-positive" />
+          )}
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <span className="text-ink-faint">
+            {readAt === null ? words.notYetRead : <RelativeTime value={readAt} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

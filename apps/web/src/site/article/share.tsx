@@ -1,0 +1,58 @@
+import { useHydrated, useRouter } from "@tanstack/react-router";
+import { Check, Link2, Mail, Share2 } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../../messages/index.ts";
+import { siteUrl } from "../page-head.ts";
+
+/**
+ * Ways to pass an article on: the device's own where it has one, its address to copy, and a letter, which needs no
+ * script. Nobody else hears of it.
+ */
+export function Share({ title, path }: { title: string; path: string }) {
+  const { share: words } = useMessages();
+  const url = siteUrl(useRouter().options.context.config, path);
+  const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <div className="share" role="group" aria-label={words.title}>
+      {useHydrated() ? <ShareByScript title={title} url={url} /> : null}
+      <a href={letter} className="share-way">
+        <Mail size={16} aria-hidden />
+        {words.letter}
+      </a>
+    </div>
+  );
+}
+
+/** What browsers offer only where they trust the connection. */
+function ShareByScript({ title, url }: { title: string; url: string }) {
+  const { share: words } = useMessages();
+  const [copied, setCopied] = useState(false);
+  const canShare = "share" in navigator;
+  const canCopy = "clipboard" in navigator;
+  // Whoever closes the device's own dialog has not failed at anything.
+  const share = () => void navigator.share({ title, url }).catch(() => {});
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      {canShare ? (
+        <button type="button" className="share-way" onClick={share}>
+          <Share2 size={16} aria-hidden />
+          {words.share}
+        </button>
+      ) : null}
+      {canCopy ? (
+        <button type="button" className="share-way" onClick={copy}>
+          {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
+          {copied ? words.copied : words.copy}
+        </button>
+      ) : null}
+      <span role="status" className="visually-hidden">
+        {copied ? words.copied : null}
+      </span>
+    </>
+  );
+}

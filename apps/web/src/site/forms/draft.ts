@@ -1,0 +1,43 @@
+/**
+ * What somebody is writing outlives a reload, as when they change the language. It is kept for this tab alone, and
+ * dropped when it was sent.
+ */
+export const draft = {
+  save(key: string, form: HTMLFormElement): void {
+    const typed = fieldsOf(form).flatMap(({ name, value }) =>
+      value === "" ? [] : [[name, value]],
+    );
+    attempt(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed))));
+  },
+
+  /** Fills the fields that are still empty. */
+  restore(key: string, form: HTMLFormElement): void {
+    attempt(() => {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+      if (typeof kept !== "object" || kept === null) return;
+      for (const field of fieldsOf(form)) {
+        const value: unknown = Reflect.get(kept, field.name);
+        if (field.value === "" && typeof value === "string") field.value = value;
+      }
+    });
+  },
+
+  drop(key: string): void {
+    attempt(() => sessionStorage.removeItem(key));
+  },
+};
+
+/** The fields that people see. */
+function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+  ].filter(({ type, tabIndex }) => type !== "hidden" && tabIndex >= 0);
+}
+
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // Storage is switched off or full, or holds something else: then nothing is kept.
+  }
+}

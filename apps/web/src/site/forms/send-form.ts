@@ -1,0 +1,76 @@
+import { isApiError } from "@atrium/sdk";
+import type { LoaderContext } from "../../app/router-context.ts";
+import type { Messages } from "../../messages/index.ts";
+import { checkFields, problemWith, type FieldErrors, type FormValues } from "./checks.ts";
+import { formRules, type VisitorForm } from "./form-rules.ts";
+import type { FormRefusal } from "./form-start.ts";
+
+type Site = LoaderContext["sdk"]["site"];
+
+/**
+ * Checks a form and sends it; null when it was taken, else why not and the status that says so. Loaded when somebody
+ * sends something: nobody needs it for reading.
+ */
+export async function sendForm(
+  form: VisitorForm,
+  values: FormValues,
+  { sdk, messages }: Pick<LoaderContext, "sdk" | "messages">,
+): Promise<(FormRefusal & { status: number }) | null> {
+  const words = messages.form;
+  const errors = check(form, values, words);
+  if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
+  try {
+    await (form === "comment" ? sendComment(sdk.site, values) : sendMessage(sdk.site, values));
+    return null;
+  } catch (error) {
+    return refusalOf(error, form, words);
+  }
+}
+
+function check(form: VisitorForm, values: FormValues, words: Messages["form"]): FieldErrors {
+  const errors = checkFields(values, formRules[form], words);
+  const reachable = form === "comment" || "email" in values || "phone" in values;
+  return reachable ? errors : { ...errors, email: words.noContact };
+}
+
+function sendComment(site: Site, values: FormValues): Promise<unknown> {
+  const { articleId = "", parentId = null, nickname = "", content = "" } = values;
+  const { email, website } = values;
+  return site.comment({ articleId, parentId, nickname, content, ...given({ email, website }) });
+}
+
+function sendMessage(site: Site, values: FormValues): Promise<unknown> {
+  const { name = "", content = "", email, phone, company, subject, website } = values;
+  return site.leaveMessage({
+    name,
+    content,
+    ...given({ email, phone, company, subject, website }),
+  });
+}
+
+/** Without the fields that were left empty. */
+function given<T extends Record<string, string | undefined>>(values: T) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  // What is left are the same names with texts.
+  return Object.fromEntries(entries) as { [Name in keyof T]?: string };
+}
+
+function refusalOf(error: unknown, form: VisitorForm, words: Messages["form"]) {
+  const whole = (status: number, failure: string) => ({ status, errors: {}, failure });
+  if (!isApiError(error)) return whole(500, words.failed);
+  const status = error.status ?? 503;
+  if (error.errorCode === "RATE_LIMITED") return whole(status, words.tooOften);
+  if (error.errorCode === "COMMENT_CLOSED") return whole(status, words.closed);
+  if (error.errorCode !== "VALIDATION_FAILED") return whole(status, words.failed);
+  const rules = Object.entries(formRules[form]);
+  const errors = Object.fromEntries(
+    error.fieldErrors.flatMap(({ field, message }) =>
+      rules.flatMap(([name, rule]) =>
+        name === field ? [[field, problemWith(rule, words) ?? message]] : [],
+      ),
+    ),
+  );
+  if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
+  const answered = error.fieldErrors.some(({ field }) => field === "parentId");
+  return whole(422, answered ? words.replyGone : words.failed);
+}

@@ -1,0 +1,115 @@
+import { isApiError } from "@atrium/sdk";
+import type { LoaderContext } from "../../app/router-context.ts";
+import { nameInPath } from "../products/catalogue-path.ts";
+import type { ProductCard, ProductNode, PublicProduct } from "../types.ts";
+import { orGone, orNotFound } from "./absence.ts";
+import type { CatalogueSearch } from "./catalogue-search.ts";
+import { safeHtml } from "./safe-html.ts";
+import { withTextPictures } from "./text-pictures.ts";
+import { loadWaysOn, type WaysOn } from "./ways-on.ts";
+
+/** Products on one page of the catalogue. */
+const pageSize = 24;
+
+/** A category or series as the catalogue leads to it. */
+export interface CataloguePart {
+  /** In addresses. */
+  name: string;
+  title: string;
+  summary: string | null;
+  count: number;
+}
+
+/** What the catalogue shows. */
+export interface Catalogue {
+  /** The category and series it was asked for, from the top; none for all products. */
+  trail: CataloguePart[];
+  categories: CataloguePart[];
+  /** The series of the category. */
+  series: CataloguePart[];
+  products: ProductCard[];
+  total: number;
+  pageNo: number;
+  pages: number;
+}
+
+/** A product's page. */
+export interface ProductDetail {
+  product: PublicProduct;
+}
+
+/** What is left of a product that is no longer offered. */
+export interface GoneProduct {
+  goneProduct: WaysOn;
+}
+
+/** Loads a page of the catalogue. */
+export async function loadCatalogue(
+  { sdk }: Pick<LoaderContext, "sdk">,
+  { within, pageNo = 1 }: CatalogueSearch,
+): Promise<Catalogue> {
+  const place = within === undefined ? {} : { within };
+  const [page, tree] = await Promise.all([
+    orNotFound(sdk.site.productList({ ...place, pageNo, pageSize }), sdk),
+    sdk.site.productTree(),
+  ]);
+  const trail = within === undefined ? [] : trailTo(tree, within);
+  const { records: products, total, pages } = page;
+  return {
+    trail: trail.map(toPart),
+    categories: filled(tree),
+    series: filled(trail[0]?.children ?? []),
+    products,
+    total,
+    pageNo,
+    pages,
+  };
+}
+
+/** Loads a product. For one that is no longer offered there are the ways on. */
+export async function loadProduct(
+  { sdk, response }: Pick<LoaderContext, "sdk" | "response">,
+  id: string,
+): Promise<ProductDetail | GoneProduct> {
+  const product = await orGone(orNotFound(sdk.site.getProduct({ id }), sdk, id));
+  if (product === null) {
+    response.status = 410;
+    return { goneProduct: await loadWaysOn(sdk) };
+  }
+  if (product.content === null) return { product };
+  const text = withTextPictures({ ...product, content: product.content });
+  return { product: { ...product, content: await safeHtml(text) } };
+}
+
+/** Whether there is a product of this id or code, or was one. */
+export async function isProduct(sdk: LoaderContext["sdk"], id: string): Promise<boolean> {
+  try {
+    await sdk.site.getProduct({ id });
+    return true;
+  } catch (error) {
+    return isApiError(error) && error.status === 410;
+  }
+}
+
+/** The category, and the series when it is one that is meant; an id goes before another one's code, as in the contract. */
+function trailTo(tree: readonly ProductNode[], within: string): ProductNode[] {
+  const ways = tree.flatMap((category) => [
+    [category],
+    ...category.children.map((series) => [category, series]),
+  ]);
+  const code = within.toLowerCase();
+  return (
+    ways.find((way) => way.at(-1)?.id === within) ??
+    ways.find((way) => way.at(-1)?.code?.toLowerCase() === code) ??
+    []
+  );
+}
+
+function filled(nodes: readonly ProductNode[]): CataloguePart[] {
+  return nodes.filter(({ productCount }) => productCount > 0).map(toPart);
+}
+
+function toPart(node: ProductNode): CataloguePart {
+  const { name: title, summary, productCount: count } = node;
+  return { name: nameInPath(node), title, summary, count };
+}

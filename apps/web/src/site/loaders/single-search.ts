@@ -1,0 +1,28 @@
+import { textParam } from "../../app/search-params.ts";
+import { catalogueCode } from "../products/catalogue-path.ts";
+import { readCatalogueSearch } from "./catalogue-search.ts";
+
+/** Code of the page that holds the form for messages. */
+export const contactCode = "contact";
+
+/** What a single page's address says: a type, an article, or a place in the catalogue. */
+export interface SingleSearch {
+  type?: string | undefined;
+  id?: string | undefined;
+  /** Set behind a message that was sent without script. */
+  sent?: string | undefined;
+  /** In the catalogue: a category or series by its id or code. */
+  within?: string | undefined;
+  /** In the catalogue. */
+  pageNo?: number | undefined;
+}
+
+/** Reads a single page's address. */
+export function readSingleSearch(search: Record<string, unknown>): SingleSearch {
+  const type = textParam(search["type"]);
+  const id = textParam(search["id"]);
+  if (type === catalogueCode) {
+    return id === undefined ? { type, ...readCatalogueSearch(search) } : { type, id };
+  }
+  return { type, id, sent: textParam(search["sent"]) && "1" };
+}

@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { ArticleCard } from "../types.ts";
+import { Time } from "./time.tsx";
+
+/** What staff recommend beside articles and lists. */
+export function RecommendedAside({ articles }: { articles: readonly ArticleCard[] }) {
+  const words = useMessages().home;
+  if (articles.length === 0) return null;
+  return (
+    <aside className="recommended-aside" aria-labelledby="recommended-aside">
+      <h2 id="recommended-aside">{words.recommended}</h2>
+      <ul>
+        {articles.map(({ id, slug, title, publishedAt }) => (
+          <li key={id}>
+            <Link to="/article-detail" search={{ id: slug }} lang={langOf(title)}>
+              {title}
+            </Link>{" "}
+            <Time moment={publishedAt} short />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { Catalogue, CataloguePart } from "../loaders/products.ts";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import { Pagination } from "../parts/pagination.tsx";
+import { CatalogueLink } from "./catalogue-link.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+/** The catalogue, or what of it is in a category or series. */
+export function CataloguePage({ catalogue }: { catalogue: Catalogue }) {
+  const words = useMessages().products;
+  const { trail, categories, series, products, pageNo, pages, total } = catalogue;
+  const part = trail.at(-1);
+  const title = part?.title ?? words.title;
+  const text = part === undefined ? words.text : part.summary;
+  return (
+    <div className="list-page">
+      <header className="page-head">
+        <Breadcrumbs>
+          {part === undefined ? null : (
+            <li>
+              <CatalogueLink>{words.title}</CatalogueLink>
+            </li>
+          )}
+          {trail.slice(0, -1).map((step) => (
+            <li key={step.name} lang={langOf(step.title)}>
+              <CatalogueLink within={step.name}>{step.title}</CatalogueLink>
+            </li>
+          ))}
+        </Breadcrumbs>
+        <h1 lang={langOf(title)}>{title}</h1>
+        {text === null ? null : (
+          <p className="standfirst" lang={langOf(text)}>
+            {text}
+          </p>
+        )}
+        <Parts label={words.categories} parts={categories} chosen={trail[0]} all />
+        <Parts label={words.series} parts={series} chosen={trail[1]} />
+      </header>
+      {products.length === 0 ? (
+        <div className="empty">
+          <p>{words.empty}</p>
+          {part === undefined ? null : (
+            <p>
+              <CatalogueLink>{words.all}</CatalogueLink>
+            </p>
+          )}
+        </div>
+      ) : (
+        <>
+          <p className="list-count">{words.count(total)}</p>
+          <div className="card-grid product-grid">
+            {products.map((product, index) => (
+              <ProductCard key={product.id} product={product} first={index === 0} />
+            ))}
+          </div>
+        </>
+      )}
+      <Pagination
+        pageNo={pageNo}
+        pages={pages}
+        link={(to, props) => (
+          <CatalogueLink within={part?.name} pageNo={to > 1 ? to : undefined} {...props} />
+        )}
+      />
+    </div>
+  );
+}
+
+interface PartsProps {
+  label: string;
+  parts: readonly CataloguePart[];
+  chosen: CataloguePart | undefined;
+  /** Whether a link to everything goes before them. */
+  all?: boolean;
+}
+
+function Parts({ label, parts, chosen, all = false }: PartsProps) {
+  const words = useMessages().products;
+  if (parts.length === 0) return null;
+  return (
+    <nav className="chips" aria-label={label}>
+      <ul>
+        {all ? (
+          <li>
+            <CatalogueLink {...(chosen === undefined ? { "aria-current": "page" } : {})}>
+              {words.all}
+            </CatalogueLink>
+          </li>
+        ) : null}
+        {parts.map(({ name, title, count }) => (
+          <li key={name} lang={langOf(title)}>
+            <CatalogueLink
+              within={name}
+              {...(name === chosen?.name ? { "aria-current": "page" } : {})}
+            >
+              {title} <span className="count">{count}</span>
+            </CatalogueLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { useMessages } from "../../messages/index.ts";
+import { Cover } from "../parts/cover.tsx";
+import { sizeAmong } from "../parts/picture-sources.ts";
+import type { PublicProduct } from "../types.ts";
+import { picturesOf } from "./pictures-of.ts";
+
+/**
+ * A product's pictures, one of them large. Choosing among them is choosing among radio buttons, which the keyboard
+ * knows and which needs no script: the style sheet shows the picture behind the one that is chosen.
+ */
+export function Gallery({ product }: { product: PublicProduct }) {
+  const words = useMessages();
+  const addresses = picturesOf(product);
+  if (addresses.length === 0) return null;
+  return (
+    <fieldset className="gallery">
+      <legend className="visually-hidden">{words.article.pictures}</legend>
+      {addresses.map((url, index) => (
+        <Fragment key={url}>
+          {addresses.length === 1 ? null : (
+            <label className="gallery-choice">
+              <input
+                type="radio"
+                name="picture"
+                className="visually-hidden"
+                aria-label={words.article.picture(index + 1)}
+                defaultChecked={index === 0}
+              />
+              <Cover src={url} alt="" size={sizeAmong(product.pictures, url)} room="5rem" />
+            </label>
+          )}
+          <a className="gallery-picture" href={url}>
+            <Cover
+              src={url}
+              alt={words.products.pictureOf(product.name, index + 1)}
+              size={sizeAmong(product.pictures, url)}
+              room="(min-width: 62rem) 42rem, 92vw"
+              first={index === 0}
+            />
+          </a>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PublicProduct } from "../types.ts";
+
+/** Addresses of a product's pictures, its cover first, each once. */
+export function picturesOf({ cover, images }: Pick<PublicProduct, "cover" | "images">): string[] {
+  const others = images?.split(";").map((url) => url.trim()) ?? [];
+  return [...new Set([cover ?? "", ...others])].filter(Boolean);
+}

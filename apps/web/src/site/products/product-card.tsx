@@ -1,0 +1,52 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { formatPrice } from "../format.ts";
+import { langOf } from "../lang.ts";
+import { Cover } from "../parts/cover.tsx";
+import type { ProductCard as Product } from "../types.ts";
+import { CatalogueLink } from "./catalogue-link.tsx";
+import { nameInPath } from "./catalogue-path.ts";
+
+interface ProductCardProps {
+  product: Product;
+  /** Whether its picture is seen first and must not wait. */
+  first: boolean;
+}
+
+/** A product in the catalogue: its picture, its series and what it is in short. */
+export function ProductCard({ product, first }: ProductCardProps) {
+  const words = useMessages().products;
+  const { language } = useRouter().options.context.config;
+  const { name, cover, coverSize, summary, seriesName, price } = product;
+  return (
+    <article className="card" data-plain={cover === null || undefined}>
+      {cover === null ? null : (
+        <Cover
+          src={cover}
+          alt=""
+          size={coverSize}
+          room="(min-width: 40rem) 21rem, 92vw"
+          first={first}
+        />
+      )}
+      <p className="kicker" lang={langOf(seriesName)}>
+        {seriesName}
+      </p>
+      <h2 className="card-title" lang={langOf(name)}>
+        <CatalogueLink id={nameInPath(product)} className="cover-link">
+          {name}
+        </CatalogueLink>
+      </h2>
+      {summary === null ? null : (
+        <p className="card-summary" lang={langOf(summary)}>
+          {summary}
+        </p>
+      )}
+      {price === null ? null : (
+        <p className="card-foot">
+          {words.price} {formatPrice(price, language)}
+        </p>
+      )}
+    </article>
+  );
+}

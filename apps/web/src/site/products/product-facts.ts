@@ -1,0 +1,56 @@
+import type { RouterContext } from "../../app/router-context.ts";
+import type { Catalogue } from "../loaders/products.ts";
+import type { PageFacts } from "../page-head.ts";
+import { breadcrumbData, productData } from "../structured-data.ts";
+import type { PublicProduct } from "../types.ts";
+import { cataloguePath, nameInPath } from "./catalogue-path.ts";
+
+type PageContext = Pick<RouterContext, "config" | "messages">;
+
+/** What a page of the catalogue says about itself. */
+export function catalogueFacts({ config, messages }: PageContext, catalogue: Catalogue): PageFacts {
+  const { products: words, pages: numbers, layout } = messages;
+  const { trail, pageNo, pages } = catalogue;
+  const part = trail.at(-1);
+  const title = part?.title ?? words.title;
+  const pathOf = (page: number) =>
+    cataloguePath({ within: part?.name, pageNo: page > 1 ? page : undefined });
+  const steps = trail.map(({ name, title: step }) => ({
+    name: step,
+    path: cataloguePath({ within: name }),
+  }));
+  return {
+    title: pageNo > 1 ? `${title}, ${numbers.page(pageNo)}` : title,
+    description: part?.summary ?? words.text,
+    path: pathOf(pageNo),
+    previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
+    next: pageNo < pages ? pathOf(pageNo + 1) : undefined,
+    data: [
+      breadcrumbData(config, layout.home, [{ name: words.title, path: cataloguePath() }, ...steps]),
+    ],
+  };
+}
+
+/** What a product's page says about itself. */
+export function productFacts({ config, messages }: PageContext, product: PublicProduct): PageFacts {
+  const { products: words, layout } = messages;
+  const steps = product.breadcrumbs.map((step) => ({
+    name: step.name,
+    path: cataloguePath({ within: nameInPath(step) }),
+  }));
+  return {
+    title: product.name,
+    description: product.summary,
+    path: cataloguePath({ id: nameInPath(product) }),
+    image: product.cover,
+    imageAlt: product.name,
+    data: [
+      productData(product, config),
+      breadcrumbData(config, layout.home, [
+        { name: words.title, path: cataloguePath() },
+        ...steps,
+        { name: product.name },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMessages } from "../../messages/index.ts";
+import { ArticleText } from "../article/article-text.tsx";
+import { Attachments } from "../article/attachments.tsx";
+import { formatPrice } from "../format.ts";
+import { langOf } from "../lang.ts";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import type { PublicProduct } from "../types.ts";
+import { CatalogueLink } from "./catalogue-link.tsx";
+import { nameInPath } from "./catalogue-path.ts";
+import { Gallery } from "./gallery.tsx";
+import { SpecTable } from "./spec-table.tsx";
+
+/** A product with everything that visitors may know of it. */
+export function ProductPage({ product }: { product: PublicProduct }) {
+  const words = useMessages().products;
+  const { name, summary, content, specGroups, attachments, breadcrumbs } = product;
+  const series = breadcrumbs.at(-1);
+  return (
+    <article className="product">
+      <div className="product-lead">
+        <header className="page-head">
+          <Breadcrumbs>
+            <li>
+              <CatalogueLink>{words.title}</CatalogueLink>
+            </li>
+            {breadcrumbs.map((step) => (
+              <li key={step.id} lang={langOf(step.name)}>
+                <CatalogueLink within={nameInPath(step)}>{step.name}</CatalogueLink>
+              </li>
+            ))}
+          </Breadcrumbs>
+          <h1 lang={langOf(name)}>{name}</h1>
+          {summary === null ? null : (
+            <p className="standfirst" lang={langOf(summary)}>
+              {summary}
+            </p>
+          )}
+          <Facts product={product} />
+        </header>
+        <Gallery product={product} />
+      </div>
+      <div className="product-body">
+        {content === null ? null : <ArticleText html={content} lang={langOf(name)} />}
+        {specGroups.length + attachments.length === 0 ? null : (
+          <div className="product-sheet">
+            {specGroups.length === 0 ? null : <SpecTable groups={specGroups} />}
+            {attachments.length === 0 ? null : <Attachments files={attachments} />}
+          </div>
+        )}
+        {series === undefined ? null : (
+          <p className="product-back">
+            <CatalogueLink within={nameInPath(series)}>{words.backTo(series.name)}</CatalogueLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What it is called in orders, and what it costs. */
+function Facts({ product: { brand, model, code, price } }: { product: PublicProduct }) {
+  const words = useMessages().products;
+  const { language } = useRouter().options.context.config;
+  const facts: [string, string | null][] = [
+    [words.brand, brand],
+    [words.model, model],
+    [words.code, code],
+    [words.price, price && formatPrice(price, language)],
+  ];
+  const known = facts.filter(([, value]) => value !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className="product-facts">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

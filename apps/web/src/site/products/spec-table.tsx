@@ -1,0 +1,30 @@
+import { useMessages } from "../../messages/index.ts";
+import { langOf } from "../lang.ts";
+import type { PublicProduct } from "../types.ts";
+
+/** A product's specifications under their headings. */
+export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
+  const words = useMessages().products;
+  return (
+    <section className="specs" aria-labelledby="specs">
+      <h2 id="specs">{words.specs}</h2>
+      <table>
+        {groups.map(({ name: heading, specs }) => (
+          <tbody key={heading} lang={langOf(heading)}>
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {heading}
+              </th>
+            </tr>
+            {specs.map(({ name, value, unit }) => (
+              <tr key={`${name} ${value}`}>
+                <th scope="row">{name}</th>
+                <td>{unit ? `${value} ${unit}` : value}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, type FormEvent } from "react";
+
+/** Whoever types faster than this is still in the middle of a word. */
+const pauseMs = 300;
+
+/** Fewer letters find too much; of Chinese one is a word. */
+const worthSearching = /\p{Script=Han}|\p{Letter}.*\p{Letter}|\p{Number}/u;
+
+/**
+ * Searches while somebody types: after a pause, for what is long enough, and never in the middle of a syllable that is
+ * being put together. What is outdated is called off by the router. Each search replaces the last in the history.
+ */
+export function useLiveSearch(type: string | undefined) {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onInput = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    stop();
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+    const keyword = currentTarget.value.trim();
+    if (!worthSearching.test(keyword)) return;
+    timer.current = setTimeout(() => {
+      const search = { keyword, type };
+      void navigate({ to: "/search-list", search, replace: true, resetScroll: false });
+    }, pauseMs);
+  };
+  return { onInput, onCompositionEnd: onInput, stop };
+}

@@ -1,0 +1,86 @@
+import { stringifySearch } from "../app/search-params.ts";
+import type { AppConfig } from "../ssr-contract.d.ts";
+import { absoluteUrl, siteUrl } from "./page-head.ts";
+import { cataloguePath } from "./products/catalogue-path.ts";
+import { picturesOf } from "./products/pictures-of.ts";
+import type { Breadcrumb, PublicArticle, PublicProduct, SiteSetting } from "./types.ts";
+
+/** The company as structured data. */
+export function organisationData(setting: SiteSetting, config: AppConfig): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: setting.companyName,
+    url: siteUrl(config, "index"),
+    ...(setting.logo ? { logo: absoluteUrl(config, setting.logo) } : {}),
+    ...(setting.slogan ? { slogan: setting.slogan } : {}),
+    ...(setting.phone ? { telephone: setting.phone } : {}),
+    ...(setting.email ? { email: setting.email } : {}),
+    ...(setting.address ? { address: setting.address } : {}),
+    sameAs: setting.socialLinks.map(({ url }) => url),
+  };
+}
+
+/** An article as structured data. */
+export function articleData(article: PublicArticle, config: AppConfig): object {
+  const url = siteUrl(config, `article-detail?id=${encodeURIComponent(article.slug)}`);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: article.title,
+    datePublished: article.publishedAt,
+    dateModified: article.modifiedAt,
+    mainEntityOfPage: url,
+    articleSection: article.typeName,
+    keywords: [...article.keywords, ...article.tags].join(", "),
+    publisher: { "@type": "Organization", name: config.companyName },
+    ...(article.summary ? { description: article.summary } : {}),
+    ...(article.author ? { author: { "@type": "Person", name: article.author } } : {}),
+    ...(article.cover ? { image: absoluteUrl(config, article.cover) } : {}),
+  };
+}
+
+/** A product as structured data. It names no price: nothing says in which currency. */
+export function productData(product: PublicProduct, config: AppConfig): object {
+  const { name, code, brand, model, summary, seriesName } = product;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    url: siteUrl(config, cataloguePath({ id: code ?? product.id })),
+    category: seriesName,
+    image: picturesOf(product).map((address) => absoluteUrl(config, address)),
+    ...(summary === null ? {} : { description: summary }),
+    ...(code === null ? {} : { sku: code }),
+    ...(model === null ? {} : { model }),
+    ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
+  };
+}
+
+/** A step on the way to a page; the last one is the page itself. */
+export interface Crumb {
+  name: string;
+  /** Below the base path; the page itself and types that lead elsewhere have none. */
+  path?: string;
+}
+
+/** A type on the way to a page. */
+export function crumbOf({ name, code, kind }: Breadcrumb): Crumb {
+  if (kind === "link") return { name };
+  const page = kind === "list" ? "article-list" : "other-detail";
+  return { name, path: page + stringifySearch({ type: code }) };
+}
+
+/** The way from the home page to a page as structured data. */
+export function breadcrumbData(config: AppConfig, home: string, trail: readonly Crumb[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: home, path: "index" }, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(path === undefined ? {} : { item: siteUrl(config, path) }),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { mixedImports, type NamedChunk } from "./apart.ts";
+
+const chunk = (name: string, ...imports: string[]): NamedChunk => ({
+  name,
+  fileName: `assets/${name}-1.js`,
+  imports: imports.map((one) => `assets/${one}-1.js`),
+});
+
+const apart = [chunk("shared"), chunk("pages", "shared"), chunk("list", "shared", "office")];
+
+test("both may use what is shared, and the back office's files each other", () => {
+  expect(mixedImports([...apart, chunk("office", "shared")])).toEqual([]);
+});
+
+test("finds the public pages' need of the back office, and its of theirs", () => {
+  const mixed = [chunk("pages", "list"), chunk("office", "pages"), chunk("list")];
+  expect(mixedImports(mixed)).toEqual(["pages > list", "office > pages"]);
+});

@@ -1,0 +1,21 @@
+/**
+ * How the scripts of the public pages are put together: what every page needs, what the pages have in common, each kind of
+ * page, and what brings another page's data once somebody goes there.
+ */
+export const publicGroups = [
+  { name: "frame", tags: ["$initial" as const], priority: 9 },
+  {
+    name: "sdk",
+    test: /[\\/]packages[\\/]sdk[\\/]src[\\/](?!zh-)|[\\/]app[\\/]visitor-sdk/,
+    priority: 8,
+  },
+  {
+    name: "pages",
+    test: /[\\/]src[\\/]site[\\/](?:layout|parts)[\\/]|[\\/]routes[\\/]_public\.tsx\?tsr-split=component/,
+    priority: 3,
+  },
+  { name: "loaders", test: /tsr-split=loader|[\\/]src[\\/]site[\\/]loaders[\\/]/, priority: 2 },
+  { name: "home", test: /[\\/]routes[\\/]_public[\\/]\[index/, priority: 1 },
+  { name: "lists", test: /[\\/]routes[\\/]_public[\\/]\w+-list\./, priority: 1 },
+  { name: "articles", test: /[\\/]routes[\\/]_public[\\/]\w+-detail\./, priority: 1 },
+];

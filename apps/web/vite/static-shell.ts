@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { languages } from "../src/messages/languages.ts";
+import { needsScript } from "../src/messages/shell.ts";
+import { themeScript } from "../src/site/theme.ts";
+import type { SiteManifest } from "./site-manifest.ts";
+
+/** Whoever serves the shell edits it there; an empty language is the browser's. */
+const config = {
+  apiBase: "/rest",
+  systemName: "Atrium",
+  companyName: "Atrium",
+  language: "",
+};
+
+/** A file of the build. */
+interface WrittenFile {
+  fileName: string;
+  source: string;
+}
+
+/**
+ * The page that a server of plain files answers every address with, where no server renders the pages, and the script it
+ * sets the colours with: a file, so that a policy without exceptions lets it run.
+ */
+export function staticShell({ routes }: SiteManifest): WrittenFile[] {
+  const { entry = "", preloads = [], css = [] } = routes["__root__"] ?? {};
+  const hash = createHash("sha256").update(themeScript).digest("base64url").slice(0, 8);
+  const colours = { fileName: `assets/colours-${hash}.js`, source: themeScript };
+  const lines = [
+    "<!DOCTYPE html>",
+    '<html lang="en" data-theme="dark">',
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="dark light">',
+    "<!-- Where the site stands, with a slash at both ends, and its settings: docs/deploying.md says what they mean. -->",
+    '<base href="/">',
+    '<script type="application/json" id="app-config">',
+    JSON.stringify(config, null, 2),
+    "</script>",
+    `<title>${config.companyName}</title>`,
+    `<script src="${colours.fileName}"></script>`,
+    ...css.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${entry}"></script>`,
+    "</head>",
+    "<body>",
+    "<noscript>",
+    ...languages.map((language) => `<p lang="${language}">${needsScript[language]}</p>`),
+    "</noscript>",
+    "</body>",
+    "</html>",
+  ];
+  return [colours, { fileName: "shell.html", source: `${lines.join("\n")}\n` }];
+}

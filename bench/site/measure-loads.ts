@@ -1,0 +1,146 @@
+/** First visits on a slow line and a slow processor, each beside the same page without script. */
+import type { Browser, Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { orderOfRound } from "../report/statistics.ts";
+import type { SitePage } from "./pages.ts";
+import { watchPage } from "./watch-page.ts";
+
+const assets = join(import.meta.dirname, "../../apps/web/dist/client/assets");
+
+/** Figures of one page, in the order of the rounds; milliseconds. */
+export interface PageLoads {
+  page: SitePage;
+  /** The largest paint, and that of the page without script. */
+  paints: number[];
+  floor: number[];
+  shifts: number[];
+  blocking: number[];
+  interactions: number[];
+  /** Requests that began before the largest paint, the page itself included. */
+  requests: number[];
+  scriptBytes: number;
+  styleBytes: number;
+}
+
+interface Visit {
+  paint: number;
+  shifts: number;
+  blocking: number;
+  interaction: number;
+  requests: number;
+  scripts: string[];
+  style: string;
+}
+
+/** Lighthouse's applied slow 4G. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const slowProcessor = { rate: 4 };
+
+/** Long enough for everything that a page does by itself. */
+const settledMs = 2500;
+
+/** Visits each page and its copy in every round, with an empty cache. */
+export async function measureLoads(
+  browser: Browser,
+  { site, copy, pages, rounds }: { site: string; copy: string; pages: SitePage[]; rounds: number },
+): Promise<PageLoads[]> {
+  const results = pages.map((page): PageLoads => ({
+    page,
+    paints: [],
+    floor: [],
+    shifts: [],
+    blocking: [],
+    interactions: [],
+    requests: [],
+    scriptBytes: 0,
+    styleBytes: 0,
+  }));
+  const turns = results.flatMap((result) => [
+    async (counts: boolean) => {
+      const visit = await visitPage(browser, site + result.page.path, true);
+      if (counts) note(result, visit);
+    },
+    async (counts: boolean) => {
+      const { paint } = await visitPage(browser, copy + result.page.path, false);
+      if (counts) result.floor.push(paint);
+    },
+  ]);
+  // The first round is for warming up.
+  for (let round = -1; round < rounds; round++) {
+    for (const turn of orderOfRound(turns, round + 1)) await turn(round >= 0);
+  }
+  return results;
+}
+
+function note(result: PageLoads, visit: Visit): void {
+  result.paints.push(visit.paint);
+  result.shifts.push(visit.shifts);
+  result.blocking.push(visit.blocking);
+  result.interactions.push(visit.interaction);
+  result.requests.push(visit.requests);
+  result.scriptBytes = visit.scripts.reduce((sum, file) => sum + gzipOf(file), 0);
+  result.styleBytes = gzipSync(visit.style, { level: 9 }).length;
+}
+
+async function visitPage(browser: Browser, url: string, scripted: boolean): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: "en-GB",
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", slow4g);
+  await cdp.send("Emulation.setCPUThrottlingRate", slowProcessor);
+  await page.goto(url, { waitUntil: "load" });
+  if (scripted) await page.waitForFunction(hasTakenOver, null, { polling: 100 });
+  await page.waitForTimeout(settledMs);
+  const visit = await page.evaluate(readNotes);
+  const interaction = scripted ? await timeInteraction(page) : 0;
+  await context.close();
+  return { ...visit, interaction };
+}
+
+/** Runs in the page: the router takes away what it found its data in. */
+function hasTakenOver(): boolean {
+  return !("$_TSR" in window);
+}
+
+/** Runs in the page. */
+function readNotes(): Omit<Visit, "interaction"> {
+  const { firstPaint, largestPaint, shifts, longTasks } = window.notes;
+  const files = performance.getEntriesByType("resource");
+  return {
+    paint: largestPaint,
+    shifts,
+    blocking: longTasks
+      .filter(({ start, duration }) => start + duration > firstPaint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+    requests: 1 + files.filter(({ startTime }) => startTime < largestPaint).length,
+    scripts: files.map(({ name }) => name).filter((name) => name.endsWith(".js")),
+    style: [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
+  };
+}
+
+/** A click on what works by script alone: the switch of the colours. */
+async function timeInteraction(page: Page): Promise<number> {
+  await page.locator("header button:visible").first().tap();
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => Math.max(0, ...window.notes.interactions));
+}
+
+function gzipOf(url: string): number {
+  const file = join(assets, basename(new URL(url).pathname));
+  return gzipSync(readFileSync(file), { level: 9 }).length;
+}

@@ -1,0 +1,80 @@
+/** The results as Markdown. */
+import { writeTable, type Row } from "../report/markdown.ts";
+import { ratios, summarize } from "../report/statistics.ts";
+import { isMet, judge, type Results } from "./goals.ts";
+
+/** The goals first, then a table for each part. */
+export function writeReport(results: Results): string {
+  return [writeGoals(results), writeLoads(results), writeRates(results), writeMemory(results)].join(
+    "\n\n",
+  );
+}
+
+function writeGoals(results: Results): string {
+  const rows = judge(results).map((goal): Row => {
+    const sign = goal.bound === "at most" ? "≤" : "≥";
+    const said = isMet(goal) ? "met" : "**not met**";
+    return [
+      goal.title,
+      `${sign} ${goal.limit} ${goal.unit}`.trim(),
+      `${figure(goal.measured)} ${goal.unit}`.trim(),
+      said,
+    ];
+  });
+  return `### Goals\n\n${writeTable(["goal", ">limit", ">measured", ""], rows)}`;
+}
+
+function writeLoads({ loads }: Results): string {
+  const rows = loads.map(({ page, paints, floor, blocking, interactions, requests }): Row => {
+    const ratio = summarize(ratios(paints, floor));
+    return [
+      page.name,
+      figure(summarize(paints).median),
+      figure(summarize(floor).median),
+      `**${figure(ratio.median)}**`,
+      `${figure(ratio.p25)}–${figure(ratio.p75)}`,
+      figure(summarize(blocking).median),
+      figure(summarize(interactions).median),
+      figure(summarize(requests).median),
+    ];
+  });
+  const titles = [
+    "page",
+    ">largest paint, ms",
+    ">without script, ms",
+    ">ratio",
+    ">p25–p75",
+    ">blocking, ms",
+    ">interaction, ms",
+    ">requests before",
+  ];
+  return `### First visits, slow 4G, processor four times slower\n\n${writeTable(titles, rows)}`;
+}
+
+function writeRates({ rates }: Results): string {
+  const rows = rates.map(({ page, bytes, fileBytes, pages, files }): Row => [
+    page.name,
+    (bytes / 1000).toFixed(1),
+    summarize(pages).median.toFixed(0),
+    (fileBytes / 1000).toFixed(1),
+    summarize(files).median.toFixed(0),
+    `**${figure(summarize(ratios(pages, files)).median)}**`,
+  ]);
+  const titles = ["page", ">kB", ">a second", ">kB of the file", ">a second", ">ratio"];
+  return `### Kept pages beside files of the same server, 32 connections\n\n${writeTable(titles, rows)}`;
+}
+
+function writeMemory({ memory }: Results): string {
+  const rows = memory.map(({ renders, heap, resident }): Row => [
+    renders,
+    heap.toFixed(1),
+    resident.toFixed(0),
+  ]);
+  const titles = [">renders", ">least heap, MB", ">most resident, MB"];
+  return `### Memory while pages are rendered, none kept\n\n${writeTable(titles, rows)}`;
+}
+
+function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

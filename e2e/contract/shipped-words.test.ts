@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { shippedDictionaries } from "../../apps/server/src/db/seed/dictionaries.ts";
+import { shippedMenus, type ShippedMenu } from "../../apps/server/src/db/seed/menus.ts";
+import { shipped } from "../../apps/web/src/messages/office-zh/shipped.ts";
+
+function titlesOf(menus: readonly ShippedMenu[]): string[] {
+  return menus.flatMap(({ title, children = [] }) => [title, ...titlesOf(children)]);
+}
+
+it("all of them are Chinese", () => {
+  const { menus, dictionaries, labels } = shipped;
+  for (const words of [menus, dictionaries, ...Object.values(labels)]) {
+    for (const text of Object.values(words)) expect(text).toMatch(/^\p{Script=Han}/u);
+  }
+});
+
+function sorted(words: readonly string[]): string[] {
+  return [...new Set(words)].toSorted();
+}
+
+it("the Chinese office has words for every shipped menu, and for no other", () => {
+  expect(sorted(Object.keys(shipped.menus))).toEqual(sorted(titlesOf(shippedMenus)));
+});
+
+it("the Chinese office has words for every shipped dictionary, and for no other", () => {
+  const names = shippedDictionaries.map(({ name }) => name);
+  expect(sorted(Object.keys(shipped.dictionaries))).toEqual(sorted(names));
+  const codes = shippedDictionaries.map(({ code }) => code);
+  expect(sorted(Object.keys(shipped.labels))).toEqual(sorted(codes));
+});
+
+it.each(shippedDictionaries)("the Chinese office has words for each value of $code", (dict) => {
+  const labels = dict.items.map(([, label]) => label);
+  expect(sorted(Object.keys(shipped.labels[dict.code] ?? {}))).toEqual(sorted(labels));
+});

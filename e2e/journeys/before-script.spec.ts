@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+
+test.beforeEach(async ({ page }) => {
+  // A line so slow that the page's script never comes.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+});
+
+test("the language is switched", async ({ page }) => {
+  await page.goto("/article-list?pageNo=2");
+  await page.getByRole("button", { name: "Language: 简体中文" }).click();
+  await expect(page.getByRole("heading", { name: "全部文章" })).toBeVisible();
+  await expect(page).toHaveURL(/\/article-list\?pageNo=2$/);
+});
+
+test("the colours are switched, and kept", async ({ page }) => {
+  await page.goto("/article-list");
+  await page.getByRole("button", { name: /^Colours:/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.goto("/index");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

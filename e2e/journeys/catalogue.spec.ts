@@ -1,0 +1,117 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Desk } from "./_desk.ts";
+
+const radar = "/other-detail?type=products&id=T80";
+
+/** Goes from the home page to the T80 by way of the catalogue, its category and its series. */
+async function findRadar(page: Page): Promise<void> {
+  await page.goto("/index");
+  const sections = page.getByRole("navigation", { name: "Main sections" });
+  await sections.getByRole("link", { name: "Products", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
+  await expect(page.getByRole("article")).toHaveCount(4);
+  const main = page.getByRole("main");
+  const categories = main.getByRole("navigation", { name: "Categories" });
+  await categories.getByText("Level").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Level");
+  await expect(categories.locator("[aria-current]")).toHaveText(["Level 3"]);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await main.getByRole("navigation", { name: "Series" }).getByText("Radars").click();
+  await expect(page.getByText("1 product", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "T80 harbour radar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("T80 harbour radar");
+  await expect(page).toHaveURL(/type=products&id=T80$/);
+}
+
+/** Looks at a product's pictures with the keyboard, as everybody can. */
+async function turnPictures(page: Page): Promise<void> {
+  const picture = (number: number) =>
+    page.getByRole("link", { name: `T80 harbour radar, picture ${number}` });
+  await expect(picture(1)).toBeVisible();
+  await expect(picture(2)).toBeHidden();
+  await page.getByRole("radio", { name: "Picture 1" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(picture(2)).toBeVisible();
+  await expect(picture(1)).toBeHidden();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a product is found, looked at all round, and left again", async ({ page, request }) => {
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      page.on("pageerror", (error) => said.push(error.message));
+      await findRadar(page);
+      await turnPictures(page);
+      await expect(page.getByRole("row", { name: "Range 30 m" })).toBeVisible();
+      await expect(page.getByText("4,280", { exact: true })).toBeVisible();
+      const sheet = page.getByRole("link", { name: /T80-data-sheet\.pdf/ });
+      const file = await request.get((await sheet.getAttribute("href")) ?? "");
+      expect(file.headers()["content-disposition"]).toContain("T80-data-sheet.pdf");
+      await page.getByRole("link", { name: "Back to Radars" }).click();
+      await expect(page).toHaveURL(/type=products&within=T$/);
+      expect(said).toEqual([]);
+    });
+  });
+}
+
+test("says to machines what it is, and names no price without a currency", async ({ page }) => {
+  await page.goto(radar);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", /\/other-detail\?type=products&id=T80$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/files\//);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = texts.map((text): Record<string, unknown> => JSON.parse(text));
+  const product = data.find((one) => one["@type"] === "Product");
+  expect(product).toMatchObject({ name: "T80 harbour radar", sku: "T80", category: "Radars" });
+  expect(product).not.toHaveProperty("offers");
+  expect(data.find((one) => one["@type"] === "BreadcrumbList")).toHaveProperty(
+    "itemListElement.length",
+    5,
+  );
+});
+
+test("is led to by its code alone", async ({ request }) => {
+  const reply = await request.get("/other-detail?id=t80", { maxRedirects: 0 });
+  expect(reply.status()).toBe(301);
+  expect(reply.headers()["location"]).toMatch(/\/other-detail\?type=products&id=t80$/);
+  expect((await request.get("/other-detail?id=no.such/thing")).status()).toBe(404);
+});
+
+test("what one puts on the shelf another sees, and is told when it was taken off", async ({
+  page,
+  request,
+}) => {
+  const desk = new Desk(request);
+  const name = `Weir gauge ${Date.now()}`;
+  const code = `WEIR-${Date.now()}`;
+  const address = `/other-detail?type=products&id=${code}`;
+  const tree = await request.get("/rest/api/app/other/productTree");
+  const { result }: { result: { children: { id: string; name: string }[] }[] } = await tree.json();
+  const series = result.flatMap(({ children }) => children).find((one) => one.name === "Radars");
+  const fields = { kind: "product", parentId: series?.id, name, code };
+  let { id, version } = await desk.send("admin", "/api/product/save", fields);
+  const set = async (status: string) => {
+    const change = { id, version, status };
+    ({ version } = await desk.send("admin", "/api/product/update", change));
+  };
+  try {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await set("onShelf");
+    expect((await page.goto(address))?.status()).toBe(200);
+    await page.goto("/other-detail?type=products&within=T");
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await set("offShelf");
+    expect((await page.goto(address))?.status()).toBe(410);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This product is no longer offered",
+    );
+    await page.getByRole("main").getByRole("link", { name: "All products" }).click();
+    await expect(page.getByRole("article")).toHaveCount(4);
+  } finally {
+    await desk.remove(`/api/product/${id}`);
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startEmptySite } from "./_empty-site.ts";
+import { chooseType, fillSignIn } from "./_office.ts";
+
+test("a new site leads its owner from the first sign-in to the first article", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await using site = await startEmptySite(Number(new URL(baseURL ?? "").port) + 2);
+  await page.goto(`${site.url}/article-list`);
+  await expect(page.getByRole("main")).toContainText("Nothing has been published yet.");
+  await expect(page.getByText("Drop a filter")).toHaveCount(0);
+
+  await page.goto(`${site.url}/login`);
+  await fillSignIn(page, "admin", site.password);
+  await changePassword(page, site.password);
+  const steps = page.getByRole("region", { name: "Where to begin" });
+  await expect(steps.getByRole("listitem")).toHaveCount(4);
+
+  // An empty list says what it is for, and offers what starts it.
+  await page.goto(`${site.url}/content/banners`);
+  await page.getByRole("button", { name: "New banner" }).last().click();
+  const banner = page.getByRole("dialog", { name: "New banner" });
+  await banner.getByRole("button", { name: "Cancel" }).click();
+
+  await page.goto(`${site.url}/dashboard`);
+  await steps.getByRole("link", { name: "Write the first article" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("First light");
+  await page.getByRole("link", { name: "Make a type" }).click();
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Name", exact: true }).fill("News");
+  await main.getByRole("textbox", { name: "Code", exact: true }).fill("news");
+  await main.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("“News” is created.")).toBeVisible();
+
+  await page.getByRole("tab", { name: "New article" }).click();
+  await expect(page.getByRole("link", { name: "Make a type" })).toBeHidden();
+  await chooseType(page, "News");
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await expect(page.getByText("The draft was created.")).toBeVisible();
+
+  await page.goto(`${site.url}/content/articles/view/nowhere`);
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(page.getByRole("link", { name: "First light" })).toBeVisible();
+  await page.goto(`${site.url}/dashboard`);
+  await expect(page.getByRole("link", { name: "First light" })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+async function changePassword(page: Page, present: string): Promise<void> {
+  await page.getByLabel("Present password").fill(present);
+  await page.getByLabel("New password", { exact: true }).fill("Of-my-own-2");
+  await page.getByLabel("New password again").fill("Of-my-own-2");
+  await page.getByRole("button", { name: "Change password" }).click();
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { draft } from "./_content.ts";
+import { as, signIn } from "./_office.ts";
+
+test("two who write one article see each other, choose where both changed it, and see who has gone", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  const id = await draft(page, { title: "Two pens", content: "<p>Once.</p>" });
+  const other = await as(page, "admin");
+  await other.goto(`/content/articles/edit/${id}`);
+  await expect(other.locator(".ProseMirror")).toHaveText("Once.");
+  await expect(other.getByText(/writing this article too/)).toHaveCount(0);
+
+  await page.goto(`/content/articles/edit/${id}`);
+  await expect(page.getByText(/^Pim Verhage is writing this article too/)).toBeVisible();
+  await expect(other.getByText(/^Nora Lindqvist is writing this article too/)).toBeVisible({
+    timeout: 20_000,
+  });
+
+  for (const [writer, words] of [
+    [page, " Said Nora."],
+    [other, " Said Pim."],
+  ] as const) {
+    await writer.locator(".ProseMirror").click();
+    await writer.keyboard.press("Control+End");
+    await writer.keyboard.type(words);
+  }
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await other.getByRole("button", { name: "Compare and choose" }).click();
+  const choice = other.getByRole("dialog", { name: "Two versions of this article" });
+  await choice.getByRole("radio", { name: /^From Nora Lindqvist/ }).check();
+  await choice.getByRole("button", { name: "Save the choice" }).click();
+  await expect(other.locator(".ProseMirror")).toHaveText("Once. Said Nora.");
+
+  // Another tab of the office is in view: one does not write it meanwhile.
+  const strip = other.getByRole("tablist", { name: "Open tabs" });
+  await strip.getByRole("tab", { name: "Dashboard" }).click();
+  await expect(page.getByText(/writing this article too/)).toHaveCount(0, { timeout: 20_000 });
+});

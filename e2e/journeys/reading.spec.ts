@@ -1,0 +1,206 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Desk, type Entry } from "./_desk.ts";
+
+const article = "/article-detail?id=forty-one-hours-on-the-aldra";
+const focused = (page: Page) => page.locator(":focus");
+
+test("a search finds while somebody types, calls off what is outdated, and leads on by keys", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith("/searchContent")) asked.push(searchParams.get("keyword") ?? "");
+  });
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.route("**/searchContent?keyword=ra&*", async () => {
+    // Never answered: only what is called off ends.
+  });
+  await page.goto("/search-list", { waitUntil: "networkidle" });
+  const field = page.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  const calledOff = page.waitForEvent("requestfailed");
+  await page.keyboard.type("ra");
+  await expect.poll(() => asked).toEqual(["ra"]);
+  await page.keyboard.type("dar");
+  await expect(page.getByRole("status").filter({ hasText: "“radar”" })).toBeVisible();
+  expect((await calledOff).failure()?.errorText).toBe("net::ERR_ABORTED");
+  expect(asked).toEqual(["ra", "radar"]);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("radar");
+  await expect(page).toHaveURL(/\/search-list\?keyword=radar$/);
+
+  const hits = page.locator(".hit .line-title a");
+  await page.keyboard.press("ArrowDown");
+  await expect(hits.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(hits.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/keyword=ra/);
+  expect(messages).toEqual([]);
+});
+
+test("whoever searches too often is told so, and may go on typing", async ({ page }) => {
+  await page.route("**/searchContent?*", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "1" },
+      json: { success: false, code: 1, errorCode: "RATE_LIMITED", message: "-", result: null },
+    }),
+  );
+  await page.goto("/search-list", { waitUntil: "networkidle" });
+  await page.getByRole("searchbox").fill("radar");
+  await expect(page.getByText("That was a lot of searches in a short time.")).toBeVisible();
+  await page.unroute("**/searchContent?*");
+  await page.getByRole("searchbox").fill("radars");
+  await expect(page.locator(".hit").first()).toBeVisible();
+});
+
+test("what is typed before the script has come is searched for once it has", async ({ page }) => {
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/assets/frame-*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/search-list");
+  await page.getByRole("searchbox").fill("radar");
+  go();
+  await expect(page).toHaveURL(/keyword=radar$/);
+  await expect(page.locator(".hit").first()).toBeVisible();
+});
+
+test("what somebody is writing outlives a change of the language, until it is sent", async ({
+  page,
+}) => {
+  await page.goto(article, { waitUntil: "networkidle" });
+  await page
+    .getByRole("link", { name: /^Reply to / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /^Replying to / })).toBeVisible();
+  await expect(focused(page)).toHaveAttribute("name", "nickname");
+  await page.keyboard.type("Wim");
+  await page.getByLabel("Comment", { exact: true }).fill("Half a thought");
+  await page.getByRole("button", { name: "Language: 简体中文" }).click();
+  await expect(page.getByRole("heading", { name: /^正在回复/ })).toBeVisible();
+  await expect(page.getByLabel("评论内容")).toHaveValue("Half a thought");
+  await expect(page.getByLabel("昵称")).toHaveValue("Wim");
+  await page.getByRole("button", { name: "提交评论" }).click();
+  await expect(page.getByText("审核通过后即会显示")).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByLabel("评论内容")).toHaveValue("");
+});
+
+test("a flood of comments is stopped in words, with the text kept", async ({ page }) => {
+  await page.route("**/rest/api/app/other/comment", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, code: 1, errorCode: "RATE_LIMITED", message: "-", result: null },
+    }),
+  );
+  await page.goto(article, { waitUntil: "networkidle" });
+  await page.getByLabel("Name", { exact: true }).fill("Wim");
+  await page.getByLabel("Comment", { exact: true }).fill("Once more");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please wait a few minutes");
+  await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Once more");
+});
+
+test("an article is passed on by its address", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(article, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/article-detail\?id=forty-one-hours-on-the-aldra$/);
+  await expect(page.getByRole("link", { name: "By e-mail" })).toHaveAttribute(
+    "href",
+    /^mailto:\?subject=Forty-one%20hours/,
+  );
+});
+
+test("an address that was mistyped leads to what it meant", async ({ page }) => {
+  const response = await page.goto("/article-detail?id=forty-two-hours-on-the-aldra", {
+    waitUntil: "networkidle",
+  });
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "What comes closest" })).toBeVisible();
+  await page.getByRole("link", { name: "Forty-one hours on the Aldra" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forty-one hours on the Aldra");
+});
+
+test.describe("more leading stories than fit", () => {
+  const made: Entry[] = [];
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const desk = new Desk(request);
+    for (const title of ["A fourth story", "A fifth story"]) {
+      const fields = {
+        position: "home",
+        title,
+        image: "/favicon.svg",
+        imageAlt: "",
+        orderBy: 9000,
+      };
+      made.push(await desk.send("admin", "/api/dtBanner/save", { ...fields, imageAlt: title }));
+    }
+    await request.dispose();
+  });
+  test.afterAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const desk = new Desk(request);
+    for (const { id } of made) await desk.remove(`/api/dtBanner/delete/${id}`);
+    await request.dispose();
+  });
+
+  const inView = (page: Page, title: string) =>
+    expect(page.getByRole("heading", { name: title })).toBeInViewport();
+  const outOfView = (page: Page, title: string) =>
+    expect(page.getByRole("heading", { name: title })).not.toBeInViewport();
+
+  test("turn by themselves until somebody points at them or stops them", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/index", { waitUntil: "networkidle" });
+    await outOfView(page, "A fourth story");
+    await page.clock.runFor(9500);
+    await inView(page, "A fourth story");
+    await page.getByRole("heading", { name: "A fourth story" }).hover();
+    await page.clock.runFor(30_000);
+    await inView(page, "A fourth story");
+    await page.getByRole("button", { name: "Stop turning" }).click();
+    await page.getByRole("contentinfo").hover();
+    await page.clock.runFor(30_000);
+    await page.getByRole("button", { name: "Turn by themselves" }).scrollIntoViewIfNeeded();
+    await inView(page, "A fourth story");
+  });
+
+  test("are turned by buttons and by arrow keys", async ({ page }) => {
+    await page.goto("/index", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Stories after" }).click();
+    await inView(page, "A fourth story");
+    await expect(page.getByText("Group 2 of 2")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await outOfView(page, "A fourth story");
+    await page.keyboard.press("ArrowRight");
+    await inView(page, "A fourth story");
+  });
+
+  test("stand still for those who want no motion", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: "reduce", baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto("/index", { waitUntil: "networkidle" });
+    await expect(page.getByRole("button", { name: "Turn by themselves" })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await outOfView(page, "A fourth story");
+    await context.close();
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { act, draft, headersOf, openArticle, openTask, take, userIdOf } from "./_content.ts";
+import { as, signIn } from "./_office.ts";
+
+const because = (words: string) => (dialog: Locator) =>
+  dialog.getByRole("textbox", { name: "Reason" }).fill(words);
+
+/** Writes in the editor, over all that is there, and saves. */
+async function rewrite(page: Page, id: string, words: string): Promise<void> {
+  await page.goto(`/content/articles/edit/${id}`);
+  await page.locator(".ProseMirror").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(words);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+}
+
+test("a returned article is changed, submitted again, shown with its changes, and approved", async ({
+  page,
+}) => {
+  const title = `Sluice ${Date.now()}`;
+  await signIn(page, "editor");
+  const id = await draft(page, { title, content: "<p>It opens at nine.</p>" });
+  await openArticle(page, id);
+  await take(page, "Submit for review", "Submitted for review.");
+
+  const reviewer = await as(page, "reviewer");
+  await openTask(reviewer, title);
+  // Without a reason nothing is returned.
+  await reviewer.keyboard.press("b");
+  const dialog = reviewer.getByRole("dialog", { name: /^Return to the author/ });
+  await dialog.getByRole("button", { name: "Return to the author" }).click();
+  await expect(dialog).toContainText("Say why, so that the author can act on it.");
+  await because("It opens at ten since March.")(dialog);
+  await dialog.getByRole("button", { name: "Return to the author" }).click();
+  await expect(reviewer.getByText("Returned to the author.", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("It opens at ten since March.")).toBeVisible();
+  await rewrite(page, id, "It opens at ten.");
+  await page.getByRole("button", { name: "Submit for review" }).click();
+  const submit = page.getByRole("dialog", { name: /^Submit for review/ });
+  await submit.getByRole("button", { name: "Submit for review" }).click();
+  await expect(page.getByText("Submitted for review.")).toBeVisible();
+
+  const piece = await openTask(reviewer, title);
+  await expect(piece).toContainText("It opens at ten.");
+  await expect(reviewer.getByText(/round 2/)).toBeVisible();
+  await take(reviewer, "Approve", "Approved.");
+  await openArticle(reviewer, id);
+  await expect(reviewer.getByRole("main").getByText("Approved").first()).toBeVisible();
+});
+
+test("a rejected article says why, and one withdrawn is nobody's task any more", async ({
+  page,
+}) => {
+  const stamp = Date.now();
+  const titles = { rejected: `Weir ${stamp}`, withdrawn: `Ferry ${stamp}` };
+  await signIn(page, "editor");
+  const rejected = await draft(page, { title: titles.rejected });
+  const withdrawn = await draft(page, { title: titles.withdrawn });
+  await act(page, rejected, "submit");
+  await act(page, withdrawn, "submit");
+
+  const reviewer = await as(page, "reviewer");
+  await openTask(reviewer, titles.rejected);
+  await take(reviewer, "Reject", "Rejected.", because("We do not write about weirs."));
+  await openArticle(page, rejected);
+  await expect(page.getByText("We do not write about weirs.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Rejected").first()).toBeVisible();
+
+  await openTask(reviewer, titles.withdrawn);
+  await openArticle(page, withdrawn);
+  await take(page, "Withdraw", "Withdrawn from review.");
+  // Whoever had it open is told when they decide.
+  await reviewer.getByRole("button", { name: /^Approve/ }).click();
+  const late = reviewer.getByRole("dialog", { name: /^Approve/ });
+  await late.getByRole("button", { name: "Approve" }).click();
+  await expect(late.getByRole("alert")).toBeVisible();
+  await late.getByRole("button", { name: "Cancel" }).click();
+  await reviewer.goto(`/tasks/wait-handle?keyword=${encodeURIComponent(titles.withdrawn)}`);
+  await expect(reviewer.getByRole("link", { name: titles.withdrawn })).toHaveCount(0);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.locator(".ProseMirror")).toHaveAttribute("contenteditable", "true");
+});
+
+test("a task handed over is the colleague's, who decides it", async ({ page }) => {
+  const title = `Pontoon ${Date.now()}`;
+  await signIn(page, "editor");
+  const id = await draft(page, { title });
+  await act(page, id, "submit");
+  const reviewer = await as(page, "reviewer");
+  await openTask(reviewer, title);
+  await take(reviewer, "Hand over", "Handed over.", async (dialog) => {
+    await dialog
+      .getByRole("combobox", { name: "Who decides instead" })
+      .selectOption({ label: "Saskia Oudekerk (Engineering)" });
+    await because("You know the pontoons.")(dialog);
+  });
+  await reviewer.goto(`/tasks/handled?keyword=${encodeURIComponent(title)}`);
+  await expect(reviewer.getByRole("row").filter({ hasText: title })).toContainText("Passed on");
+
+  const colleague = await as(page, "saskia.oudekerk");
+  await openTask(colleague, title);
+  await expect(colleague.getByText("You know the pontoons.")).toBeVisible();
+  await take(colleague, "Approve", "Approved.");
+  await openArticle(page, id);
+  await expect(page.getByRole("main").getByText("Approved").first()).toBeVisible();
+});
+
+test("where all of two decide, one approval is not enough", async ({ page }) => {
+  const stamp = Date.now();
+  const title = `Buoy ${stamp}`;
+  await signIn(page, "admin");
+  const typeId = await typeForTwo(page, stamp);
+  const id = await draft(page, { title, typeId });
+  await act(page, id, "submit");
+  const first = await as(page, "reviewer");
+  await openTask(first, title);
+  await take(first, "Approve", "Approved.");
+  await openArticle(page, id);
+  await expect(page.getByRole("main").getByText("In review").first()).toBeVisible();
+
+  const second = await as(page, "auditor");
+  await openTask(second, title);
+  await take(second, "Approve", "Approved.");
+  await page.reload();
+  await expect(page.getByRole("main").getByText("In review")).toHaveCount(0);
+  const timeline = page.getByRole("list", { name: "Timeline" });
+  await expect(timeline).toContainText("Ingrid Solheim");
+  await expect(timeline).toContainText("Henrik Pallesen");
+});
+
+/** A type whose review is one station where two people decide together. */
+async function typeForTwo(page: Page, stamp: number): Promise<string> {
+  const userIds = [await userIdOf(page, "Ingrid Solheim"), await userIdOf(page, "Henrik Pallesen")];
+  const assignees = { userIds, roleCodes: [], workgroupIds: [] };
+  const flow = [{ nodeKey: "both", name: "Both", mode: "all", assignees }];
+  const data = {
+    parentId: "0",
+    name: `Buoys ${stamp}`,
+    code: `buoys-${stamp}`,
+    kind: "list",
+    flow,
+  };
+  const headers = await headersOf(page);
+  const reply = await page.request.post("/rest/api/dtArticleType/save", { headers, data });
+  const { result }: { result: { id: string } } = await reply.json();
+  return result.id;
+}
+
+test("what is circulated is read by each, and the sender sees who has read it", async ({
+  page,
+}) => {
+  const title = `Fog signal ${Date.now()}`;
+  await signIn(page, "editor");
+  const id = await draft(page, { title, content: "<p>Two long blasts.</p>" });
+  await openArticle(page, id);
+  await take(page, "Circulate", "Circulated.", async (dialog) => {
+    for (const name of ["Henrik", "Lotte"]) {
+      await dialog.getByRole("searchbox").fill(name);
+      await dialog.getByRole("checkbox", { name: new RegExp(name) }).check();
+    }
+    await dialog.getByRole("textbox", { name: "Comment" }).fill("Before Friday, please.");
+  });
+  const readers = page.getByRole("list", { name: "Who has read it" });
+  await expect(readers.getByRole("listitem").filter({ hasText: "Henrik" })).toContainText(
+    "not yet",
+  );
+
+  const auditor = await as(page, "auditor");
+  await auditor.goto(`/tasks/wait-read?keyword=${encodeURIComponent(title)}`);
+  const row = auditor.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText("Before Friday, please.");
+  await row.getByRole("link", { name: title }).click();
+  await expect(auditor.getByText("Two long blasts.")).toBeVisible();
+  await take(auditor, "Mark as read", "Marked as read.");
+  await auditor.goto(`/tasks/wait-read?keyword=${encodeURIComponent(title)}`);
+  await expect(row).toHaveCount(0);
+  await auditor.goto(`/tasks/read?keyword=${encodeURIComponent(title)}`);
+  await expect(row).toBeVisible();
+
+  await page.reload();
+  await expect(readers.getByRole("listitem").filter({ hasText: "Henrik" })).not.toContainText(
+    "not yet",
+  );
+  await expect(readers.getByRole("listitem").filter({ hasText: "Lotte" })).toContainText("not yet");
+});

@@ -1,0 +1,152 @@
+import { expect, test, type Page } from "@playwright/test";
+import { act, draft } from "./_content.ts";
+import { as, signIn } from "./_office.ts";
+import { picture } from "./_picture.ts";
+
+const text = (page: Page) => page.locator(".ProseMirror");
+
+async function edit(page: Page, content: string): Promise<void> {
+  await signIn(page, "editor");
+  const id = await draft(page, { title: "Rich text", content });
+  await page.goto(`/content/articles/edit/${id}`);
+  await text(page).click();
+}
+
+/** Puts HTML on the clipboard as another program does, and pastes it by key. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(async (markup) => {
+    const blob = new Blob([markup], { type: "text/html" });
+    await navigator.clipboard.write([new ClipboardItem({ "text/html": blob })]);
+  }, html);
+  await page.keyboard.press("Control+V");
+}
+
+test("words are found and replaced by keys, and one undo brings them back", async ({ page }) => {
+  await edit(page, "<p>A tide, a Tide and a tideway.</p><p>No ebb without tide.</p>");
+  await page.keyboard.press("Control+F");
+  const bar = page.getByRole("search", { name: "Find and replace" });
+  const words = bar.getByRole("searchbox", { name: "Find" });
+  await expect(words).toBeFocused();
+  await page.keyboard.type("tide");
+  await expect(bar.getByRole("status")).toHaveText("1 of 4");
+  await page.keyboard.press("Enter");
+  await expect(bar.getByRole("status")).toHaveText("2 of 4");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("Shift+Enter");
+  await expect(bar.getByRole("status")).toHaveText("4 of 4");
+  await bar.getByRole("checkbox", { name: "Match case" }).check();
+  await expect(bar.getByRole("status")).toHaveText(/of 3$/);
+  await bar.getByRole("textbox", { name: "Replace with" }).fill("$1 flood");
+  await bar.getByRole("button", { name: "Replace all" }).click();
+  await expect(bar.getByRole("status")).toHaveText("3 places replaced.");
+  await expect(text(page)).toContainText("A $1 flood, a Tide and a $1 floodway.");
+  await page.keyboard.press("Escape");
+  await expect(bar).toBeHidden();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press("Control+Z");
+  await expect(text(page)).toContainText("A tide, a Tide and a tideway.");
+  await expect(text(page)).toContainText("No ebb without tide.");
+});
+
+test("what Word put on the clipboard is pasted as a text of this site", async ({ page }) => {
+  await edit(page, "<p></p>");
+  await paste(
+    page,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>.MsoNormal{color:red}</style></head><body>
+    <h1><span lang=EN-US>Heading</span></h1>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>First</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>Second</p>
+    <table class=MsoTableGrid><tr><td><p class=MsoNormal style='color:red'>Cell</p></td></tr></table>
+    <p class=MsoNormal><a href="https://example.org/">Link</a><img width=1 height=1 src="https://t.example.org/p.gif"></p></body></html>`,
+  );
+  await expect(text(page).getByRole("heading", { level: 2 })).toHaveText("Heading");
+  await expect(text(page).locator("ol > li")).toHaveText(["First", "Second"]);
+  await expect(text(page).getByRole("cell")).toHaveText("Cell");
+  await expect(text(page).getByRole("link", { name: "Link" })).toBeVisible();
+  await expect(text(page).locator("[style*=color], .MsoNormal, [src*='t.example']")).toHaveCount(0);
+});
+
+test("pictures are pasted and dropped, with words for those who cannot see them and words under them", async ({
+  page,
+}) => {
+  await edit(page, "<p>Before.</p>");
+  const { buffer } = await picture("tide.png");
+  await bringPicture(page, "paste", [...buffer]);
+  const dialog = page.getByRole("dialog", { name: "Insert picture" });
+  await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Picture in words" }).fill("The tide at six");
+  await dialog.getByRole("textbox", { name: /^Caption/ }).fill("Six in the morning");
+  await dialog.getByRole("button", { name: "Insert picture" }).click();
+  await expect(dialog).toBeHidden();
+  const figure = text(page).getByRole("figure");
+  await expect(figure.getByRole("img", { name: "The tide at six" })).toBeVisible();
+  await expect(figure).toContainText("Six in the morning");
+
+  await bringPicture(page, "drop", [...buffer]);
+  await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Picture in words" }).fill("The tide at noon");
+  await dialog.getByRole("button", { name: "Insert picture" }).click();
+  await expect(text(page).getByRole("img", { name: "The tide at noon" })).toBeVisible();
+  await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
+});
+
+/** What the browser tells a page when a picture from elsewhere is pasted or dropped. */
+async function bringPicture(page: Page, type: "paste" | "drop", bytes: number[]): Promise<void> {
+  await text(page).evaluate(
+    (element, [kind, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], "tide.png", { type: "image/png" }));
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        kind === "paste"
+          ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+          : new DragEvent("drop", { ...options, dataTransfer: data }),
+      );
+    },
+    [type, bytes] as const,
+  );
+}
+
+test("a video is put in by its address, and plays in its place once a reader asks for it", async ({
+  page,
+}) => {
+  const title = `The pump that ran ${Date.now()}`;
+  await signIn(page, "editor");
+  const id = await draft(page, { title, content: "<p>See it run.</p>" });
+  await page.goto(`/content/articles/edit/${id}`);
+  await text(page).click();
+  await page.getByRole("button", { name: "Video", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Insert video" });
+  await dialog.getByRole("textbox", { name: "Address of the video" }).fill("https://example.org/v");
+  await dialog.getByRole("textbox", { name: "Title" }).fill("The pump in March");
+  await dialog.getByRole("button", { name: "Insert video" }).click();
+  await expect(dialog).toContainText("is not a video of YouTube, Vimeo or Bilibili");
+  await dialog.getByRole("textbox", { name: "Address of the video" }).fill("https://youtu.be/pump");
+  await dialog.getByRole("button", { name: "Insert video" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(text(page).getByRole("link", { name: "The pump in March" })).toBeVisible();
+  await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
+  await act(page, id, "submit");
+  await act(await as(page, "reviewer"), id, "approve");
+  await act(await as(page, "publisher"), id, "publish");
+
+  const faults: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  await page.route("https://www.youtube-nocookie.com/**", async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<p>The video</p>" });
+  });
+  await page.goto(`/article-detail?id=${id}`, { waitUntil: "networkidle" });
+  const video = page.getByRole("figure").getByRole("link", { name: "The pump in March" });
+  await expect(video).toHaveAttribute("href", "https://youtu.be/pump");
+  expect(asked).toEqual([]);
+  await video.click();
+  const frame = page.frameLocator("iframe[title='The pump in March']");
+  await expect(frame.getByText("The video")).toBeVisible();
+  expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/pump"]);
+  expect(faults).toEqual([]);
+});

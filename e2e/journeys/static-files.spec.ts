@@ -1,0 +1,98 @@
+import { expect, test, type Page } from "@playwright/test";
+import { demoPassword, fillSignIn } from "./_office.ts";
+import { serveStaticSite } from "./_static-site.ts";
+
+const names = { companyName: "Tide & Partners", systemName: "Tide desk", language: "en" };
+
+const setups = [
+  { title: "behind one address", calls: "proxied", basePath: "/" },
+  { title: "at a sub-path, with the API elsewhere", calls: "direct", basePath: "/cms/" },
+] as const;
+
+for (const { title, ...setup } of setups) {
+  test.describe(`the site as plain files ${title}`, () => {
+    const serve = (baseURL = "") => {
+      // The server of the journeys lets calls come from the next port.
+      const port = setup.calls === "direct" ? { port: Number(new URL(baseURL).port) + 1 } : {};
+      return serveStaticSite({ api: baseURL, names, ...setup, ...port });
+    };
+
+    test("is read, searched and left again without a word", async ({ page, baseURL }) => {
+      await using site = await serve(baseURL);
+      const messages = listen(page);
+      await page.goto(site.url);
+      await expect(page).toHaveURL(`${site.url}index`);
+      await expect(page.getByRole("heading", { name: "Newest" })).toBeVisible();
+      await everyPictureLoads(page);
+
+      await page.getByRole("link", { name: "All articles" }).first().click();
+      await page.getByRole("link", { name: "Engineering notes" }).first().click();
+      await expect(page).toHaveURL(`${site.url}article-list?type=engineering`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering notes");
+      await expect(page).toHaveTitle("Engineering notes · Tide & Partners");
+
+      await page.goto(`${site.url}article-detail?id=forty-one-hours-on-the-aldra`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Forty-one hours/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        `${site.url}article-detail?id=forty-one-hours-on-the-aldra`,
+      );
+      await page.goto(`${site.url}search-list`);
+      await page.getByRole("main").getByRole("searchbox").fill("radar");
+      await expect(page.locator("mark").first()).toHaveText(/radar/i);
+
+      await page.goto(`${site.url}404`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+      await page.getByRole("link", { name: "To the home page" }).click();
+      await expect(page).toHaveURL(`${site.url}index`);
+      expect(messages).toEqual([]);
+    });
+
+    test("keeps the colours and the language chosen", async ({ page, baseURL }) => {
+      await using site = await serve(baseURL);
+      const messages = listen(page);
+      await page.goto(`${site.url}article-list`);
+      await page.getByRole("button", { name: /^Colours:/ }).click();
+      await page.getByRole("button", { name: /^Language:/ }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("全部文章");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      expect(messages).toEqual([]);
+    });
+
+    test("lets staff in, to any address of theirs", async ({ page, baseURL }) => {
+      await using site = await serve(baseURL);
+      const messages = listen(page);
+      await page.goto(`${site.url}content/articles?status=draft`);
+      await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+      await expect(page).toHaveTitle(/Tide desk$/);
+      await fillSignIn(page, "editor", demoPassword);
+      await expect(page.getByRole("grid").or(page.getByRole("table")).first()).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL(`${site.url}content/articles?status=draft`);
+      await expect(page.getByRole("grid").or(page.getByRole("table")).first()).toBeVisible();
+      expect(messages).toEqual([]);
+    });
+
+    test("says what is missing, though not by the page's status", async ({ page, baseURL }) => {
+      await using site = await serve(baseURL);
+      const answer = await page.goto(`${site.url}article-detail?id=forty-two-hours-on-the-aldra`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+    });
+  });
+}
+
+function listen(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
+  return messages;
+}
+
+async function everyPictureLoads(page: Page): Promise<void> {
+  const first = page.getByRole("main").locator("img").first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}

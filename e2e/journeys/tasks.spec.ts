@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { act, draft, openTask } from "./_content.ts";
+import { as, signIn } from "./_office.ts";
+
+test("several tasks are approved at once, and what did not work is named", async ({ page }) => {
+  const word = `ferry${Date.now()}`;
+  await signIn(page, "editor");
+  const ids: string[] = [];
+  for (const part of ["one", "two", "three"]) {
+    const id = await draft(page, { title: `${word} ${part}` });
+    await act(page, id, "submit");
+    ids.push(id);
+  }
+  const reviewer = await as(page, "reviewer");
+  await reviewer.goto(`/tasks/wait-handle?keyword=${word}`);
+  await expect(reviewer.getByRole("row")).toHaveCount(4);
+  await reviewer.getByRole("checkbox", { name: /all/i }).check();
+  await act(page, ids[1] ?? "", "withdraw");
+  await reviewer.getByRole("button", { name: "Approve", exact: true }).click();
+  const question = reviewer.getByRole("dialog", { name: "Approve: 3 tasks" });
+  await question.getByRole("button", { name: "Approve" }).click();
+  const outcome = reviewer.getByRole("dialog", { name: "It did not work for 1 of 3" });
+  await expect(outcome.getByRole("listitem")).toHaveCount(1);
+  await expect(outcome).toContainText(`${word} two`);
+  await outcome.getByRole("button", { name: "Close" }).last().click();
+  await expect(reviewer.getByText("Nothing found")).toBeVisible();
+});
+
+test("a reviewer goes through the queue by keys and returns with a quick phrase kept for later", async ({
+  page,
+}) => {
+  const word = `quay${Date.now()}`;
+  await signIn(page, "editor");
+  for (const part of ["one", "two"]) {
+    await act(page, await draft(page, { title: `${word} ${part}` }), "submit");
+  }
+  const reviewer = await as(page, "reviewer");
+  await openTask(reviewer, `${word} one`);
+  const title = reviewer.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(`${word} one`);
+  await reviewer.keyboard.press("j");
+  await expect(title).toHaveText(`${word} two`);
+  await reviewer.keyboard.press("k");
+  await expect(title).toHaveText(`${word} one`);
+
+  await reviewer.keyboard.press("b");
+  const dialog = reviewer.getByRole("dialog", { name: /^Return to the author/ });
+  const reason = dialog.getByRole("textbox", { name: "Reason" });
+  await reason.fill(`Dear Nora, ${word}.`);
+  await dialog.getByRole("button", { name: "Quick phrases" }).click();
+  await reviewer.getByRole("menuitem", { name: "Please name the source of the figures." }).click();
+  await expect(reason).toHaveValue(`Dear Nora, ${word}.\n\nPlease name the source of the figures.`);
+  await dialog.getByRole("button", { name: "Quick phrases" }).click();
+  await reviewer.getByRole("menuitem", { name: "Keep what I wrote" }).click();
+  await expect(reviewer.getByText("Kept in this browser.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Return to the author" }).click();
+  await expect(reviewer.getByText("Returned to the author.", { exact: true })).toBeVisible();
+  // The next one has taken its place.
+  await expect(title).toHaveText(`${word} two`);
+
+  await reviewer.keyboard.press("r");
+  const rejection = reviewer.getByRole("dialog", { name: /^Reject/ });
+  await rejection.getByRole("button", { name: "Quick phrases" }).click();
+  await reviewer.getByRole("menuitem", { name: new RegExp(`Dear Nora, ${word}`) }).click();
+  await expect(rejection.getByRole("textbox", { name: "Reason" })).toHaveValue(/^Dear Nora/);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ javaScriptEnabled: false });
+
+const article = "/article-detail?id=forty-one-hours-on-the-aldra";
+
+const pages: [string, string, RegExp][] = [
+  ["/index", "Newest", /Kaldermeer/],
+  ["/article-list", "All articles", /All articles/],
+  ["/article-list?type=engineering&pageNo=1", "Engineering notes", /Engineering notes/],
+  [article, "Forty-one hours on the Aldra", /Aldra/],
+  ["/other-detail?type=about", "About", /Kaldermeer/],
+  ["/other-detail?type=contact", "Leave a message", /Kaldermeer/],
+  ["/other-detail?type=products", "Products", /Products/],
+  ["/other-detail?type=products&id=T80", "T80 harbour radar", /T80/],
+  ["/search-list", "Search", /Search/],
+  ["/search-list?keyword=radar", "Search", /radar/],
+  ["/nothing-here", "This page is not here", /not here/],
+  ["/article-detail?id=forty-two-hours-on-the-aldra", "This page is not here", /not here/],
+];
+
+for (const [address, heading, title] of pages) {
+  test(`${address} reads`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("main")).toHaveCount(1);
+  });
+}
+
+test("a list is narrowed down and turned over by links", async ({ page }) => {
+  await page.goto("/article-list");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/pageNo=2/);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", /\/article-list\?pageNo=2$/);
+  await expect(page.locator('link[rel="prev"]')).toHaveAttribute("href", /\/article-list$/);
+  await page.getByRole("navigation", { name: "Archive" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/month=20\d\d-\d\d/);
+  await expect(page.locator(".line").first()).toBeVisible();
+});
+
+test("the search field is a form, its sections are links", async ({ page }) => {
+  await page.goto("/search-list");
+  await page.getByRole("searchbox").fill("radar");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search-list\?keyword=radar/);
+  await expect(page.locator("mark").first()).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Search in" })
+    .getByRole("link", { name: "News" })
+    .click();
+  await expect(page).toHaveURL(/type=news/);
+});
+
+test("a comment that lacks something comes back as it was, and is taken once it is whole", async ({
+  page,
+}) => {
+  await page.goto(article);
+  await page.getByLabel("Name", { exact: true }).fill("Wim");
+  await page.getByLabel("E-mail", { exact: false }).fill("wim@");
+  await page.getByLabel("Comment", { exact: true }).fill("Twelve gauges, really?");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  expect((await answer).status()).toBe(422);
+  await expect(page.getByText("Please give an e-mail address")).toBeVisible();
+  await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Twelve gauges, really?");
+  await page.getByLabel("E-mail", { exact: false }).fill("wim@example.com");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByText("waits for moderation")).toBeVisible();
+  await expect(page).toHaveURL(/sent=1/);
+  await page.reload();
+  await expect(page.getByText("waits for moderation")).toBeVisible();
+  await page.getByRole("link", { name: "Write another" }).click();
+  await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("");
+});
+
+test("a comment is answered", async ({ page }) => {
+  await page.goto(article);
+  await page
+    .getByRole("link", { name: /^Reply to / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /^Replying to / })).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Wim");
+  await page.getByLabel("Comment", { exact: true }).fill("I should like to know that too.");
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page.getByText("waits for moderation")).toBeVisible();
+});
+
+test("a message is left", async ({ page }) => {
+  await page.goto("/other-detail?type=contact");
+  await page.getByLabel("Name", { exact: true }).fill("Wim");
+  await page.getByLabel("Message", { exact: true }).fill("Which draught?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(
+    page.getByText("Please give a telephone number or an e-mail address."),
+  ).toBeVisible();
+  await page.getByLabel("Telephone", { exact: false }).fill("+31 118 555 014");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Your message waits to be read")).toBeVisible();
+});
+
+test("the menu of sections opens", async ({ page }) => {
+  await page.goto("/index");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("navigation", { name: "All sections" })
+    .getByRole("link", { name: "About" })
+    .click();
+  await expect(page).toHaveURL(/type=about/);
+});
+
+test("the page is read in the other language, and so are those after it", async ({ page }) => {
+  await page.goto("/article-list?type=engineering&pageNo=1");
+  await page.getByRole("button", { name: "Language: 简体中文" }).click();
+  await expect(page).toHaveURL(/\/article-list\?type=engineering&pageNo=1$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await page.goto("/search-list");
+  await page.getByRole("button", { name: "语言: English" }).click();
+  await expect(page.getByRole("heading", { name: "Search" }).first()).toBeVisible();
+});
+
+test("nothing is offered that would do nothing, and the colours are the device's", async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/index");
+  await expect(page.getByRole("button", { name: "Language: 简体中文" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Colours:/ })).toBeHidden();
+  await expect(page.locator(".lead-controls")).toBeHidden();
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(ground).not.toBe(dark);
+});

@@ -1,0 +1,92 @@
+import type { Editor } from "@tiptap/react";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Field } from "../../components/field.tsx";
+import { Input } from "../../components/input.tsx";
+import { useUiMessages } from "../../messages-provider.tsx";
+import type { PictureInsert } from "./rich-text-inserts.ts";
+import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+/** Props of `ImageDialog`. */
+interface ImageDialogProps {
+  editor: Editor;
+  pictures: PictureInsert;
+  /** The picture that was pasted or dropped; without one it is chosen here. */
+  given?: File | undefined;
+  onClose: () => void;
+}
+
+/** Has a picture chosen, asks what it shows and what stands under it, and puts it into the text. */
+export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogProps) {
+  const words = useRichTextMessages();
+  const { cancel } = useUiMessages();
+  const { field: PictureField, altLimit } = pictures;
+  const [src, setSrc] = useState<string | null>(null);
+  const [alt, setAlt] = useState("");
+  const [caption, setCaption] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const insert = () => {
+    if (src === null) {
+      setMissing(true);
+      return;
+    }
+    insertPicture(editor, { src, alt: alt.trim() }, caption.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      keepOpen={src !== null}
+      size="upload"
+      title={words.imageTitle}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" onClick={insert}>
+            {words.imageInsert}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <PictureField
+          label={words.imageFile}
+          value={src}
+          given={given}
+          onChange={setSrc}
+          error={isMissing && src === null ? words.imageMissing : undefined}
+        />
+        <Field label={words.imageAlt} help={words.imageAltHelp}>
+          <Input
+            value={alt}
+            maxLength={altLimit}
+            autoComplete="off"
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label={words.imageCaption} help={words.imageCaptionHelp} optional>
+          <Input
+            value={caption}
+            autoComplete="off"
+            onChange={(event) => setCaption(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A picture with words under it is a figure. */
+function insertPicture(editor: Editor, attrs: { src: string; alt: string }, caption: string): void {
+  const chain = editor.chain().focus();
+  if (caption === "") {
+    chain.setImage(attrs).run();
+    return;
+  }
+  const words = { type: "figcaption", content: [{ type: "text", text: caption }] };
+  chain.insertContent({ type: "figure", content: [{ type: "image", attrs }, words] }).run();
+}

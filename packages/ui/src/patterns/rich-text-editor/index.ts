@@ -1,0 +1,13 @@
+export type { EditedText } from "./edited-text.ts";
+export { openRichText, type OpenRichText, type RichTextStart } from "./open-rich-text.ts";
+export { RichTextEditor, type RichTextEditorProps } from "./rich-text-editor.tsx";
+export type {
+  InputProblem,
+  LinkInsert,
+  PictureFieldProps,
+  PictureInsert,
+  RichTextInserts,
+  VideoInsert,
+} from "./rich-text-inserts.ts";
+export { richTextMessages, type RichTextMessages } from "./rich-text-messages.ts";
+export { useRichTextMessages } from "./use-rich-text-messages.ts";

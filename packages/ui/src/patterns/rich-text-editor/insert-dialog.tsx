@@ -1,0 +1,26 @@
+import type { Editor } from "@tiptap/react";
+import { ImageDialog } from "./image-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { VideoDialog } from "./video-dialog.tsx";
+
+/** What is asked about before it is put in. */
+export type InsertKind = "link" | "image" | "video";
+
+/** Props of `InsertDialog`. */
+interface InsertDialogProps {
+  kind: InsertKind;
+  editor: Editor;
+  inserts: RichTextInserts;
+  /** The picture that was pasted or dropped. */
+  given?: File | undefined;
+  onClose: () => void;
+}
+
+/** Asks about a link, a picture or a video and puts it into the text. */
+export function InsertDialog({ kind, inserts, given, ...rest }: InsertDialogProps) {
+  const { links, pictures, videos } = inserts;
+  if (kind === "link") return links && <LinkDialog links={links} {...rest} />;
+  if (kind === "video") return videos && <VideoDialog videos={videos} {...rest} />;
+  return pictures && <ImageDialog pictures={pictures} given={given} {...rest} />;
+}

@@ -1,0 +1,81 @@
+import type { Editor } from "@tiptap/react";
+import { useId } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Field } from "../../components/field.tsx";
+import { Input } from "../../components/input.tsx";
+import { useUiMessages } from "../../messages-provider.tsx";
+import type { LinkInsert } from "./rich-text-inserts.ts";
+import { useCheckedInputs } from "./use-checked-inputs.ts";
+import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+/** Props of `LinkDialog`. */
+interface LinkDialogProps {
+  editor: Editor;
+  links: LinkInsert;
+  onClose: () => void;
+}
+
+/** Sets, changes or removes the link of the chosen text. */
+export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
+  const words = useRichTextMessages();
+  const { cancel } = useUiMessages();
+  const formId = useId();
+  const present: unknown = editor.getAttributes("link").href;
+  const { inputProps, errorOf, onSubmit } = useCheckedInputs(
+    { address: typeof present === "string" ? present : "" },
+    { address: links.addressProblem },
+  );
+  const remove = () => {
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.linkTitle}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          {present !== undefined && (
+            <Button variant="dangerQuiet" onClick={remove}>
+              {words.linkRemove}
+            </Button>
+          )}
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {words.linkSet}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={onSubmit(({ address }) => {
+          setLink(editor, address);
+          onClose();
+        })}
+      >
+        <Field label={words.linkAddress} help={links.help} error={errorOf("address")}>
+          <Input {...inputProps("address")} inputMode="url" data-dialog-focus />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Without chosen text the address itself becomes the text. */
+function setLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange("link");
+  if (editor.state.selection.empty && !editor.isActive("link")) {
+    chain
+      .insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] })
+      .run();
+  } else {
+    chain.setLink({ href }).run();
+  }
+}

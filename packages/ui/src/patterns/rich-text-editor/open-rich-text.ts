@@ -1,0 +1,43 @@
+import { Editor } from "@tiptap/react";
+import { EditedText } from "./edited-text.ts";
+import { richExtensions } from "./rich-extensions.ts";
+
+/** What a text is opened with. */
+export interface RichTextStart {
+  readonly html: string;
+  /** Stands there while there is no text. */
+  readonly placeholder: string;
+}
+
+/** A text that is open for writing, with its history of changes. */
+export interface OpenRichText {
+  /** Tiptap's own. */
+  readonly editor: Editor;
+  readonly edited: EditedText;
+  /** Ends it; to be called by whoever opened it. */
+  readonly close: () => void;
+}
+
+/** What the element that holds the text is, whatever its name. */
+export const textAttributes = {
+  class: "prose min-h-96 max-w-measure mx-auto px-5 py-6 outline-none sm:px-8",
+  role: "textbox",
+  "aria-multiline": "true",
+};
+
+/**
+ * Opens a text apart from any component, for a page that hides its editor and shows it again: the text and its undo
+ * history live until it is closed. It needs a document.
+ *
+ * @example <RichTextEditor text={openRichText({ html, placeholder: "Write here" })} … />
+ */
+export function openRichText({ html, placeholder }: RichTextStart): OpenRichText {
+  const editor = new Editor({
+    extensions: richExtensions(placeholder),
+    // A page's policy may allow no style written from a script; what is needed is in the kit's own sheet.
+    injectCSS: false,
+    content: html,
+    editorProps: { attributes: textAttributes },
+  });
+  return { editor, edited: new EditedText(editor, html), close: () => editor.destroy() };
+}

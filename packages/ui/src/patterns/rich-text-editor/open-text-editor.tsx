@@ -1,0 +1,145 @@
+import { EditorContent, useEditorState, type Editor } from "@tiptap/react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from "react";
+import { loadLateTools, useFindBar, useInsertDialog } from "./late-tools.ts";
+import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
+import { picturesIn } from "./picture-files.ts";
+import { reportLater } from "./report-later.ts";
+import type { RichTextEditorProps } from "./rich-text-editor.tsx";
+import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { RichToolbar } from "./rich-toolbar.tsx";
+import { countText } from "./text-counts.ts";
+import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+/** Props of `OpenTextEditor`. */
+interface OpenTextEditorProps extends RichTextEditorProps {
+  text: OpenRichText;
+  /** Called when the component goes or is hidden, after its last report. */
+  onEnd?: (() => void) | undefined;
+}
+
+const nothing: RichTextInserts = {};
+
+/** The editor of a text that is open already. */
+export function OpenTextEditor(props: OpenTextEditorProps) {
+  const { text, label, revision = 0, readOnly = false, inserts = nothing, onEnd } = props;
+  const { editor, edited } = text;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const stop = reportLater(editor, () => {
+      const news = edited.news();
+      if (news !== undefined) latest.current.onChange(news);
+    });
+    return () => {
+      stop();
+      onEnd?.();
+    };
+  }, [editor, edited, onEnd]);
+  useEffect(() => {
+    const attributes = { ...textAttributes, "aria-label": label };
+    editor.setOptions({ editorProps: { attributes } });
+  }, [editor, label]);
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  useEffect(() => {
+    if (revision > 0 && !editor.isDestroyed) edited.replace(latest.current.html);
+  }, [revision, editor, edited]);
+
+  const [finding, setFinding] = useState(false);
+  const FindBar = useFindBar(finding);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [picture] = pictures;
+  const InsertDialog = useInsertDialog(picture !== undefined);
+  /** Asks about each picture in turn, before the editor's own handling of what comes from outside. */
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    const isTaking = inserts.pictures !== undefined && !readOnly && isWithin(event);
+    const taken = isTaking ? picturesIn(data) : [];
+    if (taken.length === 0) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    setPictures([...pictures, ...taken]);
+    return true;
+  };
+  const endSearch = () => {
+    setFinding(false);
+    editor.commands.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const isFind = hasModifier && event.key.toLowerCase() === "f";
+    const isEnd = event.key === "Escape" && finding;
+    if (readOnly || !isWithin(event) || (!isFind && !isEnd)) return;
+    event.preventDefault();
+    if (isFind) setFinding(true);
+    else endSearch();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what befalls the text in it
+    <div
+      onFocus={loadLateTools}
+      onKeyDown={onKeyDown}
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => {
+        if (take(event, event.dataTransfer)) chooseAt(editor, event);
+      }}
+      className="min-w-0 rounded-surface border border-line bg-surface focus-within:border-edge"
+    >
+      {!readOnly && (
+        <div className="sticky top-0 z-10 rounded-t-surface bg-surface">
+          <RichToolbar
+            editor={editor}
+            inserts={inserts}
+            finding={finding}
+            onFind={() => (finding ? endSearch() : setFinding(true))}
+          />
+          {FindBar && <FindBar editor={editor} onClose={endSearch} />}
+        </div>
+      )}
+      <EditorContent editor={editor} />
+      {picture && InsertDialog && (
+        <InsertDialog
+          key={pictures.length}
+          kind="image"
+          editor={editor}
+          inserts={inserts}
+          given={picture}
+          onClose={() => setPictures(pictures.slice(1))}
+        />
+      )}
+      <WordCount editor={editor} />
+    </div>
+  );
+}
+
+/** Dialogs opened from here are elsewhere on the page, yet React tells of what befalls them as well. */
+function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}
+
+function chooseAt(editor: Editor, { clientX: left, clientY: top }: DragEvent): void {
+  const place = editor.view.posAtCoords({ left, top });
+  if (place) editor.commands.setTextSelection(place.pos);
+}
+
+function WordCount({ editor }: { editor: Editor }) {
+  const words = useRichTextMessages();
+  const count = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => countText(state.doc),
+  });
+  return (
+    <p className="border-t border-line px-4 py-1.5 text-12 text-ink-faint tabular-nums">
+      {words.words(count)}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * The pictures that somebody pastes or drops. Other programs put a picture of their words beside the words themselves:
+ * then the words are meant.
+ */
+export function picturesIn(data: DataTransfer): File[] {
+  const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
+  if (body.textContent.trim() !== "" || data.getData("text/plain").trim() !== "") return [];
+  return [...data.files].filter(({ type }) => type.startsWith("image/"));
+}

@@ -1,0 +1,52 @@
+import type { Extensions } from "@tiptap/core";
+import { ListItem } from "@tiptap/extension-list";
+import { Placeholder } from "@tiptap/extensions";
+import { StarterKit } from "@tiptap/starter-kit";
+import { CaptionedTable } from "./captioned-table-node.ts";
+import { Figcaption, FigcaptionBlocks, TableCaption, TableCaptionBlocks } from "./caption-nodes.ts";
+import { CleanPaste } from "./clean-paste.ts";
+import { InlineCode, Preformatted } from "./code-nodes.ts";
+import { Figure } from "./figure-node.ts";
+import { BlockImage, InlineImage } from "./image-nodes.ts";
+import { KeptAttributes } from "./kept-attributes.ts";
+import { Highlight, Span, Subscript, Superscript } from "./small-marks.ts";
+import { tableNodes } from "./table-nodes.ts";
+
+/** What texts are made of. Atrium's server lets exactly this through, and nothing of it is lost here. */
+export function richExtensions(placeholder: string): Extensions {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        defaultProtocol: "https",
+        // Links stay as they are; the server adds what outside ones need.
+        HTMLAttributes: { target: null, rel: null },
+      },
+      code: false,
+      codeBlock: false,
+      listItem: false,
+    }),
+    KeptAttributes,
+    InlineCode,
+    Preformatted,
+    // A point of a list may begin with anything, such as a heading or a deeper list.
+    ListItem.extend({ content: "block+" }),
+    Subscript,
+    Superscript,
+    Highlight,
+    Span,
+    BlockImage,
+    InlineImage,
+    Figure,
+    Figcaption,
+    FigcaptionBlocks,
+    CaptionedTable,
+    TableCaption,
+    TableCaptionBlocks,
+    ...tableNodes,
+    Placeholder.configure({ placeholder }),
+    CleanPaste,
+  ];
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pictures } from "../../_story-data.ts";
+import { Button } from "../../components/button.tsx";
+import { UiMessagesProvider } from "../../messages-provider.tsx";
+import { zhCN } from "../../zh-cn.ts";
+import { RichTextEditor, type RichTextEditorProps } from "./rich-text-editor.tsx";
+import type { PictureFieldProps, RichTextInserts } from "./rich-text-inserts.ts";
+
+export default { title: "Patterns/RichTextEditor" } satisfies Meta;
+
+const tides = `<h2>The tide at six</h2>
+<p>High <strong>water</strong> at six, low water at noon. The tide of <a href="/tides">yesterday</a> was lower.</p>
+<figure><img src="${pictures[0]}" alt="The moon"><figcaption>The moon at six</figcaption></figure>
+<ul><li>Spring tide</li><li>Neap tide</li></ul>
+<table><caption>Levels</caption><thead><tr><th>Place</th><th>Level</th></tr></thead><tbody><tr><td>Harbour</td><td>3.2 m</td></tr></tbody></table>`;
+
+function Library({ label, value, onChange, error }: PictureFieldProps) {
+  return (
+    <div>
+      <Button onClick={() => onChange(pictures[1] ?? null)}>{`${label}: choose`}</Button>
+      <p role="status" className="text-12">
+        {value === null ? error : "chosen"}
+      </p>
+    </div>
+  );
+}
+
+const site = "https://";
+const inserts: RichTextInserts = {
+  links: {
+    help: "An address of this site or another",
+    addressProblem: (address) => (address.startsWith(site) ? undefined : "is no address"),
+  },
+  pictures: { field: Library, altLimit: 200 },
+  videos: {
+    addressProblem: (address) => (address.startsWith(site) ? undefined : "is no video"),
+    titleProblem: (title) => (title === "" ? "is needed" : undefined),
+  },
+};
+
+function Example(props: Partial<RichTextEditorProps>) {
+  const [html, setHtml] = useState(tides);
+  return (
+    <>
+      <RichTextEditor label="Text" html={html} inserts={inserts} onChange={setHtml} {...props} />
+      <output aria-label="As it is saved" className="sr-only">
+        {html}
+      </output>
+    </>
+  );
+}
+
+const text = () => screen.getByRole("textbox", { name: "Text" });
+const saved = () => screen.getByRole("status", { name: "As it is saved" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Chooses words of the text as the mouse does. */
+function choose(words: string): void {
+  const walker = document.createTreeWalker(text(), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.textContent?.indexOf(words) ?? -1;
+    if (at < 0) continue;
+    text().focus();
+    getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + words.length);
+    document.dispatchEvent(new Event("selectionchange"));
+    return;
+  }
+  throw new Error(`The text does not say “${words}”`);
+}
+
+export const Written: StoryObj = {
+  render: () => <Example />,
+  play: async () => {
+    await waitFor(() => expect(text()).toBeVisible());
+    choose("yesterday");
+    await press("Bold");
+    await expect(screen.getByRole("button", { name: "Bold", pressed: true })).toBeVisible();
+    await waitFor(() => expect(saved()).toHaveTextContent("<strong>yesterday</strong>"));
+    await press("Undo");
+    await waitFor(() => expect(saved().textContent).toBe(tides));
+    await expect(screen.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
+  },
+};
+
+/** What is wrong with an address is told in the words of whoever stores the text. */
+export const LinkSet: StoryObj = {
+  render: () => <Example />,
+  play: async () => {
+    choose("Spring");
+    await press("Link");
+    const dialog = within(await screen.findByRole("dialog", { name: "Link" }));
+    const address = dialog.getByRole("textbox", { name: "Address" });
+    await userEvent.type(address, "javascript:alert(1){Enter}");
+    await expect(dialog.getByText("is no address")).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, "https://example.org/spring{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(within(text()).getByRole("link", { name: "Spring" })).toBeVisible();
+  },
+};
+
+export const PictureInserted: StoryObj = {
+  render: () => <Example />,
+  play: async () => {
+    choose("Harbour");
+    await press("Picture");
+    const dialog = within(await screen.findByRole("dialog", { name: "Insert picture" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
+    await expect(dialog.getByText("Choose a picture first.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Picture: choose" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Picture in words" }), "A hill");
+    await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(within(text()).getByRole("img", { name: "A hill" })).toBeVisible();
+  },
+};
+
+export const Searched: StoryObj = {
+  render: () => <Example />,
+  play: async () => {
+    await waitFor(() => expect(text()).toBeVisible());
+    text().focus();
+    await userEvent.keyboard("{Control>}f{/Control}");
+    const bar = within(await screen.findByRole("search", { name: "Find and replace" }));
+    await userEvent.type(bar.getByRole("searchbox", { name: "Find" }), "tide");
+    await expect(bar.getByRole("status")).toHaveTextContent("1 of 4");
+  },
+};
+
+/** Without rules for them, neither links nor pictures nor videos are offered. */
+export const WordsAlone: StoryObj = {
+  render: () => <Example html="" inserts={undefined} />,
+  play: async () => {
+    await waitFor(() => expect(text()).toBeVisible());
+    await expect(screen.getByRole("toolbar", { name: "Format" })).toBeVisible();
+    for (const name of ["Link", "Picture", "Video"]) {
+      await expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+  },
+};
+
+export const ReadOnly: StoryObj = {
+  render: () => <Example readOnly />,
+  play: async () => {
+    await waitFor(() => expect(text()).toHaveAttribute("contenteditable", "false"));
+    await expect(screen.queryByRole("toolbar")).toBeNull();
+  },
+};
+
+export const Chinese: StoryObj = {
+  render: () => (
+    <UiMessagesProvider messages={zhCN}>
+      <Example label="正文" html="<h2>六点的潮水</h2><p>港口在春天开放。</p>" />
+    </UiMessagesProvider>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("toolbar", { name: "格式" })).toBeVisible());
+    await expect(screen.getByRole("button", { name: "加粗" })).toBeVisible();
+  },
+};

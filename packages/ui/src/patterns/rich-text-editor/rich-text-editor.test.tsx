@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Activity, StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { openRichText } from "./open-rich-text.ts";
+import { RichTextEditor } from "./rich-text-editor.tsx";
+
+afterEach(cleanup);
+
+const text = () => screen.getByRole("textbox", { name: "Text" });
+const open = (html: string) => openRichText({ html, placeholder: "" });
+const onChange = () => vi.fn<(html: string) => void>();
+
+test("what was written a moment before the editor goes is still reported", () => {
+  const report = onChange();
+  const opened = open("<p>Ebb</p>");
+  const { unmount } = render(
+    <RichTextEditor label="Text" html="<p>Ebb</p>" text={opened} onChange={report} />,
+  );
+  act(() => void opened.editor.commands.insertContentAt(1, "Low "));
+  expect(report).not.toHaveBeenCalled();
+  unmount();
+  expect(report.mock.calls).toEqual([["<p>Low Ebb</p>"]]);
+});
+
+test("an opened text outlives its editor, with its history, until it is closed", () => {
+  const opened = open("<p>Ebb</p>");
+  const editor = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <RichTextEditor label="Text" html="<p>Ebb</p>" text={opened} onChange={onChange()} />
+    </Activity>
+  );
+  const { rerender } = render(editor("visible"));
+  act(() => void opened.editor.commands.insertContentAt(1, "Low "));
+  rerender(editor("hidden"));
+  rerender(editor("visible"));
+  expect(text().textContent).toBe("Low Ebb");
+  act(() => void opened.editor.commands.undo());
+  expect(text().textContent).toBe("Ebb");
+  expect(opened.editor.isDestroyed).toBe(false);
+  opened.close();
+  expect(opened.editor.isDestroyed).toBe(true);
+});
+
+test("without one, the editor opens its own, again after it was hidden", () => {
+  const editor = (mode: "visible" | "hidden", html: string) => (
+    <StrictMode>
+      <Activity mode={mode}>
+        <RichTextEditor label="Text" html={html} onChange={onChange()} />
+      </Activity>
+    </StrictMode>
+  );
+  const { rerender } = render(editor("visible", "<p>Ebb</p>"));
+  expect(text().textContent).toBe("Ebb");
+  rerender(editor("hidden", "<p>Ebb</p>"));
+  rerender(editor("visible", "<p>Low ebb</p>"));
+  expect(text().textContent).toBe("Low ebb");
+});
+
+test("a text replaced from outside is shown and is no news", () => {
+  const report = onChange();
+  const editor = (html: string, revision: number) => (
+    <RichTextEditor label="Text" html={html} revision={revision} onChange={report} />
+  );
+  const { rerender, unmount } = render(editor("<p>mine</p>", 0));
+  rerender(editor("<p>theirs</p>", 0));
+  expect(text().textContent).toBe("mine");
+  rerender(editor("<p>theirs</p>", 1));
+  expect(text().textContent).toBe("theirs");
+  unmount();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("the text's name follows the language", () => {
+  const opened = open("");
+  const editor = (label: string) => (
+    <RichTextEditor label={label} html="" text={opened} onChange={onChange()} />
+  );
+  const { rerender } = render(editor("Text"));
+  rerender(editor("正文"));
+  expect(screen.getByRole("textbox", { name: "正文" }).className).toContain("tiptap");
+});

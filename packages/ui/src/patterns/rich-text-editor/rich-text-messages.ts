@@ -1,0 +1,67 @@
+/** Every word of the rich-text editor, in English. It comes with the editor: who does not write does not load it. */
+export const richTextMessages = {
+  placeholder: "Write the text here",
+  words: (p: { words: number; characters: number }) =>
+    `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters`,
+
+  toolbar: "Format",
+  paragraph: "Text",
+  heading2: "Heading",
+  heading3: "Subheading",
+  heading4: "Small heading",
+  blockStyle: "Kind of paragraph",
+  bold: "Bold",
+  italic: "Italic",
+  underline: "Underlined",
+  strike: "Struck through",
+  bulletList: "List",
+  orderedList: "Numbered list",
+  quote: "Quote",
+  codeBlock: "Code",
+  link: "Link",
+  image: "Picture",
+  video: "Video",
+  table: "Table",
+  undo: "Undo",
+  redo: "Redo",
+  tableAddRow: "Add row below",
+  tableAddColumn: "Add column after",
+  tableDeleteRow: "Delete row",
+  tableDeleteColumn: "Delete column",
+  tableHeader: "Header row on or off",
+  tableDelete: "Delete table",
+
+  find: "Find and replace",
+  findWords: "Find",
+  findNext: "Next place",
+  findPrevious: "Place before",
+  findClose: "End the search",
+  found: (p: { count: number; current: number }) =>
+    p.count === 0 ? "Not found" : `${p.current} of ${p.count}`,
+  matchCase: "Match case",
+  replacement: "Replace with",
+  replace: "Replace",
+  replaceAll: "Replace all",
+  replaced: (p: { count: number }) =>
+    p.count === 1 ? "One place replaced." : `${p.count} places replaced.`,
+
+  linkTitle: "Link",
+  linkAddress: "Address",
+  linkSet: "Set link",
+  linkRemove: "Remove link",
+  imageTitle: "Insert picture",
+  imageFile: "Picture",
+  imageAlt: "Picture in words",
+  imageAltHelp: "What it shows. Leave it empty only if it decorates.",
+  imageCaption: "Caption",
+  imageCaptionHelp: "Stands under the picture.",
+  imageInsert: "Insert picture",
+  imageMissing: "Choose a picture first.",
+  videoInsert: "Insert video",
+  videoAddress: "Address of the video",
+  videoTitle: "Title",
+  videoTitleHelp: "Stands where the video will play. It begins when a reader asks for it.",
+};
+
+/** The shape of the editor's words: strings, and functions of one object. */
+export type RichTextMessages = typeof richTextMessages;

@@ -1,0 +1,52 @@
+import { useEditorState, type Editor } from "@tiptap/react";
+import { Table } from "lucide-react";
+import { DropdownMenu } from "../../components/dropdown-menu.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+/** Inserts a table or, inside one, changes its rows and columns. */
+export function TableMenu({ editor }: { editor: Editor }) {
+  const words = useRichTextMessages();
+  const isInside = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.isActive("table"),
+  });
+  if (!isInside) {
+    return (
+      <IconButton
+        label={words.table}
+        size="small"
+        onClick={() =>
+          editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+        }
+      >
+        <Table />
+      </IconButton>
+    );
+  }
+  const entry = (id: string, label: string, run: () => unknown) => ({
+    id,
+    label,
+    onSelect: () => void run(),
+  });
+  const chain = () => editor.chain().focus();
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <IconButton label={words.table} size="small" className="bg-accent-soft text-accent-text">
+          <Table />
+        </IconButton>
+      }
+      entries={[
+        entry("row", words.tableAddRow, () => chain().addRowAfter().run()),
+        entry("column", words.tableAddColumn, () => chain().addColumnAfter().run()),
+        entry("header", words.tableHeader, () => chain().toggleHeaderRow().run()),
+        { kind: "separator", id: "line" },
+        entry("delete-row", words.tableDeleteRow, () => chain().deleteRow().run()),
+        entry("delete-column", words.tableDeleteColumn, () => chain().deleteColumn().run()),
+        { ...entry("delete", words.tableDelete, () => chain().deleteTable().run()), danger: true },
+      ]}
+    />
+  );
+}

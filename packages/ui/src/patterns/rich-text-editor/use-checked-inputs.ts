@@ -1,0 +1,31 @@
+import { useState, type ChangeEvent, type FormEvent } from "react";
+import type { InputProblem } from "./rich-text-inserts.ts";
+
+/**
+ * The inputs of a small form. What is wrong with them is told once somebody tried to go on, and from then on at every
+ * key.
+ */
+export function useCheckedInputs<Name extends string>(
+  initial: Readonly<Record<Name, string>>,
+  problems: Readonly<Record<Name, InputProblem>>,
+) {
+  const [values, setValues] = useState(initial);
+  const [isTried, setTried] = useState(false);
+  const names = Object.keys(problems) as Name[]; // a record's own keys
+  return {
+    inputProps: (name: Name) => ({
+      value: values[name],
+      autoComplete: "off",
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+        setValues((before) => ({ ...before, [name]: value })),
+    }),
+    errorOf: (name: Name) => (isTried ? problems[name](values[name]) : undefined),
+    onSubmit: (goOn: (values: Readonly<Record<Name, string>>) => void) => (event: FormEvent) => {
+      event.preventDefault();
+      // A form in a dialog is inside the page's own for React, not for the document.
+      event.stopPropagation();
+      setTried(true);
+      if (names.every((name) => problems[name](values[name]) === undefined)) goOn(values);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { RichText, type RichTextProps } from "./rich-text.tsx";
+export { isSameContent } from "./same-content.ts";

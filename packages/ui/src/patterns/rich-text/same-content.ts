@@ -1,0 +1,96 @@
+import { isInline } from "./inline-place.ts";
+import { siteClasses } from "./site-classes.ts";
+
+// What the server's cleaning may add or drop, such as `rel`, does not change what readers get.
+const meaningful = [
+  ["href", "src", "alt", "title", "target", "lang"],
+  ["colspan", "rowspan", "start", "scope", "width", "height"],
+].flat();
+const transparent = new Set(["THEAD", "TBODY", "TFOOT"]);
+const columns = new Set(["COLGROUP", "COL"]);
+
+interface Run {
+  readonly marks: string;
+  text: string;
+}
+
+/**
+ * Whether two texts say and show the same, whatever the markup looks like in detail: the order of attributes and of
+ * nested marks, space between blocks, and whether a list point's words stand in a paragraph. Needs the browser's reader of HTML.
+ *
+ * @example isSameContent("<ul><li>a</li></ul>", "<ul><li><p>a</p></li></ul>") // true
+ */
+export function isSameContent(a: string, b: string): boolean {
+  return a === b || outline(a) === outline(b);
+}
+
+function outline(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return describeAll(body);
+}
+
+/** Blocks one by one; words between them count as a paragraph. */
+function describeAll(container: Element): string {
+  let described = "";
+  let line: Node[] = [];
+  const endLine = () => {
+    if (line.some(isInline)) described += `<P>${describeLine(line, false)}</P>`;
+    line = [];
+  };
+  for (const node of container.childNodes) {
+    if (!(node instanceof Element) || isInline(node)) {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    described += describe(node);
+  }
+  endLine();
+  return described;
+}
+
+function describe(block: Element): string {
+  if (columns.has(block.tagName)) return "";
+  if (transparent.has(block.tagName)) return describeAll(block);
+  const isPre = block.tagName === "PRE";
+  const inside = /^(?:P|H[1-6]|PRE)$/.test(block.tagName)
+    ? describeLine([...block.childNodes], isPre)
+    : describeAll(block);
+  return `<${nameOf(block)}>${inside === "<P></P>" ? "" : inside}</${block.tagName}>`;
+}
+
+/** Words with the marks they carry, in whatever order those are nested. */
+function describeLine(nodes: readonly Node[], isPre: boolean): string {
+  const runs: Run[] = [];
+  // Space counts once, and not at all where a line begins.
+  let isSpaced = true;
+  for (const run of nodes.flatMap((node) => runsOf(node, []))) {
+    const spaced = isPre ? run.text : run.text.replaceAll(/[ \t\r\n]+/g, " ");
+    const text: string = isSpaced && !isPre ? spaced.replace(/^ /, "") : spaced;
+    if (text === "") continue;
+    isSpaced = text.endsWith(" ") || text.startsWith("<BR");
+    const last = runs.at(-1);
+    if (last?.marks === run.marks) last.text += text;
+    else runs.push({ ...run, text });
+  }
+  const line = runs.map(({ marks, text }) => `{${marks}}${text}`).join("");
+  return isPre ? line : line.trim();
+}
+
+function runsOf(node: Node, marks: readonly string[]): Run[] {
+  const carried = marks.toSorted().join(" ");
+  if (node.nodeType === Node.TEXT_NODE) return [{ marks: carried, text: node.textContent ?? "" }];
+  if (!(node instanceof Element)) return [];
+  const name = nameOf(node);
+  if (["IMG", "BR"].includes(node.tagName)) return [{ marks: carried, text: `<${name}>` }];
+  return [...node.childNodes].flatMap((child) => runsOf(child, [...marks, `<${name}>`]));
+}
+
+function nameOf(element: Element): string {
+  const attributes = meaningful.flatMap((name) => {
+    const value = element.getAttribute(name) ?? "";
+    const isDefault = value === "" || (value === "1" && /^(?:colspan|rowspan|start)$/.test(name));
+    return isDefault ? [] : `${name}=${JSON.stringify(value)}`;
+  });
+  return [element.tagName, siteClasses(element) ?? "", ...attributes].filter(Boolean).join(" ");
+}
