@@ -11,6 +11,7 @@ import { printOutcome } from "./bootstrap/test-outcome.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
 const results = join(root, ".atrium/results");
+const strayErrors = join(root, "scripts/bootstrap/stray-errors.mjs");
 const requirePostgres = process.argv.includes("--require-postgres");
 
 await runCommand(async () => {
@@ -45,7 +46,8 @@ async function runAll(chromium, postgres) {
   const failed = [];
   for (const [name, step] of steps) {
     console.log(`\n${name}`);
-    if ((await step()) !== 0) failed.push(name);
+    const status = await step();
+    if (status !== 0) failed.push(`${name} (exit status ${status})`);
   }
   if (postgres === undefined) tellWhatIsLeftOut();
   printOutcome(results);
@@ -54,19 +56,24 @@ async function runAll(chromium, postgres) {
 
 function runOnEmbedded(chromium) {
   const env = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: undefined };
-  return runVitest("vitest.json", [], env);
+  return runVitest("vitest", [], env);
 }
 
 /** What the server and the calls of the contract do with a database. */
 function runOnPostgres(address) {
   const folders = ["apps/server/", "e2e/contract/"];
-  return runVitest("vitest-postgres.json", folders, { TEST_DATABASE_URL: address });
+  return runVitest("vitest-postgres", folders, { TEST_DATABASE_URL: address });
 }
 
 function runVitest(result, filters, env) {
-  const file = `--outputFile.json=${join(results, result)}`;
-  const args = ["run", ...filters, "--reporter=dot", "--reporter=json", file];
-  return finished(spawnHere("vitest", args, { stdio: "inherit", env }));
+  const reporters = ["dot", "json", strayErrors].map((name) => `--reporter=${name}`);
+  const file = `--outputFile.json=${join(results, `${result}.json`)}`;
+  return finished(
+    spawnHere("vitest", ["run", ...filters, ...reporters, file], {
+      stdio: "inherit",
+      env: { ...env, STRAY_ERRORS_FILE: join(results, `${result}-strays.json`) },
+    }),
+  );
 }
 
 function runPlaywright(chromium) {

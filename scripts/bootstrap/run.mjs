@@ -1,8 +1,8 @@
 /** Runs programs for the workspace's commands: the pinned Node first on PATH, output shown or kept in a log. */
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { delimiter } from "node:path";
+import { constants } from "node:os";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository's folder. */
@@ -54,14 +54,17 @@ export function spawnHere(command, args, options = {}) {
   return spawn(command, args, { cwd: root, env: workspaceEnv(env), ...rest });
 }
 
-/** Waits for a program and answers with its exit status, 127 when it could not be started. */
+/**
+ * Waits for a program and answers with its exit status: 127 when it could not be started, and 128 and the signal's number
+ * when a signal ended it, as shells count.
+ */
 export function finished(child) {
   return new Promise((resolve) => {
     child.once("error", (error) => {
       console.error(error.message);
       resolve(127);
     });
-    child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)));
+    child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 }
 

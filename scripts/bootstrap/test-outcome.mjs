@@ -8,8 +8,9 @@ const linesOfReason = 12;
 
 /** Printed last, so that whoever sees only the end of a long log learns what failed. */
 export function printOutcome(folder) {
-  const { passed, failed, unsteady, failures } = readOutcome(folder);
+  const { passed, failed, unsteady, strays, failures } = readOutcome(folder);
   printList("Passed only when tried again", unsteady);
+  printList("Errors that belong to no test", strays);
   printList("Failed", failures);
   console.log(`\n${passed} passed, ${failed} failed`);
 }
@@ -28,6 +29,9 @@ export function readOutcome(folder) {
     passed: sum("numPassedTests") + expected + flaky,
     failed: sum("numFailedTests") + unexpected,
     unsteady: journeysThatWere("flaky", journeys),
+    strays: ["vitest-strays.json", "vitest-postgres-strays.json"].flatMap((name) =>
+      (readResult(folder, name) ?? []).map(describeStray),
+    ),
     failures: [...runs.flatMap(failuresOfVitest), ...journeysThatWere("unexpected", journeys)],
   };
 }
@@ -43,6 +47,11 @@ function failuresOfVitest(run) {
     if (status === "failed" && failed.length === 0) return [describe(name, "did not run", message)];
     return failed.map((test) => describe(name, test.fullName, test.failureMessages.join("\n")));
   });
+}
+
+/** An error says at most which file's tests ran at that time, and which of them had begun last. */
+function describeStray({ type, reason, file, test }) {
+  return describe(file ?? root, `${type}, after: ${test ?? "no test"}`, reason);
 }
 
 /** Playwright calls a test flaky that failed and then passed, and unexpected one that failed each time. */

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readOutcome } from "./test-outcome.mjs";
-import { root } from "./run.mjs";
+import { finished, root, spawnHere } from "./run.mjs";
+
+const strayErrors = join(root, "scripts/bootstrap/stray-errors.mjs");
 
 let folder: string;
 
@@ -16,11 +18,23 @@ test("both databases and the journeys are summed up", async () => {
   await leave("vitest.json", { numPassedTests: 3, numFailedTests: 0, testResults: [] });
   await leave("vitest-postgres.json", { numPassedTests: 2, numFailedTests: 0, testResults: [] });
   await leave("playwright.json", { stats: { expected: 4, unexpected: 0, flaky: 0 }, suites: [] });
-  expect(readOutcome(folder)).toEqual({ passed: 9, failed: 0, unsteady: [], failures: [] });
+  expect(readOutcome(folder)).toEqual({
+    passed: 9,
+    failed: 0,
+    unsteady: [],
+    strays: [],
+    failures: [],
+  });
 });
 
 test("a run that left no result counts nothing", () => {
-  expect(readOutcome(folder)).toEqual({ passed: 0, failed: 0, unsteady: [], failures: [] });
+  expect(readOutcome(folder)).toEqual({
+    passed: 0,
+    failed: 0,
+    unsteady: [],
+    strays: [],
+    failures: [],
+  });
 });
 
 test("a test that failed is named with its file and reason, without colours", async () => {
@@ -62,8 +76,35 @@ test("a journey that failed is named, and so is one that passed only when tried 
     passed: 2,
     failed: 1,
     unsteady: ["e2e/journeys/tabs.spec.ts › closes\n  closes: too slow"],
+    strays: [],
     failures: ["e2e/journeys/tabs.spec.ts › opens\n  opens: too slow"],
   });
+});
+
+test("an error that belongs to no test is named with the test that had begun last", async () => {
+  const project = join(folder, "project");
+  await mkdir(project);
+  await writeFile(
+    join(project, "late.test.ts"),
+    `import { test } from "vitest";
+     test("forgets a promise", () => {
+       void Promise.reject(new Error("nobody waited"));
+       return new Promise((resolve) => setTimeout(resolve, 20));
+     });`,
+  );
+  await finished(
+    spawnHere("vitest", ["run", "--root", project, `--reporter=${strayErrors}`], {
+      env: { STRAY_ERRORS_FILE: join(folder, "vitest-strays.json"), NODE_OPTIONS: undefined },
+      stdio: "ignore",
+    }),
+  );
+  const { failed, strays } = readOutcome(folder);
+  expect(failed).toBe(0);
+  expect(strays).toEqual([
+    expect.stringMatching(
+      /late\.test\.ts › Unhandled Rejection, after: forgets a promise\n.*nobody waited/,
+    ),
+  ]);
 });
 
 function fileResult(file: string, assertionResults: object[]) {
