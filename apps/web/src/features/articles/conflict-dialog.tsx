@@ -17,7 +17,7 @@ interface ConflictDialogProps {
 
 /** Two people's changes side by side, field by field; the user's own are chosen to begin with. */
 export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogProps) {
-  const { editor: words, form } = useMessages();
+  const { editor: words, form, phrases } = useMessages();
   const [choices, setChoices] = useState<SideChoices>({});
   const { theirs, merge } = conflict;
   const values = { mine: merge.merged, theirs: draftOf(theirs) };
@@ -53,7 +53,7 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
           mine: words.conflictMine,
           theirs: words.conflictTheirs({ name: theirs.updatedByName }),
         }}
-        shownValue={(field, side) => shownValue(field, values[side], words)}
+        shownValue={(field, side) => shownValue(field, values[side], words, phrases)}
         choices={choices}
         onChoose={setChoices}
       />
@@ -65,10 +65,13 @@ function shownValue(
   field: DraftField,
   draft: ArticleDraft,
   words: OfficeMessages["editor"],
+  phrases: OfficeMessages["phrases"],
 ): string {
   const value = draft[field];
   if (field === "content") return textOf(draft.content) || words.conflictEmpty;
-  if (Array.isArray(value)) return value.map(nameOf).join(", ") || words.conflictEmpty;
+  if (Array.isArray(value)) {
+    return phrases.several({ names: value.map(nameOf) }) || words.conflictEmpty;
+  }
   if (typeof value === "boolean") return value ? words.yes : words.no;
   return value || words.conflictEmpty;
 }

@@ -13,11 +13,12 @@ import { currentUser } from "./queries.ts";
 
 /** The user's own account: who they are, their password, where they are signed in, how it looks to them. */
 export function ProfilePage() {
-  const { session: words } = useMessages();
+  const { session: words, phrases } = useMessages();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
   const { name, username, avatar, orgName } = { ...user, ...known };
+  const { roleNames = [], workgroups = [] } = known ?? {};
   return (
     <ViewPage>
       <PageHeader title={words.profileTitle} />
@@ -30,8 +31,11 @@ export function ProfilePage() {
               facts={[
                 [words.profileUsername, username],
                 [words.profileOrg, orgName],
-                [words.profileRoles, known?.roleNames.join(", ")],
-                [words.profileWorkgroups, known?.workgroups.map((group) => group.name).join(", ")],
+                [words.profileRoles, phrases.several({ names: roleNames })],
+                [
+                  words.profileWorkgroups,
+                  phrases.several({ names: workgroups.map((group) => group.name) }),
+                ],
               ]}
             />
           </dl>

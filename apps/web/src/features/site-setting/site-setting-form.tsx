@@ -17,7 +17,7 @@ import { SocialLinksField } from "./social-links-field.tsx";
 
 /** Changes the settings; whoever may not, sees them. */
 export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: words, phrases } = useMessages();
   const canChange = useViewCan()("update");
   const form = useSettingForm(setting);
   const parts = (
@@ -30,7 +30,9 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
   );
   if (canChange) {
     const shown = (field: keyof SiteSettingFields, fields: SiteSettingFields) =>
-      field === "socialLinks" ? socialText(fields) : String(fields[field] ?? "");
+      field === "socialLinks"
+        ? phrases.several({ names: fields.socialLinks.map(({ name, url }) => `${name} ${url}`) })
+        : String(fields[field] ?? "");
     return (
       <RecordForm form={form} shownValue={shown}>
         {parts}
@@ -126,8 +128,4 @@ function fieldsOf(setting: SiteSetting): SiteSettingFields {
     commentEnabled,
     messageEnabled,
   };
-}
-
-function socialText({ socialLinks }: SiteSettingFields): string {
-  return socialLinks.map(({ name, url }) => `${name} ${url}`).join(", ");
 }

@@ -11,6 +11,7 @@ import { UserStatus } from "./user-status.tsx";
 export interface UserColumnsOptions {
   words: OfficeMessages["users"];
   list: OfficeMessages["list"];
+  phrases: OfficeMessages["phrases"];
   statuses: DictionaryView;
   genders: DictionaryView;
   onOpen: (user: User) => (() => void) | undefined;
@@ -20,6 +21,7 @@ export interface UserColumnsOptions {
 export function userColumns({
   words,
   list,
+  phrases,
   statuses,
   genders,
   onOpen,
@@ -39,7 +41,11 @@ export function userColumns({
       text: ({ username }) => username,
     },
     { id: "orgName", header: words.org, text: ({ orgName }) => orgName },
-    { id: "roles", header: words.roles, text: ({ roleNames }) => roleNames.join(", ") },
+    {
+      id: "roles",
+      header: words.roles,
+      text: ({ roleNames }) => phrases.several({ names: roleNames }),
+    },
     {
       id: "status",
       header: list.status,

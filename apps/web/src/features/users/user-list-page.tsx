@@ -17,7 +17,7 @@ const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSh
 
 /** The accounts of staff: find, add, change, disable and delete them. */
 export function UserListPage() {
-  const { users: words, list } = useMessages();
+  const { users: words, list, phrases } = useMessages();
   const can = useViewCan();
   const page = useListPage({
     spec: userList,
@@ -31,6 +31,7 @@ export function UserListPage() {
   const columns = userColumns({
     words,
     list,
+    phrases,
     statuses: useDictionary("userStatus"),
     genders: useDictionary("gender"),
     onOpen,

@@ -13,6 +13,7 @@ type Opener = (group: Workgroup) => (() => void) | undefined;
 interface WorkgroupColumnsOptions {
   words: OfficeMessages["workgroups"];
   list: OfficeMessages["list"];
+  phrases: OfficeMessages["phrases"];
   modes: DictionaryView;
   statuses: DictionaryView;
   onOpen: Opener;
@@ -23,6 +24,7 @@ interface WorkgroupColumnsOptions {
 export function workgroupColumns({
   words,
   list,
+  phrases,
   modes,
   statuses,
   onOpen,
@@ -50,7 +52,13 @@ export function workgroupColumns({
       align: "end",
       sortable: true,
       text: ({ memberCount }) => memberCount,
-      cell: (group) => <MemberCount group={group} words={words} onOpen={onMembers(group)} />,
+      cell: (group) => (
+        <MemberCount
+          count={group.memberCount}
+          label={phrases.about({ name: String(group.memberCount), text: words.showMembers(group) })}
+          onOpen={onMembers(group)}
+        />
+      ),
     },
     {
       id: "reviewMode",
@@ -88,22 +96,22 @@ export function workgroupColumns({
 }
 
 interface MemberCountProps {
-  group: Workgroup;
-  words: OfficeMessages["workgroups"];
+  count: number;
+  label: string;
   onOpen: (() => void) | undefined;
 }
 
-function MemberCount({ group: { name, memberCount }, words, onOpen }: MemberCountProps) {
-  if (onOpen === undefined) return memberCount;
+function MemberCount({ count, label, onOpen }: MemberCountProps) {
+  if (onOpen === undefined) return count;
   return (
     <Button
       variant="link"
       size="small"
       className="h-6 min-w-6 justify-end"
-      aria-label={`${memberCount}: ${words.showMembers({ name })}`}
+      aria-label={label}
       onClick={onOpen}
     >
-      {memberCount}
+      {count}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ const membersOf = "members-";
 
 /** All workgroups: find, add, change and delete them, and say who belongs to them. */
 export function WorkgroupListPage() {
-  const { workgroups: words, list } = useMessages();
+  const { workgroups: words, list, phrases } = useMessages();
   const can = useViewCan();
   const has = useHasPermission();
   // The page has the buttons of workgroups and of members, and both are named alike.
@@ -53,6 +53,7 @@ export function WorkgroupListPage() {
         columns={workgroupColumns({
           words,
           list,
+          phrases,
           modes,
           statuses,
           onOpen: edit,
