@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Connection } from "../../tests/_connection.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import type { ContractDocument } from "./contract.ts";
 
@@ -16,13 +15,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 /** Sends bytes as they are and gives everything that comes back. */
 async function raw(request: string | Buffer): Promise<string> {
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const connection = new Connection(server.url);
   // Not ended: the server gives up on a caller that has hung up.
-  socket.write(request);
-  let reply = "";
-  socket.setEncoding("utf8").on("data", (chunk) => (reply += chunk));
-  await once(socket, "close");
-  return reply;
+  connection.send(request);
+  await connection.closed;
+  return connection.received;
 }
 
 /** Posts a body as it stands. */

@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Connection } from "../../tests/_connection.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import type { Handlers } from "./operation.ts";
 import type { UploadForm } from "./multipart.ts";
@@ -38,10 +37,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function open(): Socket {
-  return connect(Number(new URL(server.url).port), "127.0.0.1");
-}
-
 function head(boundary: string, length: number, auth = token): string {
   return (
     `POST /rest/api/file/upload HTTP/1.1\r\nhost: x\r\nauthorization: ${auth}\r\n` +
@@ -52,17 +47,11 @@ function head(boundary: string, length: number, auth = token): string {
 
 async function send(body: string | Buffer, boundary = "; boundary=B"): Promise<number> {
   const bytes = Buffer.from(body);
-  const socket = open();
+  const connection = new Connection(server.url);
   // Not ended: the server gives up on a caller that has hung up.
-  socket.write(Buffer.concat([Buffer.from(head(boundary, bytes.length)), bytes]));
-  return statusFrom(socket);
-}
-
-async function statusFrom(socket: Socket): Promise<number> {
-  let reply = "";
-  socket.setEncoding("utf8").on("data", (chunk) => (reply += chunk));
-  await once(socket, "close");
-  return Number(reply.split(" ")[1]);
+  connection.send(Buffer.concat([Buffer.from(head(boundary, bytes.length)), bytes]));
+  await connection.closed;
+  return Number(connection.received.split(" ")[1]);
 }
 
 function part(disposition: string, content = "x"): string {
@@ -143,20 +132,17 @@ describe("multipart bodies", () => {
 
   test("of somebody without the right are not waited for", async () => {
     const moderator = await server.signIn("moderator");
-    const socket = open();
-    socket.write(head("; boundary=B", 1_000_000, moderator));
-    let reply = "";
-    socket.setEncoding("utf8").on("data", (chunk) => (reply += chunk));
-    await once(socket, "data");
-    socket.destroy();
-    expect(reply).toContain(" 403 ");
+    const connection = new Connection(server.url);
+    connection.send(head("; boundary=B", 1_000_000, moderator));
+    await expect.poll(() => connection.received).toContain(" 403 ");
+    connection.destroy();
   });
 
   test("that break off leave nothing, and the server lives", async () => {
-    const socket = open();
-    socket.write(head("; boundary=B", 1_000_000) + file.slice(0, -4) + "x".repeat(100_000));
+    const connection = new Connection(server.url);
+    connection.send(head("; boundary=B", 1_000_000) + file.slice(0, -4) + "x".repeat(100_000));
     await wait(100);
-    socket.destroy();
+    connection.destroy();
     expect(await leftovers()).toEqual([]);
     expect((await server.call("GET /user/current", { token })).status).toBe(200);
   });

@@ -1,6 +1,5 @@
-import { connect } from "node:net";
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Connection } from "../../tests/_connection.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 
 const token = "a-token-for-tests-only";
@@ -88,13 +87,12 @@ describe("metrics", () => {
   });
 
   test("count who hangs up before the answer, and do not take them for running", async () => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-    await once(socket, "connect");
-    socket.write(
+    const connection = new Connection(server.url);
+    connection.send(
       "POST /rest/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
     );
     await expect.poll(() => valueOf("atrium_http_requests_running"), soon).toBe(2);
-    socket.destroy();
+    connection.destroy();
     await expect.poll(() => valueOf("atrium_http_requests_running"), soon).toBe(1);
     expect(await valueOf(count("sessionLogin", "aborted"))).toBe(1);
   });

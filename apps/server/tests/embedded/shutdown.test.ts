@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Connection } from "../_connection.ts";
 import { Run } from "../_run.ts";
 
 const firstPassword = "first-Atrium-password-1";
@@ -16,28 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** A connection that stays open, whose bytes can be sent one by one. */
-class Connection {
-  received = "";
-  readonly #socket: Socket;
-  readonly closed: Promise<unknown>;
-
-  constructor(address: string) {
-    this.#socket = connect(Number(new URL(address).port), "127.0.0.1");
-    this.#socket.setEncoding("utf8").on("data", (chunk) => (this.received += chunk));
-    this.closed = once(this.#socket, "close");
-  }
-
-  send(text: string): void {
-    this.#socket.write(text);
-  }
-
-  async receives(text: string): Promise<void> {
-    for (let n = 0; n < 200 && !this.received.includes(text); n += 1) await wait(20);
-    if (!this.received.includes(text)) throw new Error(`It received only: ${this.received}`);
-  }
-}
 
 async function signIn(address: string, password: string): Promise<Response> {
   return fetch(`${address}/rest/login`, {

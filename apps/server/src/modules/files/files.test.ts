@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Connection } from "../../../tests/_connection.ts";
 import { openDesk, publish, result, type Desk } from "../../../tests/_content.ts";
 import { testPassword } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
@@ -26,6 +25,18 @@ function upload(body: Buffer | string, name: string, field = "fileName") {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   form.append(field, new Blob([new Uint8Array(bytes)]), name);
   return server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form });
+}
+
+/** Sends the first part of an upload and leaves it at that. */
+function beginUpload({ url }: TestServer, token: string): Connection {
+  const connection = new Connection(url);
+  connection.send(
+    `POST /rest/api/file/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\n` +
+      "Content-Type: multipart/form-data; boundary=B\r\nContent-Length: 100000\r\n\r\n" +
+      `--B\r\nContent-Disposition: form-data; name="fileName"; filename="a.png"\r\n\r\n`,
+  );
+  connection.send(png);
+  return connection;
 }
 
 const kept = () => globSync("**/*.*", { cwd: server.config.uploadDir }).length;
@@ -145,30 +156,24 @@ describe("uploads", () => {
   });
 
   it("serves nothing that lies elsewhere", async () => {
-    const { hostname, port } = new URL(server.url);
     for (const path of [
       "/files/../package.json",
       "/files/..%2f..%2fpackage.json",
       "/files/%2e%2e/",
     ]) {
       // Not by fetch, which would tidy the address up first.
-      const socket = connect(Number(port), hostname);
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      const [reply] = await once(socket, "data");
-      expect([path, String(reply).slice(9, 12)]).toEqual([path, expect.stringMatching(/^4/)]);
+      const connection = new Connection(server.url);
+      connection.send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      await connection.closed;
+      expect([path, connection.received.slice(9, 12)]).toEqual([path, expect.stringMatching(/^4/)]);
     }
   });
 
   it("keeps nothing of an upload that is cut in the middle, and lives on", async () => {
     const before = kept();
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    const head = `POST /rest/api/file/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${desk.editor}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 100000\r\n\r\n`;
-    const part = `--B\r\nContent-Disposition: form-data; name="fileName"; filename="a.png"\r\n\r\n`;
-    socket.write(head + part);
-    socket.write(png);
+    const connection = beginUpload(server, desk.editor);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    socket.destroy();
+    connection.destroy();
     await expect.poll(leftovers, { timeout: 5000 }).toBe(0);
     expect(kept()).toBe(before);
     expect((await upload(png, "after.png")).status).toBe(200);
@@ -181,15 +186,9 @@ describe("uploads", () => {
       await using hasty = await startTestServer({ limits: { connectionMs: 5000 } });
       const token = await signInWithoutSocket(hasty);
       const arriving = () => globSync("*", { cwd: join(hasty.config.dataDir, "tmp") }).length;
-      const { hostname, port } = new URL(hasty.url);
-      const socket = connect(Number(port), hostname);
-      const head = `POST /rest/api/file/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 100000\r\n\r\n`;
-      const part = `--B\r\nContent-Disposition: form-data; name="fileName"; filename="a.png"\r\n\r\n`;
-      const closed = once(socket, "close");
-      socket.resume().write(head + part);
-      socket.write(png);
+      const connection = beginUpload(hasty, token);
       await expect.poll(arriving, { timeout: 30_000 }).toBe(1);
-      await closed;
+      await connection.closed;
       await expect.poll(arriving, { timeout: 30_000 }).toBe(0);
       expect(globSync("**/*.*", { cwd: hasty.config.uploadDir })).toEqual([]);
       expect((await hasty.app.fetch(new Request(`${hasty.url}/readyz`))).status).toBe(200);
