@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
-import { openRichText } from "./open-rich-text.ts";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { openRichText, type OpenRichText } from "./open-rich-text.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
 afterEach(cleanup);
 
 const text = () => screen.getByRole("textbox", { name: "Text" });
-const open = (html: string) => openRichText({ html, placeholder: "" });
 const onChange = () => vi.fn<(html: string) => void>();
+
+function open(html: string): OpenRichText {
+  const opened = openRichText({ html, placeholder: "" });
+  // One that is left open looks at its document a moment later, when that is gone.
+  onTestFinished(opened.close);
+  return opened;
+}
 
 test("what was written a moment before the editor goes is still reported", () => {
   const report = onChange();

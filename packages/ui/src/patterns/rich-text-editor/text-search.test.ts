@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { Editor } from "@tiptap/core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
 import { found, nothingSought, replaceEvery, replaceOne, seek, step } from "./text-search.ts";
 
 function editorOf(content: string): Editor {
-  return new Editor({ extensions: richExtensions(""), injectCSS: false, content });
+  const editor = new Editor({ extensions: richExtensions(""), injectCSS: false, content });
+  // One that is left open looks at its document a moment later, when that is gone.
+  onTestFinished(() => editor.destroy());
+  return editor;
 }
 
 const tides = "<p>Tide and <strong>ti</strong>de</p><ul><li><p>no TIDE</p></li></ul>";
