@@ -55,3 +55,30 @@ test("a page's script is fetched when its link is pointed at, and a page made wh
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.locator("[data-pane]")).toHaveCount(2);
 });
+
+test("on a phone the tab in front is in view, and a page stays where it was scrolled to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await enter(page, "admin");
+  for (const path of ["/content/trash", "/content/friendly-links", "/products"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const front = page.getByRole("tablist", { name: "Open tabs" }).getByRole("tab", {
+    selected: true,
+  });
+  await page.getByRole("link", { name: "T80 harbour radar" }).click();
+  await expect(page.getByRole("heading", { name: "T80 harbour radar" })).toBeVisible();
+  await expect(front).toHaveText("T80 harbour radar");
+  await expect(front).toBeInViewport({ ratio: 0.99 });
+
+  const pane = page.locator("[data-pane]:visible");
+  await pane.evaluate((element) => element.scrollTo(0, 300));
+  await page.goBack();
+  await expect(front).toHaveText("Products");
+  await expect(front).toBeInViewport({ ratio: 0.99 });
+  await page.goForward();
+  await expect(front).toHaveText("T80 harbour radar");
+  expect(await pane.evaluate((element) => element.scrollTop)).toBe(300);
+});

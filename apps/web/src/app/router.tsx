@@ -1,3 +1,4 @@
+import { publicPaths } from "@atrium/hooks";
 import { createRouter } from "@tanstack/react-router";
 import type { Messages } from "../messages/index.ts";
 import { routeTree } from "../routeTree.gen.ts";
@@ -47,7 +48,8 @@ export function makeRouter(options: RouterOptions) {
     parseSearch,
     stringifySearch,
     ...(options.nonce === undefined ? {} : { ssr: { nonce: options.nonce } }),
-    scrollRestoration: true,
+    // In the back office every page scrolls for itself, and the router would move the strip of tabs back.
+    scrollRestoration: ({ location }) => publicPaths.includes(location.pathname),
     defaultPreload: "intent",
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { TabStripMenu, type TabStripMenuPlace } from "./tab-strip-menu.tsx";
 import { TabStripTab } from "./tab-strip-tab.tsx";
@@ -26,15 +18,16 @@ export function TabStrip(props: TabStripProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const stop = items.some((item) => item.id === activeId) ? activeId : items[0]?.id;
 
-  useEffect(() => bringIntoView(strip.current, activeId), [activeId]);
-  const keepInView = useEffectEvent(() => bringIntoView(strip.current, activeId));
   useEffect(() => {
-    if (strip.current === null) return;
-    // A narrower window may have cut it off.
-    const observer = new ResizeObserver(() => keepInView());
-    observer.observe(strip.current);
+    const keepInView = () => bringIntoView(strip.current, activeId);
+    keepInView();
+    // A narrower window may cut the tab off, and it grows once its page learns a longer name.
+    const observer = new ResizeObserver(keepInView);
+    for (const element of [strip.current, findTab(strip.current, activeId)]) {
+      if (element) observer.observe(element);
+    }
     return () => observer.disconnect();
-  }, []);
+  }, [activeId]);
 
   const goTo = (index: number) => {
     const target = items.at(index % items.length);
