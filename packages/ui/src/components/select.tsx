@@ -34,6 +34,8 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
         className={cn(
           controlClasses,
           "h-control cursor-pointer appearance-none truncate pr-7 pl-2.5",
+          placeholder !== undefined &&
+            "has-[option[value='']:checked]:text-ink-faint [&>option]:text-ink",
         )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "../../shared/copy-button.tsx";
 import { FactRows } from "../../shared/fact-rows.tsx";
 import { OutcomeBadge } from "../../shared/log-words.tsx";
-import { useMessages } from "../../shared/messages.ts";
+import { useLocale, useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ExactTime } from "../../shared/time.tsx";
@@ -43,6 +43,7 @@ export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
 
 function Entry({ entry }: { entry: OperationLogDetail }) {
   const { operationLogs: words, logs, phrases } = useMessages();
+  const tag = useLocale();
   const { name, username, requestId, changes } = entry;
   return (
     <div className="grid gap-4">
@@ -80,8 +81,8 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
             fields={changes.map(({ field, before, after }) => ({
               id: field,
               name: field,
-              before: readableValue(before),
-              after: readableValue(after),
+              before: readableValue(before, tag),
+              after: readableValue(after, tag),
             }))}
           />
         )}

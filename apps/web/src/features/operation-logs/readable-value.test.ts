@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { officeEn } from "../../messages/office-en.ts";
 import { officeZh } from "../../messages/office-zh.ts";
+import { exactTime } from "../../shared/time.tsx";
 import { readableValue } from "./readable-value.ts";
 import { targetName } from "./target-name.ts";
 
@@ -15,7 +16,13 @@ test.each([
   ['["a","b"]', '[\n  "a",\n  "b"\n]'],
   ['["cut off…', '["cut off…'],
 ])("%s is shown as %s", (json, shown) => {
-  expect(readableValue(json)).toBe(shown);
+  expect(readableValue(json, "en")).toBe(shown);
+});
+
+test("a moment is told in the reader's way, and words that only hold one are not", () => {
+  const moment = "2026-03-04T05:06:07.890Z";
+  expect(readableValue(`"${moment}"`, "en")).toBe(exactTime(new Date(moment), "en"));
+  expect(readableValue(`"on ${moment}"`, "en")).toBe(`on ${moment}`);
 });
 
 test("a target has its kind in words and its name, as far as they are known", () => {

@@ -1,11 +1,16 @@
+import { exactTime } from "../../shared/time.tsx";
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
 /**
- * A value of the log for people: a text without its quotation marks, a list or object spread over lines. What is no
- * JSON is shown as it is.
+ * A value of the log for people: a text without its quotation marks, a moment in the reader's way, a list or object
+ * spread over lines. What is no JSON is shown as it is.
  */
-export function readableValue(json: string | null): string | null {
+export function readableValue(json: string | null, tag: string): string | null {
   if (json === null) return null;
   const value = parsed(json);
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+  if (typeof value !== "string") return JSON.stringify(value, null, 2);
+  return instant.test(value) ? exactTime(new Date(value), tag) : value;
 }
 
 function parsed(json: string): unknown {
