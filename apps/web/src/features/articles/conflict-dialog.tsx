@@ -1,10 +1,11 @@
 import { Button, Dialog } from "@atrium/ui";
 import { useState } from "react";
-import { FieldChoices, type SideChoices } from "../../shared/form/field-choices.tsx";
+import { FieldChoices, type Side, type SideChoices } from "../../shared/form/field-choices.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import type { Attachment } from "../../shared/attachment-upload.tsx";
 import type { OfficeMessages } from "../../messages/office-en.ts";
 import { draftOf, type ArticleDraft, type DraftField } from "./article-draft.ts";
+import { differingPart } from "./differing-part.ts";
 import type { DraftState } from "./draft-store.ts";
 import { fieldLabel } from "./editor-labels.ts";
 
@@ -17,10 +18,15 @@ interface ConflictDialogProps {
 
 /** Two people's changes side by side, field by field; the user's own are chosen to begin with. */
 export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogProps) {
-  const { editor: words, form, phrases } = useMessages();
+  const { editor: words, articles, form, phrases } = useMessages();
   const [choices, setChoices] = useState<SideChoices>({});
   const { theirs, merge } = conflict;
   const values = { mine: merge.merged, theirs: draftOf(theirs) };
+  const texts = { mine: textOf(values.mine.content), theirs: textOf(values.theirs.content) };
+  const shownText = (side: Side) =>
+    texts.mine === texts.theirs
+      ? articles.compareMarkup
+      : differingPart(texts[side], texts[side === "mine" ? "theirs" : "mine"]);
   return (
     <Dialog
       open
@@ -53,12 +59,25 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
           mine: words.conflictMine,
           theirs: words.conflictTheirs({ name: theirs.updatedByName }),
         }}
-        shownValue={(field, side) => shownValue(field, values[side], words, phrases)}
+        shownValue={(field, side) =>
+          (field === "content"
+            ? shownText(side)
+            : shownValue(field, values[side], words, phrases)) || words.conflictEmpty
+        }
         choices={choices}
         onChoose={setChoices}
       />
     </Dialog>
   );
+}
+
+const blocks = "p, h1, h2, h3, h4, h5, h6, li, pre, td, th, caption, figcaption";
+
+function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  // Without a space, one paragraph's last word and the next one's first would be one.
+  for (const block of body.querySelectorAll(blocks)) block.append(" ");
+  return body.textContent.trim();
 }
 
 function shownValue(
@@ -68,18 +87,13 @@ function shownValue(
   phrases: OfficeMessages["phrases"],
 ): string {
   const value = draft[field];
-  if (field === "content") return textOf(draft.content) || words.conflictEmpty;
   if (Array.isArray(value)) {
-    return phrases.several({ names: value.map(nameOf) }) || words.conflictEmpty;
+    return phrases.several({ names: value.map(nameOf) });
   }
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  return value || words.conflictEmpty;
+  return value ?? "";
 }
 
 function nameOf(entry: string | Attachment): string {
   return typeof entry === "string" ? entry : entry.name;
-}
-
-function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 }
