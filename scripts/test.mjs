@@ -11,7 +11,7 @@ import { printOutcome } from "./bootstrap/test-outcome.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
 const results = join(root, ".atrium/results");
-const strayErrors = join(root, "scripts/bootstrap/stray-errors.mjs");
+const unsteadyReporter = join(root, "scripts/bootstrap/unsteady-reporter.mjs");
 const requirePostgres = process.argv.includes("--require-postgres");
 
 await runCommand(async () => {
@@ -66,12 +66,12 @@ function runOnPostgres(address) {
 }
 
 function runVitest(result, filters, env) {
-  const reporters = ["dot", "json", strayErrors].map((name) => `--reporter=${name}`);
+  const reporters = ["dot", "json", unsteadyReporter].map((name) => `--reporter=${name}`);
   const file = `--outputFile.json=${join(results, `${result}.json`)}`;
   return finished(
-    spawnHere("vitest", ["run", ...filters, ...reporters, file], {
+    spawnHere("vitest", ["run", ...filters, ...reporters, file, "--retry=1"], {
       stdio: "inherit",
-      env: { ...env, STRAY_ERRORS_FILE: join(results, `${result}-strays.json`) },
+      env: { ...env, UNSTEADY_FILE: join(results, `${result}-unsteady.json`) },
     }),
   );
 }

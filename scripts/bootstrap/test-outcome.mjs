@@ -22,16 +22,22 @@ function printList(title, tests) {
 /** Sums up the results that the runs left in the folder; a run that left none counts nothing. */
 export function readOutcome(folder) {
   const runs = ["vitest.json", "vitest-postgres.json"].map((name) => readResult(folder, name));
+  const leftOut = ["vitest-unsteady.json", "vitest-postgres-unsteady.json"].flatMap(
+    (name) => readResult(folder, name) ?? [],
+  );
   const journeys = readResult(folder, "playwright.json");
   const sum = (name) => runs.reduce((total, run) => total + (run?.[name] ?? 0), 0);
   const { expected = 0, unexpected = 0, flaky = 0 } = journeys?.stats ?? {};
   return {
     passed: sum("numPassedTests") + expected + flaky,
     failed: sum("numFailedTests") + unexpected,
-    unsteady: journeysThatWere("flaky", journeys),
-    strays: ["vitest-strays.json", "vitest-postgres-strays.json"].flatMap((name) =>
-      (readResult(folder, name) ?? []).map(describeStray),
-    ),
+    unsteady: [
+      ...leftOut.flatMap(({ triedAgain }) =>
+        triedAgain.map(({ file, test, reason }) => describe(file, test, reason)),
+      ),
+      ...journeysThatWere("flaky", journeys),
+    ],
+    strays: leftOut.flatMap(({ strays }) => strays.map(describeStray)),
     failures: [...runs.flatMap(failuresOfVitest), ...journeysThatWere("unexpected", journeys)],
   };
 }

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readOutcome } from "./test-outcome.mjs";
 import { finished, root, spawnHere } from "./run.mjs";
 
-const strayErrors = join(root, "scripts/bootstrap/stray-errors.mjs");
-
 let folder: string;
 
 beforeEach(async () => {
@@ -81,31 +79,38 @@ test("a journey that failed is named, and so is one that passed only when tried 
   });
 });
 
-test("an error that belongs to no test is named with the test that had begun last", async () => {
-  const project = join(folder, "project");
-  await mkdir(project);
-  await writeFile(
-    join(project, "late.test.ts"),
-    `import { test } from "vitest";
-     test("forgets a promise", () => {
-       void Promise.reject(new Error("nobody waited"));
-       return new Promise((resolve) => setTimeout(resolve, 20));
-     });`,
-  );
-  await finished(
-    spawnHere("vitest", ["run", "--root", project, `--reporter=${strayErrors}`], {
-      env: { STRAY_ERRORS_FILE: join(folder, "vitest-strays.json"), NODE_OPTIONS: undefined },
-      stdio: "ignore",
-    }),
-  );
-  const { failed, strays } = readOutcome(folder);
+test("a test that passed only when tried again is named, and an error that belongs to none", async () => {
+  await run(`
+    let tries = 0;
+    test("is late once", () => expect((tries += 1)).toBe(2));
+    test("forgets a promise", () => {
+      void Promise.reject(new Error("nobody waited"));
+      return new Promise((resolve) => setTimeout(resolve, 20));
+    });`);
+  const { failed, unsteady, strays } = readOutcome(folder);
   expect(failed).toBe(0);
+  expect(unsteady).toEqual([expect.stringMatching(/a\.test\.ts › is late once\n.*expected 1/)]);
   expect(strays).toEqual([
     expect.stringMatching(
-      /late\.test\.ts › Unhandled Rejection, after: forgets a promise\n.*nobody waited/,
+      /a\.test\.ts › Unhandled Rejection, after: forgets a promise\n.*nobody waited/,
     ),
   ]);
 });
+
+/** Runs tests of their own as the test command does. */
+async function run(tests: string): Promise<void> {
+  const project = join(folder, "project");
+  await mkdir(project);
+  const file = `import { expect, test } from "vitest";${tests}`;
+  await writeFile(join(project, "a.test.ts"), file);
+  const reporter = join(root, "scripts/bootstrap/unsteady-reporter.mjs");
+  await finished(
+    spawnHere("vitest", ["run", "--root", project, `--reporter=${reporter}`, "--retry=1"], {
+      env: { UNSTEADY_FILE: join(folder, "vitest-unsteady.json") },
+      stdio: "ignore",
+    }),
+  );
+}
 
 function fileResult(file: string, assertionResults: object[]) {
   return { name: join(root, file), status: "failed", message: "No such module", assertionResults };
