@@ -92,9 +92,9 @@ test("a task handed over is the colleague's, who decides it", async ({ page }) =
   const reviewer = await as(page, "reviewer");
   await openTask(reviewer, title);
   await take(reviewer, "Hand over", "Handed over.", async (dialog) => {
-    await dialog
-      .getByRole("combobox", { name: "Who decides instead" })
-      .selectOption({ label: "Saskia Oudekerk (Engineering)" });
+    const colleague = dialog.getByRole("combobox", { name: "Who decides instead" });
+    await expect(colleague).toBeFocused();
+    await colleague.selectOption({ label: "Saskia Oudekerk (Engineering)" });
     await because("You know the pontoons.")(dialog);
   });
   await reviewer.goto(`/tasks/handled?keyword=${encodeURIComponent(title)}`);
@@ -157,6 +157,7 @@ test("what is circulated is read by each, and the sender sees who has read it", 
   const id = await draft(page, { title, content: "<p>Two long blasts.</p>" });
   await openArticle(page, id);
   await take(page, "Circulate", "Circulated.", async (dialog) => {
+    await expect(dialog.getByRole("searchbox")).toBeFocused();
     for (const name of ["Henrik", "Lotte"]) {
       await dialog.getByRole("searchbox").fill(name);
       await dialog.getByRole("checkbox", { name: new RegExp(name) }).check();

@@ -51,6 +51,7 @@ export const workflow = {
   receivers: "Who shall read it",
   chooseReceiver: "Choose a person",
   receiverRequired: "Choose somebody.",
+  nobodyFound: "Nobody has these words in their name or organisation.",
   scheduledAt: "Publish on",
   scheduledRequired: "Choose a moment in the future.",
   history: "Timeline",

@@ -52,6 +52,7 @@ export const workflow: OfficeMessages["workflow"] = {
   receivers: "传阅给",
   chooseReceiver: "请选择人员",
   receiverRequired: "请选择人员。",
+  nobodyFound: "没有姓名或组织含有这些文字的人员。",
   scheduledAt: "发布时间",
   scheduledRequired: "请选择将来的时间。",
   history: "流转记录",

@@ -1,6 +1,6 @@
 import { Checkbox, Field, FieldSet, Input, PanelState, Select } from "@atrium/ui";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { sdk } from "../api.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
@@ -21,20 +21,31 @@ export interface PeoplePickerProps {
   error: string | undefined;
 }
 
-/** Chooses one of the staff, or several. */
-export function PeoplePicker({ id, label, multiple, value, onChange, error }: PeoplePickerProps) {
-  const { workflow, phrases } = useMessages();
+/** Chooses one of the staff, or several. Its field is there, and takes the focus, before the staff are known. */
+export function PeoplePicker({ multiple, ...props }: PeoplePickerProps) {
+  const { workflow } = useMessages();
   const people = useQuery(peopleQuery);
-  if (people.data === undefined) {
-    const state = pendingStatus(people, workflow.chooseReceiver);
-    return <PanelState state={state} />;
-  }
-  if (!multiple) {
-    return (
+  const pending = people.data === undefined && (
+    <PanelState state={pendingStatus(people, workflow.chooseReceiver)} />
+  );
+  const Choice = multiple ? SeveralPeople : OnePerson;
+  return <Choice {...props} people={people.data ?? []} pending={pending} />;
+}
+
+interface ChoiceProps extends Omit<PeoplePickerProps, "multiple"> {
+  people: readonly { id: string; name: string; orgName: string }[];
+  /** Shown while there are no people to choose from. */
+  pending: ReactNode;
+}
+
+function OnePerson({ id, label, value, onChange, error, people, pending }: ChoiceProps) {
+  const { workflow, phrases } = useMessages();
+  return (
+    <>
       <Field label={label} id={id} error={error}>
         <Select
           placeholder={workflow.chooseReceiver}
-          options={people.data.map(({ id: one, name, orgName }) => ({
+          options={people.map(({ id: one, name, orgName }) => ({
             value: one,
             label: phrases.aside({ text: name, note: orgName }),
           }))}
@@ -45,17 +56,13 @@ export function PeoplePicker({ id, label, multiple, value, onChange, error }: Pe
           data-dialog-focus
         />
       </Field>
-    );
-  }
-  return <PeopleList {...{ id, label, value, onChange, error }} people={people.data} />;
+      {pending}
+    </>
+  );
 }
 
-interface PeopleListProps extends Omit<PeoplePickerProps, "multiple"> {
-  people: readonly { id: string; name: string; orgName: string }[];
-}
-
-function PeopleList({ id, label, value, onChange, error, people }: PeopleListProps) {
-  const { list } = useMessages();
+function SeveralPeople({ id, label, value, onChange, error, people, pending }: ChoiceProps) {
+  const { list, workflow } = useMessages();
   const [keyword, setKeyword] = useState("");
   const wanted = keyword.trim().toLowerCase();
   const shown = people.filter(({ name, orgName }) =>
@@ -75,21 +82,29 @@ function PeopleList({ id, label, value, onChange, error, people }: PeopleListPro
         onChange={(event) => setKeyword(event.currentTarget.value)}
         data-dialog-focus
       />
-      <ul className="m-0 max-h-52 list-none overflow-y-auto rounded-control border border-line p-1">
-        {shown.map((person) => (
-          <li key={person.id} className="px-1.5 py-1">
-            <Checkbox
-              checked={value.includes(person.id)}
-              onCheckedChange={(chosen) => toggle(person.id, chosen)}
-              label={
-                <>
-                  {person.name} <span className="text-ink-faint">{person.orgName}</span>
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      {pending}
+      {!pending && shown.length === 0 && (
+        <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+          {workflow.nobodyFound}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="m-0 max-h-52 list-none overflow-y-auto rounded-control border border-line p-1">
+          {shown.map((person) => (
+            <li key={person.id} className="px-1.5 py-1">
+              <Checkbox
+                checked={value.includes(person.id)}
+                onCheckedChange={(chosen) => toggle(person.id, chosen)}
+                label={
+                  <>
+                    {person.name} <span className="text-ink-faint">{person.orgName}</span>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </FieldSet>
   );
 }
