@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { shippedDictionaries } from "../../apps/server/src/db/seed/dictionaries.ts";
+import { permissionsOf } from "../../apps/server/src/db/seed/permissions.ts";
+import { isWrite } from "../../apps/server/src/audit/record-refusals.ts";
+import { readContract } from "../../apps/server/src/http/contract.ts";
 import { shippedMenus, type ShippedMenu } from "../../apps/server/src/db/seed/menus.ts";
 import { shipped } from "../../apps/web/src/messages/office-zh/shipped.ts";
 
@@ -8,8 +11,8 @@ function titlesOf(menus: readonly ShippedMenu[]): string[] {
 }
 
 it("all of them are Chinese", () => {
-  const { menus, dictionaries, labels } = shipped;
-  for (const words of [menus, dictionaries, ...Object.values(labels)]) {
+  const { menus, dictionaries, labels, operations } = shipped;
+  for (const words of [menus, dictionaries, operations, ...Object.values(labels)]) {
     for (const text of Object.values(words)) expect(text).toMatch(/^\p{Script=Han}/u);
   }
 });
@@ -32,4 +35,14 @@ it("the Chinese office has words for every shipped dictionary, and for no other"
 it.each(shippedDictionaries)("the Chinese office has words for each value of $code", (dict) => {
   const labels = dict.items.map(([, label]) => label);
   expect(sorted(Object.keys(shipped.labels[dict.code] ?? {}))).toEqual(sorted(labels));
+});
+
+it("the Chinese office has words for all that the operation log tells, for every shipped permission, and for no other", () => {
+  const contract = readContract();
+  const logged = contract.operations.filter(
+    (operation) => operation.access !== "public" && isWrite(operation),
+  );
+  const summaries = logged.map(({ summary }) => summary);
+  const names = permissionsOf(contract).map(({ name }) => name);
+  expect(sorted(Object.keys(shipped.operations))).toEqual(sorted([...summaries, ...names]));
 });

@@ -64,6 +64,11 @@ test("what came with the product is told in the language until staff name it the
   await page.getByRole("searchbox", { name: "搜索字典" }).fill("性别");
   await page.getByRole("button", { name: "性别" }).click();
   await expect(page.getByRole("cell", { name: "女", exact: true })).toBeVisible();
+  await page.goto("/monitor/operation-logs");
+  await page.getByRole("button", { name: "修改或移动菜单" }).first().click();
+  await expect(page.getByRole("dialog", { name: "修改或移动菜单" })).toContainText("Bin");
+  await page.goto("/system/auths?keyword=role:delete");
+  await expect(page.getByRole("cell", { name: "删除角色", exact: true })).toBeVisible();
 });
 
 test("refusals, wrong input and dates are told in the language", async ({ page, context }) => {

@@ -63,7 +63,8 @@ export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions
   });
 }
 
-function isWrite({ id, method }: Context["operation"]): boolean {
+/** Whether an operation may change something, and so may leave an entry. */
+export function isWrite({ id, method }: Pick<Context["operation"], "id" | "method">): boolean {
   return method !== "GET" && !readsByPost.has(id);
 }
 

@@ -4,23 +4,26 @@ import { useMessages } from "./messages.ts";
 
 type Catalogue = OfficeMessages["shipped"];
 
-/** Tells the words of menus and dictionaries in the reader's language. */
+/** Tells the words of menus, dictionaries and operations in the reader's language. */
 export interface ShippedWords {
   menu(title: string): string;
   dictionary(name: string): string;
   /** The label of a value of the dictionary with this code. */
   label(code: string, label: string): string;
+  /** What an operation does, or the permission that is named after it. */
+  operation(summary: string): string;
 }
 
 /**
  * The words of what came with the product, by a language's catalogue. Words that staff wrote in their place are in no
  * catalogue and stay as they are.
  */
-export function shippedWords({ menus, dictionaries, labels }: Catalogue): ShippedWords {
+export function shippedWords({ menus, dictionaries, labels, operations }: Catalogue): ShippedWords {
   return {
     menu: (title) => own(menus, title) ?? title,
     dictionary: (name) => own(dictionaries, name) ?? name,
     label: (code, label) => own(own(labels, code) ?? {}, label) ?? label,
+    operation: (summary) => own(operations, summary) ?? summary,
   };
 }
 

@@ -2,6 +2,7 @@ import type { OfficeMessages } from "../../messages/office-en.ts";
 import { OutcomeBadge } from "../../shared/log-words.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
+import type { ShippedWords } from "../../shared/shipped-words.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { OperationLog } from "./queries.ts";
 import { targetName } from "./target-name.ts";
@@ -9,14 +10,15 @@ import { targetName } from "./target-name.ts";
 /** The columns of the operation log. */
 export function operationLogColumns(
   { operationLogs: words, logs, phrases }: OfficeMessages,
+  shipped: ShippedWords,
   onOpen: (row: OperationLog) => void,
 ): ListColumn<OperationLog>[] {
   return [
     {
       id: "summary",
       header: words.what,
-      text: ({ summary }) => summary,
-      cell: (row) => <RowName name={row.summary} onOpen={() => onOpen(row)} />,
+      text: ({ summary }) => shipped.operation(summary),
+      cell: (row) => <RowName name={shipped.operation(row.summary)} onOpen={() => onOpen(row)} />,
     },
     {
       id: "target",

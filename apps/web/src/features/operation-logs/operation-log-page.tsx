@@ -5,6 +5,7 @@ import { ListView } from "../../shared/list/list-view.tsx";
 import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { operationLogColumns } from "./operation-log-columns.tsx";
 import { operationLogList, targetTypes } from "./operation-log-list.ts";
 import { operationLogQueries } from "./queries.ts";
@@ -23,6 +24,7 @@ export function OperationLogPage() {
     empty: { title: words.emptyTitle, text: words.emptyText },
     right: words.right,
   });
+  const shipped = useShippedWords();
   const kinds: Readonly<Record<string, string>> = words.targets;
   const nameOf = (id: string) => {
     const row = page.rows.find(({ userId }) => userId === id);
@@ -37,8 +39,8 @@ export function OperationLogPage() {
         title={words.title}
         lead={words.lead}
         fileName="operation-log"
-        columns={operationLogColumns(messages, ({ id }) => page.setDialog(id))}
-        rowName={({ summary }) => summary}
+        columns={operationLogColumns(messages, shipped, ({ id }) => page.setDialog(id))}
+        rowName={({ summary }) => shipped.operation(summary)}
         onRowOpen={({ id }) => page.setDialog(id)}
         keywordLabel={words.search}
         filters={

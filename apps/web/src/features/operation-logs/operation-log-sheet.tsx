@@ -6,6 +6,7 @@ import { OutcomeBadge } from "../../shared/log-words.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { OfficeLink } from "../../shared/office-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useShippedWords } from "../../shared/shipped-words.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewLocation } from "../../shared/view-location.tsx";
 import { operationLogQueries, type OperationLogDetail } from "./queries.ts";
@@ -22,12 +23,13 @@ interface OperationLogSheetProps {
 /** One entry of the log: who, what, when, and every field before and after. */
 export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
   const { operationLogs: words } = useMessages();
+  const shipped = useShippedWords();
   const entry = useQuery(operationLogQueries.detail(id));
   return (
     <Dialog
       open
       size="sheet"
-      title={entry.data?.summary ?? words.entry}
+      title={entry.data ? shipped.operation(entry.data.summary) : words.entry}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

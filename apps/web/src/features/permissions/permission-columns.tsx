@@ -26,9 +26,12 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       id: "name",
       header: words.name,
       sortable: true,
-      text: ({ name }) => name,
+      text: ({ name }) => shipped.operation(name),
       cell: (permission) => (
-        <RowName name={permission.name} onOpen={onOpen && (() => onOpen(permission))} />
+        <RowName
+          name={shipped.operation(permission.name)}
+          onOpen={onOpen && (() => onOpen(permission))}
+        />
       ),
     },
     {

@@ -55,7 +55,7 @@ export function PermissionListPage() {
           shipped,
           onOpen: can("update") ? setEditing : undefined,
         })}
-        rowName={({ name }) => name}
+        rowName={({ name }) => shipped.operation(name)}
         keywordLabel={words.search}
         filters={
           <>
@@ -94,7 +94,7 @@ export function PermissionListPage() {
         onRowOpen={can("update") ? setEditing : undefined}
         rowActions={(permission) => (
           <RowActions
-            name={permission.name}
+            name={shipped.operation(permission.name)}
             onEdit={can("update") ? () => setEditing(permission) : undefined}
             onDelete={can("delete") ? () => setDeleting(permission) : undefined}
           />
@@ -123,7 +123,7 @@ export function PermissionListPage() {
       )}
       {deleting && (
         <DeleteDialog
-          record={deleting}
+          record={{ ...deleting, name: shipped.operation(deleting.name) }}
           text={words.deleteText}
           remove={permissionQueries.remove}
           onClose={() => setDeleting(undefined)}

@@ -1,6 +1,7 @@
 import type { OfficeMessages } from "../office-en.ts";
+import { operations } from "./operations.ts";
 
-/** Words of the menus and dictionaries that come with the product. */
+/** Words of the menus, dictionaries and operations that come with the product. */
 export const shipped: OfficeMessages["shipped"] = {
   menus: {
     Dashboard: "工作台",
@@ -137,4 +138,5 @@ export const shipped: OfficeMessages["shipped"] = {
     productImageType: { None: "无", Person: "人物", Car: "汽车" },
     signInEvent: { "Sign-in": "登录", "Sign-out": "退出" },
   },
+  operations,
 };
