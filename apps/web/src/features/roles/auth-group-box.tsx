@@ -1,6 +1,5 @@
 import { Checkbox } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
 import type { AuthGroup } from "./auth-groups.ts";
 import type { Auth } from "./queries.ts";
 
@@ -61,10 +60,9 @@ export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxPr
 
 function AuthName({ auth }: { auth: Auth }) {
   const { roles: words } = useMessages();
-  const shipped = useShippedWords();
   return (
     <span className="grid">
-      <span>{shipped.operation(auth.name)}</span>
+      <span>{auth.name}</span>
       <span className="text-12 break-all text-ink-faint">
         {auth.code}
         {auth.status === "disabled" && ` · ${words.authOff}`}

@@ -33,6 +33,7 @@ export function RoleAuthsTab({ role }: { role: Role }) {
       role={role}
       auths={auths.data.map((auth) => ({
         ...auth,
+        name: shipped.operation(auth.name),
         menuTitle: auth.menuTitle && shipped.menu(auth.menuTitle),
       }))}
       held={held.data.authIds}
