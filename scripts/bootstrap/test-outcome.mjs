@@ -6,6 +6,9 @@ import { root } from "./run.mjs";
 
 const linesOfReason = 12;
 
+/** What each run of Vitest calls its results by. */
+const lanes = ["vitest", "vitest-postgres"];
+
 /** Printed last, so that whoever sees only the end of a long log learns what failed. */
 export function printOutcome(folder) {
   const { passed, failed, unsteady, strays, failures } = readOutcome(folder);
@@ -21,10 +24,8 @@ function printList(title, tests) {
 
 /** Sums up the results that the runs left in the folder; a run that left none counts nothing. */
 export function readOutcome(folder) {
-  const runs = ["vitest.json", "vitest-postgres.json"].map((name) => readResult(folder, name));
-  const leftOut = ["vitest-unsteady.json", "vitest-postgres-unsteady.json"].flatMap(
-    (name) => readResult(folder, name) ?? [],
-  );
+  const runs = lanes.map((lane) => readResult(folder, `${lane}.json`));
+  const leftOut = lanes.flatMap((lane) => readResult(folder, `${lane}-unsteady.json`) ?? []);
   const journeys = readResult(folder, "playwright.json");
   const sum = (name) => runs.reduce((total, run) => total + (run?.[name] ?? 0), 0);
   const { expected = 0, unexpected = 0, flaky = 0 } = journeys?.stats ?? {};

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
 
 /**
  * A connection to a server, for bytes that go onto the wire as they stand. Where the other side breaks it off, that is
@@ -27,8 +27,7 @@ export class Connection {
 
   /** Waits for a text among what comes back. */
   async receives(text: string): Promise<void> {
-    for (let n = 0; n < 200 && !this.received.includes(text); n += 1) await wait(20);
-    if (!this.received.includes(text)) throw new Error(`It received only: ${this.received}`);
+    await expect.poll(() => this.received, { timeout: 4_000, interval: 20 }).toContain(text);
   }
 
   /** Hangs up. */

@@ -30,6 +30,7 @@ export function PermissionListPage() {
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const shipped = useShippedWords();
+  const nameOf = ({ name }: Permission) => shipped.operation(name);
   const { nodes } = useMenuNodes();
   // A single permission cannot be read by its id, so what is edited is the row as it was when it was opened.
   const [editing, setEditing] = useState<Permission | "new">();
@@ -55,7 +56,7 @@ export function PermissionListPage() {
           shipped,
           onOpen: can("update") ? setEditing : undefined,
         })}
-        rowName={({ name }) => shipped.operation(name)}
+        rowName={nameOf}
         keywordLabel={words.search}
         filters={
           <>
@@ -94,7 +95,7 @@ export function PermissionListPage() {
         onRowOpen={can("update") ? setEditing : undefined}
         rowActions={(permission) => (
           <RowActions
-            name={shipped.operation(permission.name)}
+            name={nameOf(permission)}
             onEdit={can("update") ? () => setEditing(permission) : undefined}
             onDelete={can("delete") ? () => setDeleting(permission) : undefined}
           />
@@ -123,7 +124,7 @@ export function PermissionListPage() {
       )}
       {deleting && (
         <DeleteDialog
-          record={{ ...deleting, name: shipped.operation(deleting.name) }}
+          record={{ ...deleting, name: nameOf(deleting) }}
           text={words.deleteText}
           remove={permissionQueries.remove}
           onClose={() => setDeleting(undefined)}
