@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { expect } from "vitest";
+import { vi } from "vitest";
 
 /**
  * A connection to a server, for bytes that go onto the wire as they stand. Where the other side breaks it off, that is
@@ -27,7 +27,10 @@ export class Connection {
 
   /** Waits for a text among what comes back. */
   async receives(text: string): Promise<void> {
-    await expect.poll(() => this.received, { timeout: 4_000, interval: 20 }).toContain(text);
+    const look = () => {
+      if (!this.received.includes(text)) throw new Error(`It received only: ${this.received}`);
+    };
+    await vi.waitFor(look, { timeout: 4_000, interval: 20 });
   }
 
   /** Hangs up. */
