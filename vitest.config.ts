@@ -1,8 +1,24 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { storiesProject } from "./packages/ui/vitest.stories.ts";
 
-// Tests that bring a database of one kind of their own run with that kind alone.
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
+const full = process.env["TEST_DEPTH"] === "full";
+
+/** What another database may do differently: its SQL, locks, notifications and failures. `TEST_DEPTH=full` runs all. */
+const differsOnPostgres = [
+  "apps/server/src/{backup,db,reads}/**/*.test.ts",
+  "apps/server/src/http/{health,reply-cache/*}.test.ts",
+  "apps/server/src/modules/{charts,site,workflow}/**/*.test.ts",
+  "apps/server/src/modules/articles/page-articles.test.ts",
+  "apps/server/src/modules/article-types/review-rules.test.ts",
+  "apps/server/src/web/page-cache.test.ts",
+  "apps/server/tests/{durability,postgres,workflow}/**/*.test.ts",
+  "e2e/contract/{every-operation,races/*}.test.ts",
+];
+
+const serverTests = ["apps/server/{src,tests}/**/*.test.ts", "e2e/contract/**/*.test.ts"];
+
+// Tests that bring a database of one kind of their own run with that kind alone.
 const ofOtherDatabase = onPostgres
   ? ["apps/server/tests/embedded/**", "apps/server/src/db/embedded/**"]
   : ["apps/server/tests/postgres/**"];
@@ -13,6 +29,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Vitest would leave one core to itself.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -22,13 +40,24 @@ export default defineConfig({
             "openapi/*.test.ts",
             "scripts/**/*.test.ts",
             "packages/*/{src,registry}/**/*.test.{ts,tsx}",
-            "apps/*/{src,tests,vite}/**/*.test.{ts,tsx}",
-            "e2e/{contract,packages}/**/*.test.ts",
+            "apps/web/{src,vite}/**/*.test.{ts,tsx}",
             "bench/**/*.test.ts",
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: onPostgres && !full ? differsOnPostgres : serverTests,
           exclude: [...configDefaults.exclude, ...ofOtherDatabase],
           globalSetup: "apps/server/tests/_postgres-template.ts",
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "packages", include: ["e2e/packages/**/*.test.ts"] },
       },
       "e2e/vitest.config.ts",
       storiesProject("dark"),

@@ -23,6 +23,7 @@ import type { Context, Handlers } from "./http/operation.ts";
 import { cachePublicReads } from "./http/public-cache.ts";
 import { admitOrigins } from "./http/other-origins.ts";
 import { RateLimits } from "./http/rate-limits.ts";
+import { OperationChecks } from "./http/operation-checks.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import { answerVisitors, type AnswerVisitor } from "./http/reply-cache/answer-visitors.ts";
 import type { KeptReply } from "./http/reply-cache/kept-reply.ts";
@@ -80,6 +81,8 @@ export interface AppOptions {
   log?: LogTarget;
   /** Operations served in place of the shipped ones; tests add faulty ones. */
   handlers?: Partial<Handlers>;
+  /** The contract's checks, for apps that share them. */
+  checks?: OperationChecks;
   /** Serves the site; called when the configuration names one. */
   registerWeb?: (fastify: FastifyInstance, config: Config, app: App) => Promise<void>;
 }
@@ -162,7 +165,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const perMinute = config.limits.refusalsPerMinute;
   recordRefusals(fastify, { db, perMinute, call: context });
   registerOperations(fastify, {
-    contract,
+    operations: contract.operations,
+    checks: options.checks ?? new OperationChecks(contract.document),
     handlers: options.handlers ?? allHandlers,
     apiBase: config.apiBase,
     form: { folder: arriving, maxFileBytes: config.limits.uploadBytes },

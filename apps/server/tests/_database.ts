@@ -9,6 +9,8 @@ import { createAccount } from "../src/db/seed/create-account.ts";
 import { shippedRoles } from "../src/db/seed/roles.ts";
 import { seedBase } from "../src/db/seed/seed-base.ts";
 import { createDatabase, dropDatabase, serverUrl } from "./_postgres.ts";
+import { keepSeeds } from "./_reset-database.ts";
+import { borrowDatabase } from "./_shared-database.ts";
 
 /** Password of every account that tests begin with; each is named after its role. */
 export const testPassword = "Atrium-demo-1";
@@ -17,10 +19,15 @@ const root = join(import.meta.dirname, "..");
 const statementMs = 15_000;
 const log = { error() {}, info() {} };
 
-/** A migrated database with the base data and one account per role, for one test file alone. */
+/**
+ * A migrated database with the base data and one account per role, for one test file alone. The embedded one is shared
+ * by the files of a worker, one after the other, and reset in between.
+ */
 export async function openTestDatabase(): Promise<Database> {
   const server = serverUrl();
-  return server === null ? openInMemory() : openOnServer(server);
+  if (server !== null) return openOnServer(server);
+  // Outside of a test worker nothing ends the thread of a database that is not closed.
+  return process.env["VITEST_POOL_ID"] === undefined ? openInMemory() : openShared();
 }
 
 /** A database without any table. */
@@ -35,10 +42,22 @@ export async function openEmptyInMemory(): Promise<Database> {
   return openEmbedded({ folder: null, image, statementMs, log });
 }
 
-/** A database as `openTestDatabase` gives it, embedded whatever the tests run on. */
+/** A database as `openTestDatabase` gives it, but embedded whatever the tests run on, and shared with nobody. */
 export async function openInMemory(): Promise<Database> {
-  const image = await imageOf(templateKey(), migrateAndSeed);
-  return openEmbedded({ folder: null, image, statementMs, log });
+  return openEmbedded({ folder: null, image: await seededImage(), statementMs, log });
+}
+
+async function openShared(): Promise<Database> {
+  return borrowDatabase({ folder: null, image: await seededImage(), statementMs, log });
+}
+
+let seeded: Promise<string> | null = null;
+
+function seededImage(): Promise<string> {
+  return (seeded ??= imageOf(templateKey(), async (database) => {
+    await migrateAndSeed(database);
+    await keepSeeds(database.db);
+  }));
 }
 
 /** An image is made once for each key, and kept between runs: creating a database takes many times longer. */
@@ -62,9 +81,12 @@ async function imageOf(key: string, fill: (database: Database) => Promise<void>)
 
 /** Of everything that the seeded database depends on. */
 function templateKey(): string {
-  const sources = globSync(["src/db/migrations/*.sql", "src/db/seed/*.ts", "tests/_database.ts"], {
-    cwd: root,
-  });
+  const sources = globSync(
+    ["src/db/migrations/*.sql", "src/db/seed/*.ts", "tests/_{database,reset-database}.ts"],
+    {
+      cwd: root,
+    },
+  );
   const contract = join(root, "../../openapi/dist/openapi.json");
   const hash = createHash("sha256");
   for (const file of sources.toSorted()) hash.update(readFileSync(join(root, file)));

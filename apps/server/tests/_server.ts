@@ -8,6 +8,8 @@ import type { Limits } from "../src/config/limits.ts";
 import type { Database } from "../src/db/open-database.ts";
 import type { Db } from "../src/db/db.ts";
 import type { components } from "../src/generated/schema.ts";
+import { readContract } from "../src/http/contract.ts";
+import { OperationChecks } from "../src/http/operation-checks.ts";
 import type { Handlers, OperationId, Result } from "../src/http/operation.ts";
 import { openTestDatabase, testPassword } from "./_database.ts";
 
@@ -49,6 +51,9 @@ export interface TestReply<Id extends OperationId = never> {
 }
 
 type Failure = components["schemas"]["Failure"];
+
+/** Compiling the checks takes longer than making an app: those of a worker share them. */
+const checks = new OperationChecks(readContract().document);
 
 /** The real server on a random port, over a database of its own. Ends with `await using`. */
 export class TestServer implements AsyncDisposable {
@@ -138,6 +143,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     databaseLoad: database.load,
     publicChanges: database.publicChanges,
+    checks,
     now: options.now ?? (() => new Date(Date.now() + clock.offsetMs)),
     log: { write: (line) => log.push(JSON.parse(line)) },
     ...(options.handlers === undefined ? {} : { handlers: options.handlers }),

@@ -3,18 +3,19 @@ import { messages } from "../messages/index.ts";
 import type { Handlers } from "./operation.ts";
 import { Answer, FileAnswer, type Context } from "./operation.ts";
 import { AppError } from "./app-error.ts";
-import type { Contract, ContractOperation, JsonSchema } from "./contract.ts";
+import type { ContractOperation } from "./contract.ts";
 import { success, successText } from "./envelope.ts";
-import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
+import type { FailureCheck } from "./failure-checks.ts";
 import { JsonText } from "./json-text.ts";
 import { readForm, type FormOptions } from "./multipart.ts";
-import { OperationSchemas } from "./operation-schemas.ts";
-import { ReplyChecks, trimmingWriter } from "./reply-schemas.ts";
-import { RequestValidation, type RequestValidator } from "./request-validation.ts";
+import type { OperationChecks } from "./operation-checks.ts";
+import type { ReplyWriter } from "./reply-schemas.ts";
+import type { RequestValidator } from "./request-validation.ts";
 
 /** What the operations are served with. */
 export interface OperationsOptions {
-  contract: Contract;
+  operations: readonly ContractOperation[];
+  checks: OperationChecks;
   handlers: Partial<Handlers>;
   apiBase: string;
   form: FormOptions;
@@ -34,69 +35,47 @@ declare module "fastify" {
   }
 }
 
+const json = "application/json";
+const form = "multipart/form-data";
+
 /** Serves every operation of the contract; one without a handler answers 501. */
 export function registerOperations(fastify: FastifyInstance, options: OperationsOptions): void {
-  const { document, operations } = options.contract;
-  const schemas = new OperationSchemas(document);
-  const requests = new RequestValidation();
-  const failures = options.checkReplies ? new FailureChecks(document) : null;
-  useSchemas(fastify, options, requests);
-  for (const operation of operations) {
-    const checkForm = formCheck(operation, schemas, requests);
+  const { checks, checkReplies } = options;
+  // The framework is handed the checks themselves where it expects the schemas to compile.
+  fastify.setValidatorCompiler<RequestValidator>(({ schema }) => schema);
+  fastify.setSerializerCompiler<ReplyWriter>(({ schema }) => schema);
+  for (const operation of options.operations) {
+    // A form is checked when its fields have been read: the framework would check a body that nobody has read.
+    const takesForm = operation.bodyTypes.includes(form);
     fastify.route({
       method: operation.method,
       url: options.apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: {
         operation,
-        ...(checkForm && { checkForm }),
-        ...(failures && { checkFailure: failures.of(operation) }),
+        ...(takesForm && { checkForm: checks.body(operation, form) }),
+        ...(checkReplies && { checkFailure: checks.failure(operation) }),
       },
-      schema: checkedParts(operation, schemas),
+      schema: checkedParts(operation, options),
       handler: (request, reply) => serve(operation, options, request, reply),
     });
   }
 }
 
-/** The framework hands each part's schema on as it is: each is made when it is compiled, at its first use. */
-function useSchemas(
-  fastify: FastifyInstance,
-  options: OperationsOptions,
-  requests: RequestValidation,
-): void {
-  fastify.setValidatorCompiler<() => JsonSchema>(({ schema, httpPart }) =>
-    requests.compile(schema, httpPart ?? "body"),
-  );
-  const checks = options.checkReplies ? new ReplyChecks() : null;
-  fastify.setSerializerCompiler<() => JsonSchema>(({ schema, method, url }) =>
-    checks === null ? trimmingWriter(schema) : checks.writer(schema, `${method} ${url}`),
-  );
-}
-
-function checkedParts(operation: ContractOperation, schemas: OperationSchemas) {
-  const json = "application/json";
+function checkedParts(operation: ContractOperation, { checks, checkReplies }: OperationsOptions) {
   const inPath = operation.path.includes("{");
   const takesJson = operation.bodyTypes.includes(json);
   return {
-    querystring: () => schemas.query(operation),
-    ...(inPath && { params: () => schemas.path(operation) }),
-    ...(takesJson && { body: only(json, () => schemas.body(operation, json)) }),
-    ...(operation.answersJson && { response: { 200: only(json, () => schemas.reply(operation)) } }),
+    querystring: checks.query(operation),
+    ...(inPath && { params: checks.path(operation) }),
+    ...(takesJson && { body: onlyJson(checks.body(operation, json)) }),
+    ...(operation.answersJson && {
+      response: { 200: onlyJson(checks.reply(operation, { strict: checkReplies })) },
+    }),
   };
 }
 
-function only(type: string, schema: () => JsonSchema) {
-  return { content: { [type]: { schema } } };
-}
-
-/** A form is checked when its fields have been read: the framework would check a body that nobody has read. */
-function formCheck(
-  operation: ContractOperation,
-  schemas: OperationSchemas,
-  requests: RequestValidation,
-): RequestValidator | undefined {
-  const form = "multipart/form-data";
-  if (!operation.bodyTypes.includes(form)) return undefined;
-  return requests.compile(() => schemas.body(operation, form), "body");
+function onlyJson(schema: RequestValidator | ReplyWriter) {
+  return { content: { [json]: { schema } } };
 }
 
 async function serve(

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../src/db/db.ts";
+import { queryRows } from "../src/db/query-rows.ts";
+
+/** The tables of the site and of its migrations. */
+const tables = sql.raw(`
+  select c.oid::regclass::text as name, pg_relation_size(c.oid) as size from pg_class c
+  where c.relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and c.relkind = 'r'`);
+
+/** Any column, constraint, trigger or function that comes, goes or is altered gives another text. */
+const schemaVersion = sql.raw(
+  ["attribute", "constraint", "index", "trigger", "proc"]
+    .map((catalog) => `(select count(*) || ' ' || max(xmin::text::bigint) from pg_${catalog})`)
+    .join(" || ' ' || "),
+);
+
+/**
+ * SQL of a table's state: its number of rows and the newest transaction that wrote one of them. Every write that is
+ * committed changes one of the two.
+ */
+const stateOf = sql.raw(
+  `'select count(*) || '' '' || coalesce(max(xmin::text::bigint), 0) from ' || this_table`,
+);
+
+/** Keeps a copy of what the tables hold now, in a schema of its own, for `resetDatabase` to go back to. */
+export async function keepSeeds(db: Db): Promise<void> {
+  await db.execute(sql`create schema seeds`);
+  await db.execute(sql`create table seeds.states (name text primary key, copy text, state text)`);
+  await db.execute(sql`create table seeds.schema_version (version text)`);
+  await db.execute(sql`
+    do $$
+      declare
+        this_table text;
+        its_copy text;
+        its_state text;
+      begin
+        for this_table in select name from (${tables}) found loop
+          its_copy := format('seeds.%I', 'of ' || this_table);
+          execute format('create table %s as table %s', its_copy, this_table);
+          execute ${stateOf} into its_state;
+          insert into seeds.states values (this_table, its_copy, its_state);
+        end loop;
+      end
+    $$`);
+  await db.execute(sql`insert into seeds.schema_version select ${schemaVersion}`);
+}
+
+/**
+ * Truncates each table that was written since `keepSeeds`, and restores its seeds.
+ *
+ * @returns Whether the database is as it was; it is not when its schema was changed, which nothing restores.
+ */
+export async function resetDatabase(db: Db): Promise<boolean> {
+  const versions = await queryRows<{ same: boolean }>(
+    db,
+    sql`select version = ${schemaVersion} as same from seeds.schema_version`,
+  );
+  if (versions[0]?.same !== true) return false;
+  await db.execute(sql`
+    do $$
+      declare
+        this_table text;
+        its_size bigint;
+        its_copy text;
+        its_state text;
+        seeded_state text;
+        written text[] := '{}';
+      begin
+        -- Neither triggers nor the order of tables that refer to each other matter.
+        set local session_replication_role = replica;
+        for this_table, its_size, seeded_state in
+          select name, size, state from (${tables}) found join seeds.states using (name)
+        loop
+          if its_size > 0 then
+            execute ${stateOf} into its_state;
+            if its_state <> seeded_state or seeded_state = '0 0' then
+              written := written || this_table;
+            end if;
+          end if;
+        end loop;
+        if written <> '{}' then
+          execute format('truncate %s cascade', array_to_string(written, ', '));
+        end if;
+        -- Some were truncated only because they refer to one of those.
+        for this_table, its_copy, seeded_state in select name, copy, state from seeds.states where state <> '0 0' loop
+          execute ${stateOf} into its_state;
+          if its_state <> seeded_state then
+            execute format('insert into %s select * from %s', this_table, its_copy);
+            execute ${stateOf} into its_state;
+            update seeds.states set state = its_state where name = this_table;
+          end if;
+        end loop;
+      end
+    $$`);
+  return true;
+}

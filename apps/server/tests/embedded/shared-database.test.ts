@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { queryRows } from "../../src/db/query-rows.ts";
+import { openDesk, publish } from "../_content.ts";
+import { openTestDatabase } from "../_database.ts";
+import { startTestServer } from "../_server.ts";
+import { everyRow } from "../_site-content.ts";
+
+test("a database that is borrowed again holds the seeds and nothing else", async () => {
+  const first = await openTestDatabase();
+  const seeds = await everyRow(first.db);
+  await using server = await startTestServer({ database: first });
+  await publish(await openDesk(server));
+  await first.db.execute(sql`delete from role_auths`);
+  await first.db.execute(sql`update roles set name = name || '!'`);
+  await first.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 0`);
+  expect(await everyRow(first.db)).not.toEqual(seeds);
+  await server[Symbol.asyncDispose]();
+  await first.close();
+  const second = await openTestDatabase();
+  expect(await everyRow(second.db)).toEqual(seeds);
+  const migrations = sql`select 1 from drizzle.__drizzle_migrations where created_at = 0`;
+  expect(await queryRows(second.db, migrations)).toEqual([]);
+  await second.close();
+});
+
+test("a database is refused to whoever has given it back", async () => {
+  const database = await openTestDatabase();
+  await database.close();
+  const query = queryRows(database.db, sql`select 1`);
+  await expect(query).rejects.toMatchObject({ cause: { message: "The database is closed." } });
+});
+
+test("a database whose schema was changed is not lent again", async () => {
+  const first = await openTestDatabase();
+  const seeds = await everyRow(first.db);
+  await first.db.execute(sql`alter table articles drop column slug cascade`);
+  await first.close();
+  const second = await openTestDatabase();
+  expect(await everyRow(second.db)).toEqual(seeds);
+  await second.close();
+});
+
+test("two databases that are open at once are two", async () => {
+  const [one, two] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+  await one.db.execute(sql`update roles set name = name || '!'`);
+  const changed = sql`select 1 from roles where name like '%!'`;
+  expect(await queryRows(two.db, changed)).toEqual([]);
+  await Promise.all([one.close(), two.close()]);
+});
