@@ -1,91 +1,88 @@
 /**
- * `npm test`: every test, from unit tests to journeys in a real browser. The server's tests run on the embedded database
- * and on a PostgreSQL, when one answers; `npm test -- --require-postgres` gets one when none does.
+ * `npm test`: every test, from unit tests to journeys in a real browser. `--part server` runs one part (repeatable),
+ * `--shard 1/2` half of the journeys, `--full` each part at its full depth, as every night. The server's tests run on the
+ * embedded database, and what differs there on a PostgreSQL when one answers; `--require-postgres` gets one when none does.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
 import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
 import { buildPackages, ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
-import { printOutcome } from "./bootstrap/test-outcome.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
+import { readTestArguments } from "./test/parts.mjs";
+import { printResults } from "./test/results.mjs";
 
 const results = join(root, ".atrium/results");
-const unsteadyReporter = join(root, "scripts/bootstrap/unsteady-reporter.mjs");
-const requirePostgres = process.argv.includes("--require-postgres");
 
 await runCommand(async () => {
+  const { parts, shard, full, requirePostgres } = readTestArguments(process.argv.slice(2));
+  const needs = new Set(parts.flatMap((part) => part.needs));
   await ensureInstalled();
-  const chromium = await ensureChromium();
-  await buildPackages();
-  await ensureAppsBuilt();
-  const postgres = await preparePostgres();
-  await runAll(chromium, postgres);
+  const env = { TEST_DATABASE_URL: undefined };
+  if (full) env.TEST_DEPTH = "full";
+  if (needs.has("chromium")) env.CHROMIUM_PATH = await ensureChromium();
+  if (needs.has("packages")) await buildPackages();
+  if (needs.has("apps")) await ensureAppsBuilt();
+  const postgres = parts.some(({ onPostgres }) => onPostgres)
+    ? await preparePostgres(requirePostgres)
+    : undefined;
+  await runAll(parts, { env, shard, postgres });
 });
 
 /** Address of the PostgreSQL to test on; undefined when there is none and none is demanded. */
-async function preparePostgres() {
+async function preparePostgres(required) {
   const named = process.env.TEST_DATABASE_URL;
   const found = await findPostgres(named);
   if (named !== undefined && found === undefined) {
     throw new CommandError("The PostgreSQL of TEST_DATABASE_URL does not let us make databases.");
   }
-  return found ?? (requirePostgres ? startPostgres() : undefined);
+  return found ?? (required ? startPostgres() : undefined);
 }
 
-async function runAll(chromium, postgres) {
+async function runAll(parts, { env, shard, postgres }) {
   rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-  const steps = [
-    ["Unit and contract tests", () => runOnEmbedded(chromium)],
-    ...(postgres === undefined
-      ? []
-      : [["Server tests on PostgreSQL", () => runOnPostgres(postgres)]]),
-    ["Browser journeys", () => runPlaywright(chromium)],
-  ];
   const failed = [];
-  for (const [name, step] of steps) {
-    console.log(`\n${name}`);
-    const status = await step();
-    if (status !== 0) failed.push(`${name} (exit status ${status})`);
+  const times = [];
+  for (const [index, part] of parts.entries()) {
+    if (part.onPostgres && postgres === undefined) continue;
+    console.log(`\n${part.title}`);
+    const started = Date.now();
+    const result = { RESULT_FILE: join(results, `${index}-${part.name}.json`) };
+    const database = part.onPostgres ? { TEST_DATABASE_URL: postgres } : {};
+    const status = await runPart(part, shard, { ...env, ...result, ...database });
+    times.push(`  ${part.title}: ${minutes(Date.now() - started)}`);
+    if (status !== 0) failed.push(`${part.title} (exit status ${status})`);
   }
-  if (postgres === undefined) tellWhatIsLeftOut();
-  printOutcome(results);
+  console.log(`\nTimes\n${times.join("\n")}`);
+  if (parts.some(({ onPostgres }) => onPostgres) && postgres === undefined) printLeftOut();
+  printResults(results);
   if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
 }
 
-function runOnEmbedded(chromium) {
-  const env = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: undefined };
-  return runVitest("vitest", [], env);
+function runPart({ projects }, shard, env) {
+  const journeys = projects.length === 0;
+  const [command, args] = journeys ? playwright(shard) : vitest(projects);
+  return finished(spawnHere(command, args, { stdio: "inherit", env }));
 }
 
-/** What the server and the calls of the contract do with a database. */
-function runOnPostgres(address) {
-  const folders = ["apps/server/", "e2e/contract/"];
-  return runVitest("vitest-postgres", folders, { TEST_DATABASE_URL: address });
+function vitest(projects) {
+  const chosen = projects.map((name) => `--project=${name}`);
+  const reporter = `--reporter=${join(root, "scripts/test/vitest-reporter.mjs")}`;
+  return ["vitest", ["run", ...chosen, reporter, "--retry=1"]];
 }
 
-function runVitest(result, filters, env) {
-  const reporters = ["dot", "json", unsteadyReporter].map((name) => `--reporter=${name}`);
-  const file = `--outputFile.json=${join(results, `${result}.json`)}`;
-  return finished(
-    spawnHere("vitest", ["run", ...filters, ...reporters, file, "--retry=1"], {
-      stdio: "inherit",
-      env: { ...env, UNSTEADY_FILE: join(results, `${result}-unsteady.json`) },
-    }),
-  );
+function playwright(shard) {
+  const reporter = `--reporter=${join(root, "scripts/test/playwright-reporter.mjs")}`;
+  const half = shard === undefined ? [] : [`--shard=${shard}`];
+  return ["playwright", ["test", "--config", "e2e/playwright.config.ts", reporter, ...half]];
 }
 
-function runPlaywright(chromium) {
-  const args = ["test", "--config", "e2e/playwright.config.ts"];
-  const env = {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "playwright.json"),
-  };
-  return finished(spawnHere("playwright", args, { stdio: "inherit", env }));
+function minutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function tellWhatIsLeftOut() {
+function printLeftOut() {
   const line = "!".repeat(78);
   console.log(`
 ${line}

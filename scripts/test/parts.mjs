@@ -1,0 +1,77 @@
+/** The parts of the test command, in the order they run. CI runs each in a job of its own. */
+import { parseArgs } from "node:util";
+import { CommandError } from "../bootstrap/run.mjs";
+
+/**
+ * `projects` are those of vitest.config.ts; the journeys are Playwright's. What a part needs built: the packages as other
+ * teams install them, or the apps as `npm start` serves them.
+ */
+export const parts = [
+  { name: "unit", title: "Unit tests", projects: ["node"], needs: [] },
+  {
+    name: "server",
+    title: "Server on the embedded database",
+    projects: ["server"],
+    needs: ["apps"],
+  },
+  {
+    name: "server",
+    title: "Server on PostgreSQL",
+    projects: ["server"],
+    needs: ["apps"],
+    onPostgres: true,
+  },
+  {
+    name: "browser",
+    title: "Components and hooks in Chromium",
+    projects: ["browser", "stories*"],
+    needs: ["chromium"],
+  },
+  {
+    name: "packages",
+    title: "Packages as other teams use them",
+    projects: ["packages"],
+    needs: ["packages", "apps", "chromium"],
+  },
+  { name: "journeys", title: "Journeys", projects: [], needs: ["apps", "chromium"] },
+];
+
+/**
+ * Reads the arguments of `npm test`.
+ *
+ * @throws CommandError for an option or a part that does not exist, and says which there are.
+ */
+export function readTestArguments(args) {
+  const { values } = parse(args);
+  const names = [...new Set(parts.map(({ name }) => name))];
+  const chosen = values.part ?? names;
+  const unknown = chosen.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new CommandError(
+      `There is no part ${unknown.join(", ")}: the parts are ${names.join(", ")}.`,
+    );
+  }
+  if (values.shard !== undefined && chosen.join() !== "journeys") {
+    throw new CommandError("Only the journeys run in shards: --part journeys --shard 1/2");
+  }
+  return {
+    full: values.full,
+    requirePostgres: values["require-postgres"],
+    shard: values.shard,
+    parts: parts.filter(({ name }) => chosen.includes(name)),
+  };
+}
+
+function parse(args) {
+  const options = {
+    part: { type: "string", multiple: true },
+    shard: { type: "string" },
+    full: { type: "boolean", default: false },
+    "require-postgres": { type: "boolean", default: false },
+  };
+  try {
+    return parseArgs({ args, options });
+  } catch (error) {
+    throw new CommandError(error.message);
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parts, readTestArguments } from "./parts.mjs";
+
+test("runs every part unless some are named", () => {
+  expect(readTestArguments([])).toEqual({
+    full: false,
+    requirePostgres: false,
+    shard: undefined,
+    parts,
+  });
+});
+
+test("runs the named parts, the server's on both databases, in their own order", () => {
+  const { parts: chosen } = readTestArguments(["--part", "journeys", "--part", "server"]);
+  expect(chosen.map(({ title }) => title)).toEqual([
+    "Server on the embedded database",
+    "Server on PostgreSQL",
+    "Journeys",
+  ]);
+});
+
+test("refuses a part that does not exist, and lists those that do", () => {
+  expect(() => readTestArguments(["--part", "sever"])).toThrow(
+    "There is no part sever: the parts are unit, server, browser, packages, journeys.",
+  );
+});
+
+test("refuses an unknown option, and a shard of anything but the journeys", () => {
+  expect(() => readTestArguments(["--postgres"])).toThrow("--postgres");
+  expect(() => readTestArguments(["--shard", "1/2"])).toThrow("Only the journeys run in shards");
+  expect(readTestArguments(["--part", "journeys", "--shard", "1/2"]).shard).toBe("1/2");
+});

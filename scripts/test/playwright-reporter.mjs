@@ -1,0 +1,86 @@
+/** A reporter for Playwright with the output and the result file of `vitest-reporter.mjs`. */
+import { Progress } from "./progress.mjs";
+import { reasonOf, writeResult } from "./results.mjs";
+
+const project = "journeys";
+
+export default class PlaywrightReporter {
+  #progress = new Progress();
+  #suite;
+  #errors = [];
+  /** Tests by file that have not ended yet. */
+  #open = new Map();
+
+  onBegin(_config, suite) {
+    this.#suite = suite;
+    for (const test of suite.allTests()) {
+      const { file } = test.location;
+      this.#open.set(file, (this.#open.get(file) ?? 0) + 1);
+    }
+    this.#progress.start({ [project]: this.#open.size });
+  }
+
+  onTestEnd(test, { retry }) {
+    if (!hasEnded(test, retry)) return;
+    const { file } = test.location;
+    this.#open.set(file, this.#open.get(file) - 1);
+    if (this.#open.get(file) > 0) return;
+    const { passed, failures } = summarize(file, this.#testsOf(file));
+    this.#progress.endFile(project, { passed, failures });
+  }
+
+  onError(error) {
+    this.#errors.push({
+      file: error.location?.file ?? ".",
+      test: "no test",
+      reason: reasonOf(error.message),
+    });
+  }
+
+  onEnd() {
+    this.#progress.stop();
+    const result = process.env.RESULT_FILE;
+    if (result === undefined) return;
+    const files = [...this.#open.keys()].map((file) => summarize(file, this.#testsOf(file)));
+    writeResult(result, { files, errors: this.#errors });
+  }
+
+  #testsOf(file) {
+    return this.#suite.allTests().filter((test) => test.location.file === file);
+  }
+
+  printsToStdio() {
+    return true;
+  }
+}
+
+/** A failed test is tried as often as the configuration says. */
+function hasEnded(test, retry) {
+  return test.outcome() !== "unexpected" || retry >= test.retries;
+}
+
+function summarize(file, tests) {
+  const of = (outcome) => tests.filter((test) => test.outcome() === outcome);
+  const milliseconds = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+  return {
+    project,
+    file,
+    seconds: milliseconds.reduce((sum, ms) => sum + ms, 0) / 1000,
+    passed: of("expected").length + of("flaky").length,
+    skipped: of("skipped").length,
+    failures: of("unexpected").map(describe),
+    flaky: of("flaky").map(describe),
+  };
+}
+
+function describe(test) {
+  const failed = test.results.find(({ error }) => error !== undefined);
+  const { file, line } = failed?.error.location ?? test.location;
+  return {
+    file,
+    line,
+    test: test.title,
+    reason: reasonOf(failed?.error.message),
+    attachments: (failed?.attachments ?? []).flatMap(({ path }) => path ?? []),
+  };
+}

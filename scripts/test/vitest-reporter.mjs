@@ -1,0 +1,86 @@
+/**
+ * A reporter for Vitest that says little: progress, failures as they come, and a result file (`RESULT_FILE`) in which
+ * `readResults` finds failures, flaky tests, errors outside of tests, and what each file took.
+ */
+import { stripVTControlCharacters } from "node:util";
+import { Progress } from "./progress.mjs";
+import { reasonOf, writeResult } from "./results.mjs";
+
+export default class VitestReporter {
+  #progress = new Progress();
+
+  onTestRunStart(specifications) {
+    const files = {};
+    for (const { project } of specifications)
+      files[nameOf(project)] = (files[nameOf(project)] ?? 0) + 1;
+    this.#progress.start(files);
+  }
+
+  onTestModuleEnd(module) {
+    const { passed, failures } = summarize(module);
+    this.#progress.endFile(nameOf(module.project), { passed, failures });
+  }
+
+  onTestRunEnd(modules, errors) {
+    this.#progress.stop();
+    const result = process.env.RESULT_FILE;
+    if (result === undefined) return;
+    writeResult(result, {
+      files: modules.map((module) => summarize(module)),
+      errors: errors.map(describeUnhandled),
+    });
+  }
+}
+
+function nameOf(project) {
+  return project.name === "" ? "tests" : project.name;
+}
+
+function summarize(module) {
+  const { collectDuration, duration, environmentSetupDuration } = module.diagnostic();
+  const tests = [...module.children.allTests()];
+  const failed = tests.filter((test) => test.result().state === "failed");
+  const flaky = tests.filter((test) => test.diagnostic()?.flaky);
+  return {
+    project: nameOf(module.project),
+    file: module.moduleId,
+    seconds: (collectDuration + duration + environmentSetupDuration) / 1000,
+    passed: tests.filter((test) => test.result().state === "passed").length,
+    skipped: tests.filter((test) => test.result().state === "skipped").length,
+    failures: [
+      ...module.errors().map((error) => describe(module, "did not run", error)),
+      ...suiteErrors(module).map(([suite, error]) => describe(module, suite.fullName, error)),
+      ...failed.map((test) => describe(module, test.fullName, test.result().errors?.[0])),
+    ],
+    flaky: flaky.map((test) => describe(module, test.fullName, test.result().errors?.[0])),
+  };
+}
+
+/** Errors of hooks: their tests did not run, or would count as passed. */
+function suiteErrors(module) {
+  return [...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map((error) => [suite, error]),
+  );
+}
+
+function describe(module, test, error) {
+  const stack = stripVTControlCharacters(error?.stack ?? "");
+  const line = stack.split("\n").find((text) => text.includes(module.moduleId));
+  const position = line && /:(\d+):\d+\)?$/.exec(line)?.[1];
+  const message = [error?.message, error?.diff].filter(Boolean).join("\n");
+  return {
+    file: module.moduleId,
+    ...(position && { line: Number(position) }),
+    test,
+    reason: reasonOf(message),
+  };
+}
+
+/** Vitest knows at most which file ran when the error came, and which of its tests had begun last. */
+function describeUnhandled({ type, message, stack, VITEST_TEST_PATH, VITEST_TEST_NAME }) {
+  return {
+    file: VITEST_TEST_PATH ?? ".",
+    test: `${type}, after: ${VITEST_TEST_NAME ?? "no test"}`,
+    reason: reasonOf(stack ?? message),
+  };
+}
