@@ -1,20 +1,33 @@
-/** `pnpm dev`: server and web app from their sources on one port; the server restarts, pages reload by themselves. */
+/** `pnpm dev`: server and web app from their sources on one port; what was edited is live at once. */
 import { join } from "node:path";
 import { ensureInstalled } from "./bootstrap/prepare.mjs";
-import { finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
+import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
 
-await runCommand(async () => {
-  await ensureInstalled();
-  process.exitCode = await develop();
+/** Exit status of a server whose surroundings were edited, and which asks for another one. */
+const restartStatus = 75;
+
+const stopping = new AbortController();
+let server;
+process.on("SIGINT", () => stopping.abort());
+process.on("SIGTERM", () => {
+  stopping.abort();
+  server?.kill("SIGTERM");
 });
 
-async function develop() {
+await runCommand(async () => {
+  if (process.argv.length > 2) {
+    throw new CommandError("`pnpm dev` takes no arguments; settings are environment variables.");
+  }
+  await ensureInstalled();
+  do process.exitCode = await develop();
+  while (process.exitCode === restartStatus && !stopping.signal.aborted);
+});
+
+function develop() {
   const node = join(root, "node_modules/.bin/node");
-  const watched = ["apps/server/src", "openapi/dist"].map((path) => `--watch-path=${path}`);
-  const args = [...watched, "--watch-preserve-output", "apps/server/src/atrium.ts", "start"];
-  const env = { DEMO: "1", WEB_ENTRY: "vite", NODE_ENV: "development", ...process.env };
-  const server = spawnHere(node, [...args, ...process.argv.slice(2)], { stdio: "inherit", env });
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => server.kill("SIGTERM"));
+  const env = { DEMO: "1", NODE_ENV: "development", ...process.env };
+  // The channel tells the server when this process is gone.
+  const stdio = ["inherit", "inherit", "inherit", "ipc"];
+  server = spawnHere(node, ["apps/server/src/cli/dev/dev.ts"], { stdio, env });
   return finished(server);
 }

@@ -3,6 +3,7 @@ import { PasswordHasher } from "../auth/password-hasher.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/db.ts";
+import type { Database } from "../db/open-database.ts";
 import { users } from "../db/schema/index.ts";
 import { createAccount } from "../db/seed/create-account.ts";
 import { seedBase } from "../db/seed/seed-base.ts";
@@ -14,6 +15,17 @@ export interface FirstAdmin {
   username: string;
   /** The generated password; null when the configuration gave it. */
   password: string | null;
+}
+
+/** Brings a database up to date and fills an empty one. */
+export async function prepareData(
+  { db, migrate }: Pick<Database, "db" | "migrate">,
+  config: Config,
+): Promise<void> {
+  await migrate();
+  const admin = await fillEmptyDatabase(db, config);
+  // At once: it is shown only here, whatever fails later.
+  if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
 }
 
 /**

@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
   });
   try {
     // The database opens in its own thread while the program loads and lays out its routes.
-    const filling = prepareData(database, config);
+    const filling = prepare(database, config);
     filling.catch(() => undefined);
     const app = await loadApp(database, config);
     try {
@@ -37,21 +37,15 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function prepareData(database: Database, config: Config): Promise<void> {
-  await database.migrate();
-  const { describeAdmin, fillEmptyDatabase } = await import("./prepare-data.ts");
-  const admin = await fillEmptyDatabase(database.db, config);
-  // At once: it is shown only here, whatever fails later.
-  if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
+async function prepare(database: Database, config: Config): Promise<void> {
+  const { prepareData } = await import("./prepare-data.ts");
+  await prepareData(database, config);
 }
 
 async function loadApp({ db, load, publicChanges }: Database, config: Config): Promise<App> {
-  const [{ createApp }, web] = await Promise.all([import("../app.ts"), loadWeb(config)]);
+  const [{ createApp }, web] = await Promise.all([
+    import("../app.ts"),
+    import("../web/register-web.ts"),
+  ]);
   return createApp({ config, db, databaseLoad: load, publicChanges, ...web });
-}
-
-/** The module that serves the pages, unless only the API is wanted. */
-async function loadWeb({ webEntry }: Config) {
-  if (webEntry === null) return {};
-  return webEntry === "vite" ? import("../web/dev-vite.ts") : import("../web/register-web.ts");
 }

@@ -1,45 +1,50 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Server } from "node:http";
 import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
 import type { Config } from "../config/config.ts";
 import { sealDevelopmentPage } from "./csp.ts";
+import { webFolder, type Vite, type ViteServer } from "./load-vite.ts";
 import { servePages } from "./register-web.ts";
 import { isWebModule } from "./web-module.ts";
-
-/** As much of Vite's development server as is used here. */
-interface ViteServer {
-  middlewares: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ) => void;
-  ssrLoadModule(url: string): Promise<unknown>;
-  close(): Promise<void>;
-}
-
-interface Vite {
-  createServer(options: object): Promise<ViteServer>;
-}
 
 /** Where the handler's source lies in the web package. */
 const handler = "/src/entry-server.tsx";
 
+/** What the site's Vite is started with. */
+export interface ViteOptions {
+  vite: Vite;
+  config: Config;
+  /** Carries the connections over which edits reach open pages. */
+  server: Server;
+}
+
 /**
- * Serves the site in development: Vite runs in this very process, pages are rendered from the sources as they are at
- * the moment, and an edit shows without a reload.
+ * Starts Vite for the site; null when only the API is wanted. It lives in this very process and outlives the apps that
+ * serve its pages.
  */
-export async function registerWeb(
-  fastify: FastifyInstance,
-  config: Config,
-  app: App,
+export async function startVite({ vite, config, server }: ViteOptions): Promise<ViteServer | null> {
+  if (config.webEntry === null) return null;
+  const root = webFolder();
+  return vite.createServer({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    // Bundling the configuration would write a file beside it.
+    configLoader: "native",
+    base: config.basePath,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  });
+}
+
+/**
+ * Serves the site in development: pages are rendered from the sources as they are at the moment, and an edit shows
+ * without a reload.
+ */
+export async function registerDevWeb(
+  vite: ViteServer,
+  { fastify, config, app }: { fastify: FastifyInstance; config: Config; app: App },
 ): Promise<void> {
-  const root = dirname(fileURLToPath(import.meta.resolve("@atrium/web/package.json")));
-  const vite = await startVite(root, config, fastify);
-  fastify.addHook("onClose", () => vite.close());
   await fastify.register(middie, { hook: "onRequest" });
   fastify.use(vite.middlewares);
   const load = async () => {
@@ -57,28 +62,4 @@ export async function registerWeb(
     web: load,
     seal: sealDevelopmentPage,
   });
-}
-
-/** Vite is the web package's tool, so it is looked for there. */
-async function startVite(root: string, config: Config, fastify: FastifyInstance) {
-  const path = createRequire(`${root}/package.json`).resolve("vite");
-  const vite: unknown = await import(pathToFileURL(path).href);
-  if (!isVite(vite)) throw new Error(`${path} is not Vite.`);
-  return vite.createServer({
-    root,
-    configFile: `${root}/vite.config.ts`,
-    // Bundling it would write a file beside it, which looks like an edit to whoever watches this process.
-    configLoader: "native",
-    base: config.basePath,
-    appType: "custom",
-    server: { middlewareMode: true, hmr: { server: fastify.server } },
-  });
-}
-
-function isVite(module: unknown): module is Vite {
-  return (
-    typeof module === "object" &&
-    module !== null &&
-    typeof Reflect.get(module, "createServer") === "function"
-  );
 }

@@ -1,0 +1,69 @@
+import type { Server } from "node:http";
+import { createApp } from "../../app.ts";
+import { loadConfig } from "../../config/config.ts";
+import { readEnv } from "../../config/env.ts";
+import { connectEmbedded } from "../../db/embedded/connect-embedded.ts";
+import { openDatabase, type Database } from "../../db/open-database.ts";
+import { PublicChanges } from "../../db/public-changes.ts";
+import { registerDevWeb } from "../../web/dev-vite.ts";
+import type { ViteServer } from "../../web/load-vite.ts";
+import { prepareData } from "../prepare-data.ts";
+import { commandLog } from "../run-command.ts";
+import type { KeptDatabase } from "./kept-database.ts";
+
+/** What outlives an app. */
+export interface Surroundings {
+  /** The embedded database; null when the configuration names a PostgreSQL. */
+  kept: KeptDatabase | null;
+  /** Null when only the API is wanted. */
+  vite: ViteServer | null;
+}
+
+/** An app over the database, without a port of its own. */
+export interface OpenApp {
+  /** Never listens: requests are passed to it. */
+  server: Server;
+  /** Lets go of all that it opened itself. */
+  close(): Promise<void>;
+}
+
+/** Makes an app of the sources as they are now, over tables that are up to date. */
+export async function openApp({ kept, vite }: Surroundings): Promise<OpenApp> {
+  const config = loadConfig(readEnv());
+  const database = kept === null ? await openDatabase(config, commandLog) : connectKept(kept);
+  try {
+    await prepareData(database, config);
+    const app = await createApp({
+      config,
+      db: database.db,
+      databaseLoad: database.load,
+      publicChanges: database.publicChanges,
+      registerWeb: async (fastify, config, app) => {
+        if (vite !== null) await registerDevWeb(vite, { fastify, config, app });
+      },
+    });
+    return {
+      server: app.fastify.server,
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The schema may have been edited: each app has its own over the same client. */
+function connectKept(kept: KeptDatabase): Database {
+  const publicChanges = new PublicChanges(null);
+  const forget = kept.onPublicChange(() => publicChanges.noteChange());
+  return {
+    ...connectEmbedded(kept.client),
+    kind: "embedded",
+    publicChanges,
+    load: () => kept.client.load(),
+    close: async () => forget(),
+  };
+}
