@@ -98,16 +98,15 @@ describe("the development server", () => {
     const statuses = new Set<number>();
     const began = Date.now();
     writeFileSync(edited, original.replace('"/healthz"', '"/edited"'));
-    let isLive = false;
-    const asking = async () => {
-      do statuses.add(await statusOf("/readyz"));
-      while (!isLive);
+    const live = new AbortController();
+    const ask = async () => {
+      while (!live.signal.aborted) statuses.add(await statusOf("/readyz"));
     };
-    const askingMeanwhile = Promise.all([asking(), asking()]);
+    const asking = Promise.all([ask(), ask()]);
     while ((await statusOf("/edited")) === 404) await wait(10);
     expect(Date.now() - began).toBeLessThan(10_000);
-    isLive = true;
-    await askingMeanwhile;
+    live.abort();
+    await asking;
     expect([...statuses]).toEqual([200]);
     expect(await statusOf("/healthz")).toBe(404);
     expect((await signIn(nextPassword)).status).toBe(200);
