@@ -6,10 +6,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
+import { pnpm } from "./bootstrap/pnpm.mjs";
 import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
 import { buildPackages, ensureAppsBuilt, ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, finished, root, runCommand, spawnHere } from "./bootstrap/run.mjs";
-import { readTestArguments } from "./test/parts.mjs";
+import { fullDepth, readTestArguments } from "./test/parts.mjs";
 import { printResults } from "./test/results.mjs";
 
 const results = join(root, ".atrium/results");
@@ -18,8 +19,7 @@ await runCommand(async () => {
   const { parts, shard, full, requirePostgres } = readTestArguments(process.argv.slice(2));
   const needs = new Set(parts.flatMap((part) => part.needs));
   await ensureInstalled();
-  const env = { TEST_DATABASE_URL: undefined };
-  if (full) env.TEST_DEPTH = "full";
+  const env = { TEST_DATABASE_URL: undefined, ...(full ? fullDepth : {}) };
   if (needs.has("chromium")) env.CHROMIUM_PATH = await ensureChromium();
   if (needs.has("packages")) await buildPackages();
   if (needs.has("apps")) await ensureAppsBuilt();
@@ -59,10 +59,15 @@ async function runAll(parts, { env, shard, postgres }) {
   if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
 }
 
-function runPart({ projects }, shard, env) {
-  const journeys = projects.length === 0;
-  const [command, args] = journeys ? playwright(shard) : vitest(projects);
+function runPart({ name, projects }, shard, env) {
+  const [command, args] = commandOf(name, projects, shard);
   return finished(spawnHere(command, args, { stdio: "inherit", env }));
+}
+
+function commandOf(name, projects, shard) {
+  if (name === "journeys") return playwright(shard);
+  if (name === "mutation") return pnpm("--filter", "@atrium/hooks", "run", "mutate");
+  return vitest(projects);
 }
 
 function vitest(projects) {

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { CommandError } from "../bootstrap/run.mjs";
 
 /**
- * `projects` are those of vitest.config.ts; the journeys are Playwright's. What a part needs built: the packages as other
- * teams install them, or the apps as `npm start` serves them.
+ * Vitest runs the `projects` of its configuration, Playwright the journeys. What a part needs built: the packages as other
+ * teams install them, or the apps as `npm start` serves them. A part that is `deep` runs only at full depth.
  */
 export const parts = [
   { name: "unit", title: "Unit tests", projects: ["node"], needs: [] },
@@ -33,8 +33,23 @@ export const parts = [
     projects: ["packages"],
     needs: ["packages", "apps", "chromium"],
   },
-  { name: "journeys", title: "Journeys", projects: [], needs: ["apps", "chromium"] },
+  {
+    name: "journeys",
+    title: "Journeys",
+    projects: [],
+    needs: ["apps", "chromium"],
+  },
+  {
+    name: "mutation",
+    title: "Mutation scores of the hooks",
+    projects: [],
+    needs: [],
+    deep: true,
+  },
 ];
+
+/** How deep the random and repeated tests go at full depth; without these each has a default of its own. */
+export const fullDepth = { TEST_DEPTH: "full", WALKS: "10000", FUZZ_RUNS: "1000", KILLS: "40" };
 
 /**
  * Reads the arguments of `npm test`.
@@ -43,7 +58,8 @@ export const parts = [
  */
 export function readTestArguments(args) {
   const { values } = parse(args);
-  const names = [...new Set(parts.map(({ name }) => name))];
+  const offered = parts.filter(({ deep }) => values.full || !deep);
+  const names = [...new Set(offered.map(({ name }) => name))];
   const chosen = values.part ?? names;
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -58,7 +74,7 @@ export function readTestArguments(args) {
     full: values.full,
     requirePostgres: values["require-postgres"],
     shard: values.shard,
-    parts: parts.filter(({ name }) => chosen.includes(name)),
+    parts: offered.filter(({ name }) => chosen.includes(name)),
   };
 }
 

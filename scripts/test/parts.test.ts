@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { parts, readTestArguments } from "./parts.mjs";
 
-test("runs every part unless some are named", () => {
+test("runs every part unless some are named, the deep ones only at full depth", () => {
   expect(readTestArguments([])).toEqual({
     full: false,
     requirePostgres: false,
     shard: undefined,
-    parts,
+    parts: parts.filter(({ name }) => name !== "mutation"),
   });
+  expect(readTestArguments(["--full"])).toMatchObject({ full: true, parts });
 });
 
 test("runs the named parts, the server's on both databases, in their own order", () => {
