@@ -1,13 +1,13 @@
 /** Installs and builds what is missing or out of date, and nothing else. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { appBuild, beginBuild, isBuilt, packageBuilds } from "./builds.mjs";
 import { pnpm } from "./pnpm.mjs";
 import { checkDisk, checkMachine } from "./preflight.mjs";
 import { root, runLogged } from "./run.mjs";
 import { isDone, keyOf, markDone } from "./stamp.mjs";
 
 const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
-const sources = [...manifests, "tsconfig.base.json", "openapi", "packages", "apps"];
 
 /** Installs the packages of the lockfile unless they are there. */
 export async function ensureInstalled() {
@@ -22,22 +22,28 @@ export async function ensureInstalled() {
 
 /** Builds the web app, the server and the demo site's database folder unless they are up to date. */
 export async function ensureAppsBuilt() {
-  const key = keyOf(sources);
-  if (isDone("build-apps", key) && existsSync(join(root, "apps/server/dist/atrium.js"))) return;
+  if (isBuilt(appBuild)) return;
   checkDisk();
   const steps = [
     ["Building the web app", "build-web", "@atrium/web"],
     ["Building the server and the demo site", "build-server", "@atrium/server"],
   ];
+  const finish = beginBuild(appBuild);
   for (const [title, name, workspacePackage] of steps) {
     const [command, args] = pnpm("--filter", workspacePackage, "run", "build");
     await runLogged(title, name, command, args);
   }
-  markDone("build-apps", key);
+  finish();
 }
 
-/** Builds the packages that other teams install. */
+/** Builds those of the packages for other teams that are not up to date. */
 export async function buildPackages() {
-  const [command, args] = pnpm("--filter", "./packages/*", "run", "build");
+  const stale = packageBuilds.filter((build) => !isBuilt(build));
+  if (stale.length === 0) return;
+  checkDisk();
+  const filters = stale.flatMap(({ workspacePackage }) => ["--filter", workspacePackage]);
+  const [command, args] = pnpm(...filters, "run", "build");
+  const finishes = stale.map(beginBuild);
   await runLogged("Building the packages", "build-packages", command, args);
+  for (const finish of finishes) finish();
 }

@@ -23,19 +23,41 @@ export class CommandError extends Error {}
  * is shown.
  */
 export async function runLogged(title, name, command, args, options = {}) {
+  const stop = showProgress(title);
+  const { status, log } = await runToLog(name, [[command, args]], options);
+  stop(status === 0);
+  if (status !== 0) throw new CommandError(describeFailure(title, log));
+}
+
+/**
+ * Runs programs one after another until one fails, with their output in `.atrium/logs/<name>.log`.
+ *
+ * @param {string} name
+ * @param {[command: string, args: string[]][]} commands
+ * @returns The exit status of the last one that ran, and the path of the log.
+ */
+export async function runToLog(name, commands, options = {}) {
   const log = join(root, ".atrium/logs", `${name}.log`);
   mkdirSync(dirname(log), { recursive: true });
   const output = createWriteStream(log);
-  const stop = showProgress(title);
-  const child = spawnHere(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
-  child.stdout.pipe(output, { end: false });
-  child.stderr.pipe(output, { end: false });
-  const status = await finished(child);
+  let status = 0;
+  for (const [command, args] of commands) {
+    if (status !== 0) break;
+    const child = spawnHere(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+    child.stdout.pipe(output, { end: false });
+    child.stderr.pipe(output, { end: false });
+    const closed = new Promise((resolve) => child.once("close", resolve));
+    status = await finished(child);
+    await closed; // what it wrote last may arrive after it has ended
+  }
   await new Promise((resolve) => output.end(resolve));
-  stop(status === 0);
-  if (status === 0) return;
+  return { status, log };
+}
+
+/** The end of a log and where the whole of it is. */
+export function describeFailure(title, log) {
   const tail = readFileSync(log, "utf8").split("\n").slice(-40).join("\n");
-  throw new CommandError(`${tail}\n\n${title} failed. The whole log is in ${relative(root, log)}.`);
+  return `${tail}\n\n${title} failed. The whole log is in ${relative(root, log)}.`;
 }
 
 /** Runs the body of a command; failures meant for people end it with their message alone. */
