@@ -1,63 +1,45 @@
-/** `npm run check`: everything that can be said about the code without running its tests. */
-import { readdirSync } from "node:fs";
-import { ensureInstalled, buildPackages } from "./bootstrap/prepare.mjs";
-import { pnpm } from "./bootstrap/pnpm.mjs";
-import { CommandError, runCommand, runLogged } from "./bootstrap/run.mjs";
-
-const published = readdirSync(new URL("../packages", import.meta.url)).sort();
-const styleSheets = ["theme.css", "tokens.css", "prose.css", "rich-text-editor.css"];
-
-const steps = [
-  [
-    "Generated files are up to date",
-    "generated",
-    inPackage("@atrium/openapi", "generate", "--check"),
-  ],
-  ["The contract is sound", "contract", inPackage("@atrium/openapi", "lint")],
-  ["Formatting", "format", ["oxfmt", ["--check", "."]]],
-  ["Types", "types", pnpm("-r", "--if-present", "run", "typecheck")],
-  ["Lint", "lint", ["oxlint", ["--type-aware", "--deny-warnings"]]],
-  ["Boundaries", "boundaries", inPackage("@atrium/tools", "boundaries")],
-  ["Nothing unused", "unused", ["knip", []]],
-  ["Changesets", "changesets", ["node", ["scripts/release/check-changesets.mjs"]]],
-  ["Sizes", "sizes", inPackage("@atrium/tools", "sizes")],
-  ...published.flatMap((name) => [
-    [`@atrium/${name} is publishable`, `publint-${name}`, inFolderOf(name, "publint", "--strict")],
-    [
-      `@atrium/${name} has right types`,
-      `attw-${name}`,
-      inFolderOf(name, "attw", "--pack", ".", "--exclude-entrypoints", ...styleSheets),
-    ],
-  ]),
-];
+/**
+ * `npm run check`: everything that can be said about the code without running its tests. Independent steps run side by
+ * side; what nothing has changed for since it passed is fresh and not run again.
+ */
+import { availableParallelism } from "node:os";
+import { ensureInstalled } from "./bootstrap/prepare.mjs";
+import { CommandError, describeFailure, runCommand, runToLog } from "./bootstrap/run.mjs";
+import { findChangedFiles } from "./check/changed-files.mjs";
+import { readOptions, usage } from "./check/options.mjs";
+import { Progress } from "./check/progress.mjs";
+import { runTasks } from "./check/schedule.mjs";
+import { selectSteps } from "./check/selection.mjs";
+import { steps } from "./check/steps.mjs";
 
 await runCommand(async () => {
+  const names = steps.map(({ name }) => name);
+  const { only, changed, force, help } = readOptions(process.argv.slice(2), names);
+  if (help) return console.log(`${usage}\n\nSteps: ${names.join(", ")}`);
   await ensureInstalled();
-  await buildPackages(); // the examples are consumers: they see the packages as built
-  const failed = await runAll(steps);
-  if (failed.length > 0) throw new CommandError(`Not green: ${failed.join(", ")}.`);
-  console.log("\nAll green.");
+  const changedFiles = changed ? findChangedFiles() : undefined;
+  const selected = selectSteps(steps, { only, changedFiles });
+  const progress = new Progress();
+  const outcomes = await runTasks(selected, availableParallelism(), (step) =>
+    runStep(step, { force, changedFiles }, progress),
+  );
+  const summary = progress.end(selected, outcomes);
+  if (summary.failed.length > 0) throw new CommandError(summary.text);
+  console.log(`\n${summary.text}`);
 });
 
-/** A failed step is shown and the others still run. */
-async function runAll(list) {
-  const failed = [];
-  for (const [title, name, [command, args]] of list) {
-    try {
-      await runLogged(title, `check-${name}`, command, args);
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      console.error(error.message);
-      failed.push(title);
-    }
+/** Whether the step is fresh or passes; the end of its log is shown when it does not. */
+async function runStep({ name, title, plan }, options, progress) {
+  const stop = progress.start(title);
+  const planned = plan(options);
+  if (planned === undefined) {
+    stop("fresh");
+    return true;
   }
-  return failed;
-}
-
-function inPackage(name, script, ...args) {
-  return pnpm("--filter", name, "run", script, ...args);
-}
-
-function inFolderOf(name, ...args) {
-  return pnpm("--filter", `@atrium/${name}`, "exec", ...args);
+  const { commands, env, passed } = planned;
+  const { status, log } = await runToLog(`check-${name}`, commands, { env });
+  stop(status === 0 ? "passed" : "failed");
+  if (status !== 0) console.error(`${describeFailure(title, log)}\n`);
+  else passed?.();
+  return status === 0;
 }

@@ -103,7 +103,9 @@ export default {
   cruise: {
     tsPreCompilationDeps: true,
     // What is built here is left out; what others built is what imports of packages lead to.
-    exclude: { path: ["^(?!.*node_modules/).*/dist/", "\\.gen\\.ts$", "^bench/.*/generated/"] },
+    exclude: {
+      path: ["^(?!.*node_modules/).*/dist/", "/\\.atrium/", "\\.gen\\.ts$", "^bench/.*/generated/"],
+    },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

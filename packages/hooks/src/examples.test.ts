@@ -46,7 +46,10 @@ function readCompilerOptions(): ts.CompilerOptions {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${source}..`);
   // Everything is in reach of an example, types and values alike, and it may end early.
   const loose = { verbatimModuleSyntax: false, isolatedModules: false, noImplicitReturns: false };
-  return { ...options, ...loose };
+  // The examples are no files of the project: they are checked as a program that nothing refers to.
+  const { tsBuildInfoFile: _, ...rest } = options;
+  const single = { composite: false, incremental: false, emitDeclarationOnly: false, noEmit: true };
+  return { ...rest, ...loose, ...single };
 }
 
 /** All exports by name; those that another package declares are documented there. */

@@ -1,7 +1,7 @@
 type Words = Readonly<Record<string, string>>;
 
 /** A language's words for the menus, dictionaries and operations that come with the product, by the English ones they come with. */
-interface ShippedWords {
+export interface ShippedWords {
   /** Titles of menus. */
   readonly menus: Words;
   /** Names of dictionaries. */

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { selectSteps } from "./selection.mjs";
+import { steps as realSteps } from "./steps.mjs";
+
+const steps = [
+  { name: "build", needs: [], inputs: ["packages/sdk", "pnpm-lock.yaml"] },
+  { name: "lint", needs: ["build"] },
+  { name: "sizes", needs: ["build"], inputs: ["packages/sdk", "tools"] },
+  { name: "contract", needs: [], inputs: ["openapi"] },
+  { name: "unused", needs: [], inputs: ["."] },
+];
+
+test("all steps are selected when nothing narrows them down", () => {
+  expect(select({})).toEqual(["build", "lint", "sizes", "contract", "unused"]);
+});
+
+test("named steps bring what they need", () => {
+  expect(select({ only: ["contract"] })).toEqual(["contract"]);
+  expect(select({ only: ["sizes"] })).toEqual(["build", "sizes"]);
+});
+
+test("changed files select the steps that depend on them, and those that say of nothing what they depend on", () => {
+  expect(select({ changedFiles: ["tools/sizes.mjs"] })).toEqual([
+    "build",
+    "lint",
+    "sizes",
+    "unused",
+  ]);
+  expect(
+    select({ changedFiles: ["openapi/paths/users.yaml"], only: ["contract", "sizes"] }),
+  ).toEqual(["contract"]);
+});
+
+test("an input is a file or a whole folder, not the beginning of a name", () => {
+  const only = ["contract", "build"];
+  expect(select({ only, changedFiles: ["openapi-notes.md"] })).toEqual([]);
+  expect(select({ only, changedFiles: ["pnpm-lock.yaml"] })).toEqual(["build"]);
+});
+
+test("of the real steps, a change of a translation touches no package", () => {
+  const changedFiles = ["apps/web/src/messages/office-en/dicts.ts"];
+  const names = selectSteps(realSteps, { changedFiles }).map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(["types", "lint", "format", "boundaries", "unused"]),
+  );
+  expect(names).not.toContain("contract");
+  expect(names).not.toContain("sizes");
+  expect(names.filter((name) => name.startsWith("publish-"))).toEqual([]);
+});
+
+function select(wanted: { only?: string[]; changedFiles?: string[] }): string[] {
+  return selectSteps(steps, wanted).map(({ name }) => name);
+}

@@ -1,0 +1,152 @@
+/**
+ * The steps of `pnpm check`. A step with inputs is fresh when nothing under them has changed since it last passed. Every
+ * step has a `plan`: the commands to run now, or undefined when there is nothing to do.
+ */
+import { availableParallelism } from "node:os";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import {
+  beginBuild,
+  isBuilt,
+  packageBuilds,
+  packageFolders,
+  publishedPackages,
+  toolVersions,
+} from "../bootstrap/builds.mjs";
+import { pnpm } from "../bootstrap/pnpm.mjs";
+import { root } from "../bootstrap/run.mjs";
+import { isDone, isTestFile, keyOf, markDone } from "../bootstrap/stamp.mjs";
+import { isLinted, lintCommand, lintEnv, staleParts } from "./lint.mjs";
+
+/**
+ * @typedef {object} Plan
+ * @property {[command: string, args: string[]][]} commands
+ * @property {Record<string, string>} [env]
+ * @property {() => void} [passed] Called when all commands have succeeded.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {number} seconds About how long it takes on one core with nothing to start from.
+ * @property {string[]} needs Steps that come before.
+ * @property {string[]} [inputs] Files and folders that it depends on; without any it always runs.
+ * @property {(options: { force: boolean, changedFiles?: string[] }) => Plan | undefined} plan
+ */
+
+const cores = availableParallelism();
+const builds = packageBuilds.map(({ name }) => name);
+const styleSheets = ["theme.css", "tokens.css", "prose.css", "rich-text-editor.css"];
+const sourceFolders = ["openapi", "packages", "apps", "examples", "e2e", "bench"];
+const generatedFolders = [
+  "packages/sdk/src",
+  "apps/server/src/generated",
+  "apps/web/src/generated",
+];
+
+/** @type {Step[]} */
+export const steps = [
+  ...packageBuilds.map(buildStep),
+  stampedStep("generated", "Generated files are up to date", {
+    seconds: 3,
+    inputs: ["openapi", "openapi/dist", ...generatedFolders],
+    commands: [runScript("@atrium/openapi", "generate", "--check")],
+  }),
+  stampedStep("contract", "The contract is sound", {
+    seconds: 2,
+    inputs: ["openapi"],
+    commands: [runScript("@atrium/openapi", "lint")],
+  }),
+  { name: "format", title: "Formatting", seconds: 1, needs: [], plan: planFormat },
+  { name: "types", title: "Types", seconds: 13, needs: [], plan: planTypes },
+  { name: "lint", title: "Lint", seconds: 20, needs: builds, plan: planLint },
+  stampedStep("boundaries", "Boundaries", {
+    seconds: 4,
+    inputs: ["tools", ...sourceFolders],
+    commands: [runScript("@atrium/tools", "boundaries")],
+  }),
+  stampedStep("unused", "Nothing unused", {
+    seconds: 3,
+    needs: builds,
+    inputs: ["."],
+    commands: [["knip", []]],
+  }),
+  {
+    name: "changesets",
+    title: "Changesets",
+    seconds: 1,
+    needs: [],
+    plan: () => ({ commands: [["node", ["scripts/release/check-changesets.mjs"]]] }),
+  },
+  stampedStep("sizes", "Sizes", {
+    seconds: 7,
+    needs: builds,
+    inputs: ["tools", "packages"],
+    isIgnored: isTestFile,
+    commands: [runScript("@atrium/tools", "sizes")],
+  }),
+  ...publishedPackages.map(publishStep),
+];
+
+/** A build knows itself what it was made from. */
+function buildStep(build) {
+  const { name, title, inputs, workspacePackage } = build;
+  const begin = () => ({
+    commands: [runScript(workspacePackage, "build")],
+    passed: beginBuild(build),
+  });
+  const plan = ({ force }) => (!force && isBuilt(build) ? undefined : begin());
+  return { name, title, seconds: 10, needs: [], inputs, plan };
+}
+
+/** What publint and attw say about the very archive that would be published. */
+function publishStep(name) {
+  const archive = join(root, ".atrium/archives", `${name}.tgz`);
+  return stampedStep(`publish-${name}`, `@atrium/${name} is publishable`, {
+    seconds: 4,
+    needs: [`build-${name}`],
+    inputs: packageFolders(name),
+    isIgnored: isTestFile,
+    commands: [
+      pnpm("--filter", `@atrium/${name}`, "pack", "--out", archive),
+      ["publint", [archive, "--strict"]],
+      ["attw", [archive, "--exclude-entrypoints", ...styleSheets]],
+    ],
+  });
+}
+
+/** A step whose outcome follows from its inputs, its commands and the versions of the tools. */
+function stampedStep(name, title, { seconds, needs = [], inputs, isIgnored, commands }) {
+  const all = [...toolVersions, ...inputs];
+  const plan = ({ force }) => {
+    const key = `${keyOf(all, isIgnored)} ${JSON.stringify(commands)}`;
+    if (!force && isDone(`check-${name}`, key)) return undefined;
+    return { commands, passed: () => markDone(`check-${name}`, key) };
+  };
+  return { name, title, seconds, needs, inputs: all, plan };
+}
+
+function planFormat({ changedFiles }) {
+  const files = changedFiles?.filter((file) => existsSync(join(root, file))) ?? ["."];
+  if (files.length === 0) return undefined;
+  return { commands: [["oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...files]]] };
+}
+
+/** The compiler itself leaves out the projects that are up to date. Several checkers would repeat each other's work. */
+function planTypes({ force }) {
+  const builders = String(Math.max(1, Math.floor(cores / 2)));
+  const args = ["--build", "--checkers", "1", "--builders", builders];
+  return { commands: [["tsc", force ? [...args, "--force"] : args]] };
+}
+
+function planLint({ force, changedFiles }) {
+  const env = lintEnv(cores);
+  const files = changedFiles?.filter(isLinted);
+  if (files?.length === 0) return undefined;
+  if (files) return { commands: [lintCommand(files)], env };
+  const { paths, passed } = staleParts(force);
+  return paths.length === 0 ? undefined : { commands: [lintCommand(paths)], env, passed };
+}
+
+function runScript(workspacePackage, script, ...args) {
+  return pnpm("--filter", workspacePackage, "run", script, ...args);
+}
