@@ -1,41 +1,123 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { root } from "../bootstrap/run.mjs";
+import { parts, readTestArguments } from "../test/parts.mjs";
 
 const workspace = read("pnpm-workspace.yaml");
 const { scripts } = JSON.parse(read("package.json"));
+const [pinnedNode] = all(workspace, /^nodeVersion: ([\d.]+)/gm);
 
-it.each(["ci.yml", "release.yml"])(
-  "%s pins every action by commit and Node as the workspace does",
-  (name) => {
-    const workflow = workflowNamed(name);
-    const actions = all(workflow, /uses: (?!\.\/)(.+)/g);
+const files = globSync(".github/{workflows/*,actions/*/*}.yml", { cwd: root });
+
+describe.each(files)("%s", (file) => {
+  it("pins every action by commit and Node as the workspace does", () => {
+    const text = read(file);
+    const actions = all(text, /uses: (?!\.\/)(.+)/g);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions)
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    const [pinned] = all(workspace, /^nodeVersion: ([\d.]+)/gm);
-    expect(all(workflow, /node-version: (.+)/g)).toEqual([pinned]);
-  },
-);
+    const isNodeSetUp = /uses: (actions\/setup-node|\.\/\.github\/actions\/setup)/;
+    expect(text).toMatch(isNodeSetUp);
+    for (const version of all(text, /node-version: (.+)/g)) expect(version).toBe(pinnedNode);
+  });
+});
 
-it("CI runs the command that runs everywhere, and a release waits for it", () => {
-  expect(all(workflowNamed("ci.yml"), /run: (.+)/g)).toEqual([".ci/run"]);
-  expect(workflowNamed("release.yml")).toMatch(
-    /uses: \.\/\.github\/workflows\/ci\.yml[\s\S]*needs: check/,
-  );
+it("one action is pinned to one commit everywhere", () => {
+  const pins = files.flatMap((file) => all(read(file), /uses: (?!\.\/)(.+)/g));
+  const names = new Set(pins.map((pin) => pin.split("@")[0]));
+  expect(new Set(pins).size).toBe(names.size);
+});
+
+describe("CI", () => {
+  const jobs = jobsOf("ci.yml");
+
+  it("ends each job after fifteen minutes at the latest", () => {
+    expect(jobs.size).toBeGreaterThan(0);
+    const endless = [...jobs].filter(([, job]) => {
+      const [minutes = "none"] = all(job, /^ {4}timeout-minutes: (\d+)$/gm);
+      return !(Number(minutes) <= 15);
+    });
+    expect(endless).toEqual([]);
+  });
+
+  it("asks for the changeset first, with the whole history, and every other job waits for it", () => {
+    const hasty = [...jobs].filter(([, job]) => !/^ {4}needs: changesets$/m.test(job));
+    expect(hasty.map(([name]) => name)).toEqual(["changesets"]);
+    const gate = jobs.get("changesets");
+    expect(gate).toContain("run: node scripts/release/check-changesets.mjs");
+    expect(gate).toContain("fetch-depth: 0");
+  });
+
+  it("runs in its jobs what .ci/run runs: the checks and every part of the test command", () => {
+    expect(all(read(".ci/run"), /^npm (?:run )?(\w+)/gm)).toEqual(["check", "test"]);
+    expect(jobs.get("check")).toContain("run: npm run check\n");
+    expect(jobs.get("test")).toContain(`run: npm test -- \${{ matrix.arguments }}`);
+    const run = matrixArguments().flatMap((args) => readTestArguments(args).parts);
+    expect(new Set(run)).toEqual(new Set(readTestArguments([]).parts));
+  });
+
+  it("runs every shard of the journeys, and the server on PostgreSQL whatever the machine has", () => {
+    const calls = matrixArguments().map((args) => readTestArguments(args));
+    const shards = calls.flatMap(({ shard }) => shard ?? []);
+    const count = Number(shards[0]?.split("/")[1]);
+    expect(shards).toEqual(Array.from({ length: count }, (_, i) => `${i + 1}/${count}`));
+    const onPostgres = calls.filter((call) => call.parts.some((part) => part.onPostgres));
+    expect(onPostgres.map(({ requirePostgres }) => requirePostgres)).toEqual([true]);
+  });
+
+  it("brings Chromium to the jobs whose tests open it", () => {
+    const wrong = matrixLines().filter((line) => {
+      const needs = readTestArguments(argumentsOf(line)).parts.flatMap((part) => part.needs);
+      return line.includes("chromium: true") !== needs.includes("chromium");
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  function matrixLines(): string[] {
+    return all(jobs.get("test") ?? "", /- (\{ name: .+\})/g);
+  }
+
+  function matrixArguments(): string[][] {
+    return matrixLines().map(argumentsOf);
+  }
+
+  function argumentsOf(line: string): string[] {
+    const [args = ""] = all(line, /arguments: ([^,}]+)/g);
+    return args.trim().split(" ");
+  }
+});
+
+it("every part of the test command runs at full depth at night, and its job ends some time", () => {
+  const [job = ""] = jobsOf("nightly.yml").values();
+  const [list = ""] = all(job, /part: \[(.+)\]/g);
+  expect(new Set(list.split(", "))).toEqual(new Set(parts.map(({ name }) => name)));
+  expect(job).toContain(`run: npm run test:full -- --part \${{ matrix.part }} --require-postgres`);
+  expect(scripts["test:full"]).toBe(`${scripts.test} --full`);
+  expect(job).toMatch(/timeout-minutes: \d+/);
+});
+
+it("a release waits for CI", () => {
+  const jobs = jobsOf("release.yml");
+  expect(jobs.get("check")).toContain("uses: ./.github/workflows/ci.yml");
+  expect(jobs.get("release")).toMatch(/^ {4}needs: check$/m);
 });
 
 it("a release runs the repository's own scripts, with an identity for provenance", () => {
-  const workflow = workflowNamed("release.yml");
+  const workflow = read(".github/workflows/release.yml");
   const steps = all(workflow, /-script: pnpm run (.+)/g);
   expect(steps).toEqual(["version-packages", "release"]);
   for (const step of steps) expect(scripts).toHaveProperty([step]);
   expect(workflow).toContain("id-token: write");
 });
 
-function workflowNamed(name: string): string {
-  return read(`.github/workflows/${name}`);
+/** The jobs of a workflow: their text by their names. */
+function jobsOf(name: string): Map<string, string> {
+  const [, jobs = ""] = read(`.github/workflows/${name}`).split(/^jobs:\n/m);
+  const [, ...named] = jobs.split(/^ {2}([\w-]+):\n/m);
+  const found = new Map<string, string>();
+  for (let i = 0; i < named.length; i += 2) found.set(named[i] ?? "", named[i + 1] ?? "");
+  return found;
 }
 
 function read(path: string): string {
