@@ -20,6 +20,9 @@ const settings = [
   "scripts/check/lint.mjs",
 ];
 
+/** What projects read of others without referring to them; tools/boundaries.config.mjs allows no more. */
+const alsoRead = { "apps/server": ["apps/web/src/ssr-contract.d.ts"] };
+
 /** Checks the types on one core, since each checker repeats much of the others' work, and leaves the rest to others. */
 export function lintEnv(cores) {
   return { GOMAXPROCS: String(Math.max(1, Math.floor(cores / 2))) };
@@ -33,6 +36,11 @@ export function lintCommand(paths) {
 /** Whether a file is one that the linter reads. */
 export function isLinted(file) {
   return /\.[cm]?[jt]sx?$/.test(file) && existsSync(join(root, file));
+}
+
+/** Whether a change of this file can change what the linter says about every other one. */
+export function isLintSetting(file) {
+  return settings.includes(file);
 }
 
 /** The parts that have changed since they were last without complaint, with what notes that they are again. */
@@ -49,7 +57,7 @@ export function lintParts() {
   const parts = [...projects].map(([folder, references]) => ({
     name: folder,
     paths: [folder],
-    inputs: [...settings, folder, ...references],
+    inputs: [...settings, ...[folder, ...references].flatMap(readBy)],
   }));
   const examples = {
     name: "examples",
@@ -58,6 +66,10 @@ export function lintParts() {
   };
   const rest = { name: "rest", paths: restOf([...projects.keys(), "examples"]), inputs: ["."] };
   return [...parts, examples, rest];
+}
+
+function readBy(folder) {
+  return [folder, ...(alsoRead[folder] ?? [])];
 }
 
 /** What lies in the workspace beside these folders. */

@@ -16,7 +16,8 @@ import {
 import { pnpm } from "../bootstrap/pnpm.mjs";
 import { root } from "../bootstrap/run.mjs";
 import { isDone, isTestFile, keyOf, markDone } from "../bootstrap/stamp.mjs";
-import { isLinted, lintCommand, lintEnv, staleParts } from "./lint.mjs";
+import { isLinted, isLintSetting, lintCommand, lintEnv, staleParts } from "./lint.mjs";
+import { readProjects } from "./projects.mjs";
 
 /**
  * @typedef {object} Plan
@@ -126,25 +127,38 @@ function stampedStep(name, title, { seconds, needs = [], inputs, isIgnored, comm
 }
 
 function planFormat({ changedFiles }) {
-  const files = changedFiles?.filter((file) => existsSync(join(root, file))) ?? ["."];
+  const isWhole = changedFiles === undefined || changedFiles.some(isFormatSetting);
+  const files = isWhole ? ["."] : changedFiles.filter((file) => existsSync(join(root, file)));
   if (files.length === 0) return undefined;
   return { commands: [["oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...files]]] };
 }
 
-/** The compiler itself leaves out the projects that are up to date. Several checkers would repeat each other's work. */
+function isFormatSetting(file) {
+  return [".oxfmtrc.json", ...toolVersions].includes(file);
+}
+
+/**
+ * The compiler itself leaves out the projects that are up to date, and checks on one core: several checkers repeat much
+ * of each other's work. It does not look at installed packages again, so it begins anew when those may have changed.
+ */
 function planTypes({ force }) {
   const builders = String(Math.max(1, Math.floor(cores / 2)));
   const args = ["--build", "--checkers", "1", "--builders", builders];
-  return { commands: [["tsc", force ? [...args, "--force"] : args]] };
+  const manifests = [...readProjects().keys()].map((project) => `${project}/package.json`);
+  const key = keyOf([...toolVersions, ...manifests]);
+  const isSame = !force && isDone("check-types", key);
+  const passed = () => markDone("check-types", key);
+  return { commands: [["tsc", isSame ? args : [...args, "--force"]]], passed };
 }
 
 function planLint({ force, changedFiles }) {
   const env = lintEnv(cores);
-  const files = changedFiles?.filter(isLinted);
-  if (files?.length === 0) return undefined;
-  if (files) return { commands: [lintCommand(files)], env };
-  const { paths, passed } = staleParts(force);
-  return paths.length === 0 ? undefined : { commands: [lintCommand(paths)], env, passed };
+  if (changedFiles === undefined || changedFiles.some(isLintSetting)) {
+    const { paths, passed } = staleParts(force);
+    return paths.length === 0 ? undefined : { commands: [lintCommand(paths)], env, passed };
+  }
+  const files = changedFiles.filter(isLinted);
+  return files.length === 0 ? undefined : { commands: [lintCommand(files)], env };
 }
 
 function runScript(workspacePackage, script, ...args) {

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { root } from "../bootstrap/run.mjs";
 import { lintParts } from "./lint.mjs";
 import { readProjects } from "./projects.mjs";
@@ -22,6 +22,34 @@ test("every input of a step is there, so that no renamed folder escapes its chec
 test("every tsconfig.json but those of the examples, which are consumers, is a project of the top one", () => {
   const folders = globSync("{*,{packages,apps}/*}/tsconfig.json", { cwd: root }).map(dirname);
   expect(new Set(readProjects().keys())).toEqual(new Set(folders));
+});
+
+describe("of changed files", () => {
+  it.each([
+    { changed: ["README.md", "gone.ts"], checked: ["README.md"] },
+    { changed: ["gone.ts"], checked: undefined },
+    { changed: ["README.md", ".oxfmtrc.json"], checked: ["."] },
+  ])("the formatter checks $checked when $changed changed", ({ changed, checked }) => {
+    expect(argumentsOf("format", changed)?.slice(2)).toEqual(checked);
+  });
+
+  it.each([
+    { changed: ["scripts/check.mjs", "README.md", "gone.ts"], linted: ["scripts/check.mjs"] },
+    { changed: ["README.md"], linted: undefined },
+  ])("the linter reads $linted when $changed changed", ({ changed, linted }) => {
+    expect(argumentsOf("lint", changed)?.slice(2)).toEqual(linted);
+  });
+
+  it("everything is linted anew when a setting of the linter changed", () => {
+    const whole = lintParts().flatMap(({ paths }) => paths);
+    expect(argumentsOf("lint", [".oxlintrc.json"], true)?.slice(2)).toEqual(whole);
+  });
+
+  /** The arguments of the step's command; undefined when there is nothing to run. */
+  function argumentsOf(name: string, changedFiles: string[], force = false): string[] | undefined {
+    const step = steps.find((one) => one.name === name);
+    return step?.plan({ force, changedFiles })?.commands[0]?.[1];
+  }
 });
 
 test("a project knows what it refers to through others", () => {
