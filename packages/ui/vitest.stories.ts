@@ -5,12 +5,17 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 
 const root = import.meta.dirname;
 
-/** The stories as tests in a real browser, in one theme. Projects of the vitest.config.ts at the top. */
-export function storiesProject(theme: "dark" | "light"): TestProjectInlineConfiguration {
+/** Stories that need a page no other story has used: what is measured there depends on how fast the page draws. */
+const ownPage = ["src/patterns/data-table-large.stories.tsx"];
+
+/** The stories as tests in a real browser, looked at in both themes. A project of the vitest.config.ts at the top. */
+export function storiesProject(): TestProjectInlineConfiguration {
   return {
     root,
     extends: join(root, "vite.config.ts"),
-    plugins: [storybookTest({ configDir: join(root, ".storybook"), initialGlobals: { theme } })],
+    plugins: [
+      storybookTest({ configDir: join(root, ".storybook"), initialGlobals: { theme: "dark" } }),
+    ],
     // Found while a test runs, they would be bundled then, and the page loaded anew under it.
     optimizeDeps: {
       include: [
@@ -22,9 +27,11 @@ export function storiesProject(theme: "dark" | "light"): TestProjectInlineConfig
       ],
     },
     test: {
-      name: `stories ${theme}`,
+      name: "stories",
       setupFiles: [join(root, ".storybook/vitest.setup.ts")],
       testTimeout: 60_000,
+      // One page for all files: React, Storybook and axe are loaded once.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
@@ -38,7 +45,10 @@ export function storiesProject(theme: "dark" | "light"): TestProjectInlineConfig
             args: ["--no-sandbox", "--disable-gpu"],
           },
         }),
-        instances: [{ browser: "chromium" }],
+        instances: [
+          { browser: "chromium", name: "stories", exclude: ownPage },
+          { browser: "chromium", name: "stories on a page of their own", include: ownPage },
+        ],
       },
     },
   };

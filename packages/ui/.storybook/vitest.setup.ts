@@ -1,29 +1,45 @@
 import { configure } from "storybook/test";
-import { afterEach } from "vitest";
+import { afterEach, type TestContext } from "vitest";
 import { page } from "vitest/browser";
+import { checkColorsWithAxe, type RunStory } from "./axe-colors.ts";
+import "./no-motion.css";
 
 // A busy machine draws late.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Nothing is looked at while it is still fading in.
-const calm = document.createElement("style");
-calm.textContent =
-  "*, ::before, ::after { animation: none !important; transition: none !important }";
-document.head.append(calm);
+/** A story runs in the dark theme. What it leaves on the page is looked at in both. */
+afterEach<{ story?: RunStory }>(async ({ task, story }) => {
+  const { dataset } = document.documentElement;
+  checkPage("dark");
+  await keepPicture(task, "dark");
+  dataset["theme"] = "light";
+  try {
+    checkPage("light");
+    await keepPicture(task, "light");
+    if (story !== undefined) await checkColorsWithAxe(story);
+  } finally {
+    dataset["theme"] = "dark";
+  }
+});
 
-/** Every story shows something and fits the page; asked for, a picture of it is kept for people to look at. */
-afterEach(async ({ task }) => {
-  const { scrollWidth, clientWidth, dataset } = document.documentElement;
+/** Every story shows something and fits the page. */
+function checkPage(theme: string): void {
+  const { scrollWidth, clientWidth } = document.documentElement;
   const drawn = Array.from(document.body.querySelectorAll("img, svg, input, button, [role]"));
   const shows =
     document.body.innerText.trim() !== "" || drawn.some((part) => part.clientHeight > 0);
-  if (!shows) throw new Error("The story shows nothing.");
+  if (!shows) throw new Error(`The story shows nothing in the ${theme} theme.`);
   if (scrollWidth > clientWidth) {
-    throw new Error(`The story is ${scrollWidth} px wide, the page ${clientWidth} px.`);
+    const widths = `${scrollWidth} px wide, the page ${clientWidth} px`;
+    throw new Error(`In the ${theme} theme the story is ${widths}.`);
   }
+}
+
+/** Asked for, a picture is kept for people to look at. */
+async function keepPicture(task: TestContext["task"], theme: string): Promise<void> {
   const folder: unknown = import.meta.env["VITE_STORY_SCREENSHOTS"];
   if (typeof folder !== "string") return;
   const file = task.file.name.split("/").at(-1)?.split(".")[0];
-  const name = `${file}-${task.name}-${dataset["theme"]}`.replaceAll(/\W+/g, "-");
+  const name = `${file}-${task.name}-${theme}`.replaceAll(/\W+/g, "-");
   await page.screenshot({ path: `${folder}/${name}.png` });
-});
+}
