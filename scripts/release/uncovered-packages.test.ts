@@ -1,17 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findUncoveredPackages } from "./uncovered-packages.mjs";
 
+/** A repository with its first commit, copied for each test. */
+let template: string;
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "atrium-gate-"));
-  git("init", "--quiet", "--initial-branch=main");
+beforeAll(() => {
+  template = mkdtempSync(join(tmpdir(), "atrium-gate-"));
+  root = template;
+  git("init", "--quiet", "--initial-branch=main", "--template=");
   git("config", "user.name", "Tester");
   git("config", "user.email", "tester@localhost");
+  git("config", "maintenance.auto", "false");
   write("packages/sdk/package.json", manifest({ name: "@atrium/sdk" }));
   write("packages/sdk/src/index.ts", "export const one = 1;");
   write("packages/ui/package.json", manifest({ name: "@atrium/ui" }));
@@ -20,7 +24,12 @@ beforeEach(() => {
   write(".changeset/first.md", changeset("@atrium/sdk", "@atrium/ui"));
   commit();
 });
+afterAll(() => rmSync(template, { recursive: true, force: true }));
 
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "atrium-gate-"));
+  cpSync(template, root, { recursive: true });
+});
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("on a branch", () => {
