@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { times } from "../../tests/_depth.ts";
 import { compareDocuments } from "./compare-operations.ts";
 import { verdictOf, type ContractVerdict } from "./contract-change.ts";
 import type { ContractDocument, DocumentOperation, Schema } from "./document.ts";
@@ -393,7 +394,7 @@ describe("over the whole contract", () => {
         });
         expect(compareDocuments(changed, original).length).toBeGreaterThan(0);
       }),
-      { numRuns: 25 },
+      { numRuns: times(10) },
     );
   });
 
@@ -406,7 +407,7 @@ describe("over the whole contract", () => {
         expect(verdictOf(compareDocuments(original, changed))).toBe("additive");
         expect(verdictOf(compareDocuments(changed, original))).toBe("breaking");
       }),
-      { numRuns: 10 },
+      { numRuns: times(5) },
     );
   });
 });

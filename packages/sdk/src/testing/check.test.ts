@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { times } from "../../tests/_depth.ts";
 import { schemaNames, schemaValidator } from "../../tests/_contract.ts";
 import { check } from "./check.ts";
 import { contract } from "./generated/contract.ts";
@@ -61,7 +62,7 @@ it.each(judged)("judges %s as a full validator does", (name) => {
   const validate = schemaValidator(name);
   const differing: unknown[] = [];
   let refused = 0;
-  for (const seed of [1, 2]) {
+  for (let seed = 1; seed <= times(1); seed++) {
     const valid = sample({ $ref: name }, createRandom(`${seed}`));
     for (const value of mutations(valid)) {
       const expected = validate(value);
