@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { appConfigId, readAppConfig, writeAppConfig } from "./app-config.ts";
 
 const config = {
@@ -10,6 +9,8 @@ const config = {
   companyName: "Tide & </script><script>alert(1)</script>",
   language: "en",
 };
+
+afterEach(() => document.body.replaceChildren());
 
 describe("the configuration in the page", () => {
   it("is read as it was written and cannot end its own block", () => {

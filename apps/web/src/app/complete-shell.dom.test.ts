@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import { languageCookie } from "../messages/language-cookie.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
@@ -18,6 +17,7 @@ const showShell = (config: Partial<AppConfig> = {}) => {
 };
 
 afterEach(() => {
+  document.head.replaceChildren();
   document.cookie = "language=; Path=/; Max-Age=0";
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { nextTheme, readTheme, themeKey, themeScript, themeSwitch } from "./theme.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ChangeEvent, ClipboardEvent, DragEvent } from "react";
 import { afterEach, describe, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApiError } from "@atrium/sdk";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Clock } from "@atrium/hooks";
 import { ApiError } from "@atrium/sdk";
 import { expect, test } from "vitest";

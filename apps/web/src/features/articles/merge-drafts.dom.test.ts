@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { emptyDraft, type ArticleDraft } from "./article-draft.ts";
 import { mergeDrafts, settle } from "./merge-drafts.ts";

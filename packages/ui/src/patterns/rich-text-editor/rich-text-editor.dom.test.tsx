@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
