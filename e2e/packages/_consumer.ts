@@ -2,9 +2,9 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { packPackage } from "./_pnpm.ts";
-import type { Registry } from "./_registry.ts";
+import type { Registry } from "./full/_registry.ts";
 import { root, run, temporaryFolder } from "./_run.ts";
+import { tarballOf } from "./_tarballs.ts";
 
 /** Such a project. Ends with `using`. */
 export interface Consumer extends Disposable {
@@ -31,12 +31,12 @@ const strictest = {
   skipLibCheck: false,
 };
 
-/** Makes the project and installs the SDK into it with npm, from a registry or else from its own tarball. */
+/** Makes the project and installs the SDK into it with npm, from a registry or else from this run's tarball. */
 export async function createConsumer(registry?: Registry): Promise<Consumer> {
   const temporary = temporaryFolder();
   const folder = temporary.path;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const sdk = registry ? "@atrium/sdk" : await packPackage("sdk", folder);
+  const sdk = registry ? "@atrium/sdk" : tarballOf("sdk");
   write("package.json", JSON.stringify({ name: "consumer", private: true }));
   const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["install", ...quietly, sdk], { cwd: folder, env: registry?.env ?? {} });

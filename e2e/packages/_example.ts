@@ -4,8 +4,15 @@ import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { packPackage, type PublishedPackage } from "./_pnpm.ts";
+import { publishedPackages } from "./_pack-packages.ts";
 import { outsideEnv, root, run, temporaryFolder } from "./_run.ts";
+import { tarballOf } from "./_tarballs.ts";
+
+/** The installed apps. End with `using`. */
+export interface Examples extends Disposable {
+  /** Builds an app as its README says, and serves it; its calls go to a server. */
+  start(name: string, serverUrl: string): Promise<RunningExample>;
+}
 
 /** A running app. Ends with `await using`. */
 export interface RunningExample extends AsyncDisposable {
@@ -13,43 +20,47 @@ export interface RunningExample extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Installs and builds an app as its README says, and serves it; its calls go to a server. */
-export async function startExample(name: string, serverUrl: string): Promise<RunningExample> {
-  const opened = new AsyncDisposableStack();
-  const { path: folder } = opened.use(temporaryFolder());
-  const source = join(root, "examples", name);
-  const isOwn = (path: string) => !/\/(node_modules|dist)$/.test(path);
-  cpSync(source, folder, { recursive: true, filter: isOwn });
-  await useTarballs(folder);
+/** Installs the apps with npm, as workspaces of one project: what they share is installed once. */
+export async function installExamples(names: string[]): Promise<Examples> {
+  const temporary = temporaryFolder();
+  const project = temporary.path;
+  for (const name of names) copyExample(name, join(project, name));
+  const manifest = { private: true, workspaces: names };
+  writeFileSync(join(project, "package.json"), JSON.stringify(manifest));
   const quietly = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...quietly], { cwd: folder, timeoutMs: 180_000 });
-  await run("npm", ["run", "build"], { cwd: folder, env: pinnedNode(), timeoutMs: 120_000 });
-  const server = opened.adopt(startPreview(folder, serverUrl), stop);
-  const url = await addressOf(server);
-  return { url, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  await run("npm", ["install", ...quietly], { cwd: project, timeoutMs: 180_000 });
+  return {
+    start: (name, serverUrl) => startExample(join(project, name), serverUrl),
+    [Symbol.dispose]: () => temporary[Symbol.dispose](),
+  };
 }
 
-/** Puts tarballs in place of the workspace's folders, also for what the packages need of each other. */
-async function useTarballs(folder: string): Promise<void> {
-  const file = join(folder, "package.json");
-  const manifest: { dependencies: Record<string, string>; overrides?: Record<string, string> } =
-    JSON.parse(readFileSync(file, "utf8"));
-  const names = Object.keys(manifest.dependencies).filter((name) => name.startsWith("@atrium/"));
-  for (const name of names) {
-    const tarball = await packPackage(shortName(name), folder);
-    manifest.dependencies[name] = `file:${tarball}`;
+function copyExample(name: string, folder: string): void {
+  const isOwn = (path: string) => !/\/(node_modules|dist)$/.test(path);
+  cpSync(join(root, "examples", name), folder, { recursive: true, filter: isOwn });
+  useTarballs(join(folder, "package.json"));
+}
+
+/** Puts tarballs in place of the workspace's folders. */
+function useTarballs(file: string): void {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
+  for (const name of publishedPackages) {
+    if (`@atrium/${name}` in manifest.dependencies) {
+      manifest.dependencies[`@atrium/${name}`] = `file:${tarballOf(name)}`;
+    }
   }
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
 }
 
-function shortName(name: string): PublishedPackage {
-  const short = name.replace("@atrium/", "");
-  if (short === "sdk" || short === "hooks" || short === "ui") return short;
-  throw new Error(`${name} is not published`);
+async function startExample(folder: string, serverUrl: string): Promise<RunningExample> {
+  await run("npm", ["run", "build"], { cwd: folder, env: pinnedNode(), timeoutMs: 120_000 });
+  const opened = new AsyncDisposableStack();
+  const url = await addressOf(opened.adopt(startPreview(folder, serverUrl), stop));
+  return { url, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 function startPreview(folder: string, serverUrl: string): ChildProcess {
-  const vite = join(folder, "node_modules/vite/bin/vite.js");
+  const vite = join(folder, "../node_modules/vite/bin/vite.js");
   const args = [vite, "preview", "--host", "127.0.0.1", "--port", "0"];
   const env = { ...outsideEnv(), ...pinnedNode(), ATRIUM_URL: serverUrl };
   return spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });

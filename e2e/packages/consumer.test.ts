@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
+import type { Page } from "@playwright/test";
 import { createConsumer, type Consumer } from "./_consumer.ts";
-import { root, run } from "./_run.ts";
-import { nodeLine, workspaceNode } from "./_runtimes.ts";
+import { quickStart, quickStartEnv, quickStartOutput } from "./_quick-start.ts";
+import { run } from "./_run.ts";
 import { seen, stopAt } from "./_tour.ts";
+import { openConsumerPage, runInWorker, runWithWebGlobals } from "./_web-runtimes.ts";
 
 const opened = new AsyncDisposableStack();
 let server: TestServer;
@@ -94,26 +96,46 @@ describe("the README's quick start", () => {
     ).resolves.toBeUndefined();
   });
 
-  it.each([
-    ["quick-start.ts", "the current Node", workspaceNode],
-    ["quick-start.mjs", "the oldest Node", () => nodeLine("20.20.2")],
-  ])("runs as %s in %s", async (file, _name, findRuntime) => {
-    const { command, args } = await findRuntime();
-    const { baseUrl, username, password } = stopAt(server);
-    const env = { ATRIUM_URL: baseUrl, ATRIUM_USER: username, ATRIUM_PASSWORD: password };
-    consumer.write(file, quickStart());
-    const printed = await run(command, [...args, file], { cwd: consumer.folder, env });
-    expect(printed).toMatch(/^100 %$[\s\S]*^created /m);
+  it("runs as it is", async () => {
+    consumer.write("quick-start.ts", quickStart());
+    const printed = await runNode("quick-start.ts", { env: quickStartEnv(stopAt(server)) });
+    expect(printed).toMatch(quickStartOutput);
   });
 });
 
-/** The code block after the mark `<!-- run: quick-start -->`. */
-function quickStart(): string {
-  const readme = readFileSync(join(root, "packages/sdk/README.md"), "utf8");
-  const block = /<!-- run: quick-start -->\s+```ts\n(.*?)```/s.exec(readme)?.[1];
-  if (block === undefined) throw new Error("the README has no block marked as its quick start");
-  return block;
-}
+describe("without Node, the SDK", () => {
+  let bundle: string;
+  let call: string;
+
+  beforeAll(async () => {
+    consumer.copy("tour.ts", "web-tour.mts");
+    await consumer.compile(["web-tour.mts"], { module: "node16" });
+    bundle = await consumer.bundle("web-tour.mjs");
+    call = `tour(${JSON.stringify(stopAt(server))})`;
+  });
+
+  it("works where nothing but the web's globals exist", async () => {
+    const expression = `bundle.${call}.then(JSON.stringify)`;
+    expect(await runWithWebGlobals(bundle, expression)).toEqual(seen);
+  });
+
+  describe("in a browser", () => {
+    let page: Page;
+    beforeAll(async () => {
+      ({ page } = opened.use(await openConsumerPage(server, consumer)));
+    });
+
+    it("works in a page that imports its modules as they are", async () => {
+      const script = `import("/consumer/web-tour.mjs").then(({ tour }) => ${call})`;
+      expect(await page.evaluate(script)).toEqual(seen);
+    });
+
+    it("works in a web worker", async () => {
+      const post = `bundle.${call}.then(postMessage, (e) => postMessage(String(e)));`;
+      expect(await runInWorker(page, `${bundle}\n${post}`)).toEqual(seen);
+    });
+  });
+});
 
 async function takeTour(file: string, load: string): Promise<unknown> {
   const stop = JSON.stringify(stopAt(server));

@@ -4,18 +4,20 @@ import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { openDesk, publish } from "@atrium/server/testing/content";
 import { browserOptions } from "../browser.ts";
 import { sdkFor } from "../contract/_sdk.ts";
-import { startExample, type RunningExample } from "./_example.ts";
+import { installExamples, type Examples, type RunningExample } from "./_example.ts";
 import { stopAt } from "./_tour.ts";
 
 const opened = new AsyncDisposableStack();
 let server: TestServer;
 let browser: Browser;
+let examples: Examples;
 let example: RunningExample;
 let page: Page;
 
 beforeAll(async () => {
   server = opened.use(await startTestServer());
   browser = opened.adopt(await chromium.launch(browserOptions()), (started) => started.close());
+  examples = opened.use(await installExamples(["desk", "notice-board"]));
 });
 afterAll(() => opened.disposeAsync());
 
@@ -40,7 +42,7 @@ describe("desk: the hooks with another router and no look", () => {
     for (const name of ["Aldra", "Brack", "Cole", "Dune", "Estuary", "Fjord"]) {
       await sdk.friendlyLinks.save({ name, url: `https://${name.toLowerCase()}.example.org` });
     }
-    example = opened.use(await startExample("desk", server.url));
+    example = opened.use(await examples.start("desk", server.url));
   });
   visitExample();
 
@@ -179,7 +181,7 @@ describe("notice-board: the SDK alone", () => {
       const content = `<p>All about the ${title.toLowerCase()}.</p><p><b>Really</b> all.</p>`;
       await publish(desk, { title, content });
     }
-    example = opened.use(await startExample("notice-board", server.url));
+    example = opened.use(await examples.start("notice-board", server.url));
   });
   visitExample();
 

@@ -1,7 +1,7 @@
 /** Programs that only these tests need, installed when they first ask and kept in .atrium/tools. */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./_run.ts";
+import { root, run } from "../_run.ts";
 
 /** A package of the registry in one exact version. */
 export interface Tool {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { outsideEnv, temporaryFolder } from "./_run.ts";
+import { outsideEnv, temporaryFolder } from "../_run.ts";
 import { installTool } from "./_tool.ts";
 
 /** The running registry. Ends with `await using`. */

@@ -1,7 +1,7 @@
 /** The programs that run JavaScript outside a browser, each in the version the tests name. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { machinePath, root, run } from "./_run.ts";
+import { machinePath, root, run } from "../_run.ts";
 import { installTool } from "./_tool.ts";
 
 /** A way to run a file of ES modules. */
@@ -34,11 +34,6 @@ const buns: Platforms = {
   "darwin-x64": "@oven/bun-darwin-x64",
   "darwin-arm64": "@oven/bun-darwin-aarch64",
 };
-
-/** The Node that the workspace runs on. */
-export async function workspaceNode(): Promise<Runtime> {
-  return { command: join(root, "node_modules/.bin/node"), args: [] };
-}
 
 /** A line of Node, such as 22: the machine's own when it is of that line, else the version given. */
 export async function nodeLine(version: string): Promise<Runtime> {
