@@ -18,7 +18,7 @@ const showShell = (config: Partial<AppConfig> = {}) => {
 
 afterEach(() => {
   document.head.replaceChildren();
-  document.cookie = "language=; Path=/; Max-Age=0";
+  document.cookie = "language=; Path=/; Max-Age=-1";
 });
 
 it("takes what a shell leaves out from the browser, and loses nothing", () => {
