@@ -16,6 +16,16 @@ const differsOnPostgres = [
   "e2e/contract/{every-operation,races/*}.test.ts",
 ];
 
+/** Their files need a simulated document, and say so in their name. */
+const domTests = "{packages,apps/web}/**/*.dom.test.{ts,tsx}";
+
+/** Not for threads: they start programs, which a large process does slowly, or change their process's time zone. */
+const processTests = [
+  "scripts/**/*.test.ts",
+  "packages/ui/registry/**/*.test.ts",
+  "packages/ui/src/lib/local-time.test.ts",
+];
+
 const serverTests = ["apps/server/{src,tests}/**/*.test.ts", "e2e/contract/**/*.test.ts"];
 
 // Tests that bring a database of one kind of their own run with that kind alone.
@@ -35,16 +45,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "node",
+          name: "pure",
           include: [
             "openapi/*.test.ts",
-            "scripts/**/*.test.ts",
-            "packages/*/{src,registry}/**/*.test.{ts,tsx}",
+            "packages/*/src/**/*.test.{ts,tsx}",
             "apps/web/{src,vite}/**/*.test.{ts,tsx}",
             "bench/**/*.test.ts",
           ],
+          exclude: [...configDefaults.exclude, domTests, ...processTests],
+          pool: "threads",
+          isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: [domTests],
+          environment: "happy-dom",
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "process", include: processTests, isolate: false } },
       {
         extends: true,
         test: {
@@ -57,11 +80,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "packages", include: ["e2e/packages/**/*.test.ts"] },
+        test: {
+          name: "packages",
+          include: ["e2e/packages/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...(full ? [] : ["e2e/packages/full/**"])],
+          globalSetup: "e2e/packages/_pack-packages.ts",
+        },
       },
       "e2e/vitest.config.ts",
-      storiesProject("dark"),
-      storiesProject("light"),
+      storiesProject(),
     ],
   },
 });

@@ -7,7 +7,7 @@ import { CommandError } from "../bootstrap/run.mjs";
  * teams install them, or the apps as `npm start` serves them. A part that is `deep` runs only at full depth.
  */
 export const parts = [
-  { name: "unit", title: "Unit tests", projects: ["node"], needs: [] },
+  { name: "unit", title: "Unit tests", projects: ["pure", "dom", "process"], needs: [] },
   {
     name: "server",
     title: "Server on the embedded database",
