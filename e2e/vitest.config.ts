@@ -30,6 +30,9 @@ export default defineConfig({
     name: "browser",
     include: ["hooks/*.test.tsx"],
     globalSetup: "hooks/_serve.ts",
+    setupFiles: "hooks/_clean-up.ts",
+    // One page for all files: the hooks and React are loaded once.
+    isolate: false,
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     browser: {
