@@ -1,21 +1,16 @@
-import { afterEach } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { openBroadcastChannel, type ChannelPort } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
 import { memoryStorage } from "../ports/storage.ts";
 import { recordingPorts, startFakeServer } from "./_fake-server.ts";
-import type { Session, SessionOptions } from "./session.ts";
+import type { SessionOptions } from "./session.ts";
 import { createSession } from "./session-store.ts";
 
-const open: Session[] = [];
-let line = 0;
-
-/** The line of all tabs of one test. */
-export const lineName = () => `session-test-${line}`;
-
-afterEach(() => {
-  for (const session of open.splice(0)) session.stop();
-  line += 1;
-});
+/** The line of all tabs of one test; files may run beside each other in threads, which hear each other's lines. */
+export const lineName = () => {
+  const { testPath, currentTestName } = expect.getState();
+  return `${testPath} > ${currentTestName}`;
+};
 
 /** Waits as long as it takes. */
 export const patientClock: Clock = { now: () => 0, after: () => () => {} };
@@ -35,7 +30,7 @@ export function openTab(
     openChannel: () => openBroadcastChannel(lineName()),
     ...options,
   });
-  open.push(session);
+  onTestFinished(() => session.stop());
   return { session, storage, ...server, ...ports };
 }
 
