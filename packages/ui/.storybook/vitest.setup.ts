@@ -10,28 +10,29 @@ configure({ asyncUtilTimeout: 10_000 });
 /** A story runs in the dark theme. What it leaves on the page is looked at in both. */
 afterEach<{ story?: RunStory }>(async ({ task, story }) => {
   const { dataset } = document.documentElement;
-  checkPage("dark");
+  checkPage();
   await keepPicture(task, "dark");
   dataset["theme"] = "light";
   try {
-    checkPage("light");
+    checkPage();
     await keepPicture(task, "light");
     if (story !== undefined) await checkColorsWithAxe(story);
+  } catch (cause) {
+    throw new Error(`In the light theme: ${String(cause)}`, { cause });
   } finally {
     dataset["theme"] = "dark";
   }
 });
 
 /** Every story shows something and fits the page. */
-function checkPage(theme: string): void {
+function checkPage(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   const drawn = Array.from(document.body.querySelectorAll("img, svg, input, button, [role]"));
   const shows =
     document.body.innerText.trim() !== "" || drawn.some((part) => part.clientHeight > 0);
-  if (!shows) throw new Error(`The story shows nothing in the ${theme} theme.`);
+  if (!shows) throw new Error("The story shows nothing.");
   if (scrollWidth > clientWidth) {
-    const widths = `${scrollWidth} px wide, the page ${clientWidth} px`;
-    throw new Error(`In the ${theme} theme the story is ${widths}.`);
+    throw new Error(`The story is ${scrollWidth} px wide, the page ${clientWidth} px.`);
   }
 }
 
