@@ -3,8 +3,8 @@
  * `--shard 1/2` half of the journeys, `--full` each part at its full depth, as every night. The server's tests run on the
  * embedded database, and what differs there on a PostgreSQL when one answers; `--require-postgres` gets one when none does.
  */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { ensureChromium } from "./bootstrap/chromium.mjs";
 import { pnpm } from "./bootstrap/pnpm.mjs";
 import { findPostgres, startPostgres, usualAddress } from "./bootstrap/postgres.mjs";
@@ -59,9 +59,18 @@ async function runAll(parts, { env, shard, postgres }) {
   if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
 }
 
-function runPart({ name, projects }, shard, env) {
+/** What is printed besides the reporter's lines, such as warnings of libraries, is kept in a log. */
+async function runPart({ name, projects }, shard, env) {
   const [command, args] = commandOf(name, projects, shard);
-  return finished(spawnHere(command, args, { stdio: "inherit", env }));
+  const log = join(root, ".atrium/logs", `test-${name}.log`);
+  mkdirSync(dirname(log), { recursive: true });
+  const errors = openSync(log, "w");
+  const status = await finished(
+    spawnHere(command, args, { stdio: ["inherit", "inherit", errors], env }),
+  );
+  closeSync(errors);
+  if (status !== 0) console.log(`\n  What else was said: ${relative(root, log)}`);
+  return status;
 }
 
 function commandOf(name, projects, shard) {
