@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { chooseTests, describeChange, reasonToRun, tables } from "./choose-tests.mjs";
+
+const costly = (file: string, isRelated = true) => ({ file, isRelated, isCostly: true });
+const pure = (file: string, isRelated = true) => ({ file, isRelated, isCostly: false });
+const [rights = ""] = tables;
+
+function choose(tests: ReturnType<typeof pure>[], changed: string[]) {
+  const { chosen, leftOut } = chooseTests(tests, changed);
+  return { chosen: Object.fromEntries(chosen), leftOut };
+}
+
+test("a change in a module runs the tests beside it and the tables, not every test of the server", () => {
+  const beside = "apps/server/src/modules/tags/tags.test.ts";
+  const farAway = "apps/server/src/modules/roles/roles.test.ts";
+  expect(
+    choose(
+      [costly(beside), costly(farAway), costly(rights)],
+      ["apps/server/src/modules/tags/save-tag.ts"],
+    ),
+  ).toEqual({
+    chosen: { [beside]: "beside the change", [rights]: "all operations" },
+    leftOut: [farAway],
+  });
+});
+
+test("a change without tests beside it runs those of the nearest folder above that import it", () => {
+  const above = "apps/server/src/modules/tree.test.ts";
+  const stranger = "apps/server/src/modules/index.test.ts";
+  expect(
+    choose([costly(above), costly(stranger, false)], ["apps/server/src/modules/tags/tag.ts"]),
+  ).toEqual({ chosen: { [above]: "beside the change" }, leftOut: [] });
+});
+
+test("cheap tests run wherever they are, when they import the change", () => {
+  expect(
+    choose(
+      [pure("apps/web/src/a/a.test.ts"), pure("apps/web/src/b/b.test.ts", false)],
+      ["packages/hooks/src/menus/menus.ts"],
+    ),
+  ).toEqual({ chosen: { "apps/web/src/a/a.test.ts": "imports the change" }, leftOut: [] });
+});
+
+test("a changed test file runs whatever it costs", () => {
+  const file = "apps/server/tests/outgoing.test.ts";
+  expect(choose([costly(file, false)], [file]).chosen).toEqual({ [file]: "changed" });
+});
+
+test("what no test imports runs the tests of its folder, and the tables when it is the server's", () => {
+  const contract = "openapi/contract.test.ts";
+  const tests = [pure(contract, false), costly(rights, false)];
+  expect(choose(tests, ["openapi/paths/tags.yaml"]).chosen).toEqual({
+    [contract]: "beside the change",
+    [rights]: "all operations",
+  });
+  expect(choose(tests, ["docs/testing.md"]).chosen).toEqual({});
+});
+
+test("the tables can be left out", () => {
+  const test = costly(rights);
+  const change = describeChange([test], ["apps/server/src/modules/tags/save-tag.ts"]);
+  expect(reasonToRun(test, change)).toBe("all operations");
+  expect(reasonToRun(test, change, { withTables: false })).toBeUndefined();
+});

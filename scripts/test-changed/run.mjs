@@ -1,0 +1,90 @@
+/** The program of `pnpm test:changed` and `pnpm test:watch`. */
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+import { createVitest, startVitest } from "vitest/node";
+import { ensureChromium } from "../bootstrap/chromium.mjs";
+import { ensureAppsBuilt } from "../bootstrap/prepare.mjs";
+import { CommandError, finished, root, runCommand, spawnHere } from "../bootstrap/run.mjs";
+import { findChangedFiles } from "../check/changed-files.mjs";
+import { chooseTests, describeChange, reasonToRun } from "./choose-tests.mjs";
+import { findTests, isOfEveryTest } from "./related-tests.mjs";
+
+const isJourney = (file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file);
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      "all-related": { type: "boolean", default: false },
+      list: { type: "boolean", default: false },
+      watch: { type: "boolean", default: false },
+    },
+  });
+  if (values.watch) await watch();
+  else await runChanged({ allRelated: values["all-related"], listOnly: values.list });
+});
+
+async function runChanged({ allRelated, listOnly }) {
+  const changed = findChangedFiles();
+  if (changed.length === 0) return console.log("Nothing has changed since main.");
+  const vitest = await createVitest("test", settings(changed));
+  try {
+    const tests = await findTests(vitest, changed);
+    const { chosen, leftOut } = chooseTests(tests, changed);
+    if (allRelated) for (const file of leftOut.splice(0)) chosen.set(file, "imports the change");
+    printChoice(changed, chosen, leftOut);
+    if (listOnly) return;
+    const specifications = tests
+      .filter(({ file }) => chosen.has(file))
+      .flatMap(({ specifications }) => specifications);
+    if (specifications.length > 0) await vitest.runTestSpecifications(specifications);
+  } finally {
+    await vitest.close();
+  }
+  await runJourneys(changed.filter(isJourney));
+}
+
+/** Runs at each edit what it may break, cheaply: the tables are for `pnpm test:changed`. */
+async function watch() {
+  const edited = new Set();
+  const vitest = await startVitest("test", [], { ...settings([]), watch: true, standalone: true });
+  const note = (path) => edited.add(relative(root, path));
+  for (const event of ["add", "change"]) vitest.vite.watcher.prependListener(event, note);
+  const tests = await findTests(vitest, []);
+  const byFile = new Map(tests.map((test) => [test.file, test]));
+  vitest.onFilterWatchedSpecification(({ moduleId }) => {
+    const file = relative(root, moduleId);
+    // Vitest asks only about files that import the edit; one that is new is unknown here.
+    const test = { ...byFile.get(file), file, isRelated: true };
+    const change = describeChange(tests, [...edited]);
+    return reasonToRun(test, change, { withTables: false }) !== undefined;
+  });
+}
+
+/** Browsers take their time: only the stories are run in one, when the UI kit has changed. */
+function settings(changed) {
+  const project = ["node", "server"];
+  if (changed.some((file) => file.startsWith("packages/ui/src/"))) project.push("stories dark*");
+  return { watch: false, project, forceRerunTriggers: [], passWithNoTests: true };
+}
+
+function printChoice(changed, chosen, leftOut) {
+  const files = (number) => `${number} test file${number === 1 ? "" : "s"}`;
+  console.log(`\n${changed.length} changed since main, ${files(chosen.size)} to run:`);
+  for (const [file, reason] of chosen) console.log(`  ${file} (${reason})`);
+  if (leftOut.length > 0) {
+    console.log(
+      `Left out are ${files(leftOut.length)} that start the server or a browser with it: --all-related.`,
+    );
+  }
+  const ofAll = changed.filter(isOfEveryTest);
+  if (ofAll.length > 0) console.log(`Only \`npm test\` shows what ${ofAll.join(", ")} may break.`);
+}
+
+async function runJourneys(specs) {
+  if (specs.length === 0) return;
+  const env = { CHROMIUM_PATH: await ensureChromium() };
+  await ensureAppsBuilt();
+  const args = ["test", "--config", "e2e/playwright.config.ts", ...specs];
+  const status = await finished(spawnHere("playwright", args, { stdio: "inherit", env }));
+  if (status !== 0) throw new CommandError(`The journeys failed (exit status ${status}).`);
+}
