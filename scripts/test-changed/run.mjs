@@ -33,14 +33,21 @@ async function runChanged({ allRelated, listOnly }) {
     if (allRelated) for (const file of leftOut.splice(0)) chosen.set(file, "imports the change");
     printChoice(changed, chosen, leftOut);
     if (listOnly) return;
-    const specifications = tests
-      .filter(({ file }) => chosen.has(file))
-      .flatMap(({ specifications }) => specifications);
-    if (specifications.length > 0) await vitest.runTestSpecifications(specifications);
+    await runFiles(
+      vitest,
+      tests.filter(({ file }) => chosen.has(file)),
+    );
   } finally {
     await vitest.close();
   }
   await runJourneys(changed.filter(isJourney));
+}
+
+async function runFiles(vitest, tests) {
+  if (tests.length === 0) return;
+  // Without a run of its own, this is what makes the reporters ready.
+  await vitest.standalone();
+  await vitest.runTestSpecifications(tests.flatMap(({ specifications }) => specifications));
 }
 
 /** Runs at each edit what it may break, cheaply: the tables are for `pnpm test:changed`. */
