@@ -7,7 +7,9 @@ import type { Database } from "../db/open-database.ts";
 import { users } from "../db/schema/index.ts";
 import { createAccount } from "../db/seed/create-account.ts";
 import { seedBase } from "../db/seed/seed-base.ts";
+import type { DemoOptions } from "../db/seed/seed-demo.ts";
 import { AppError } from "../http/app-error.ts";
+import { hasDatabase } from "./demo-template.ts";
 import { progress, CommandError } from "./run-command.ts";
 
 /** The accounts of a fresh site. */
@@ -22,24 +24,44 @@ export async function prepareData(
   { db, migrate }: Pick<Database, "db" | "migrate">,
   config: Config,
 ): Promise<void> {
+  const demo = config.demo && isBeingCreated(config) ? await beginDemo(config) : undefined;
   await migrate();
-  const admin = await fillEmptyDatabase(db, config);
+  const admin = await fillEmptyDatabase(db, config, demo);
   // At once: it is shown only here, whatever fails later.
   if (admin !== null) console.log(`\n${describeAdmin(admin)}`);
+}
+
+function isBeingCreated({ databaseUrl, dataDir }: Config): boolean {
+  return databaseUrl === null && !hasDatabase(dataDir);
+}
+
+/** Drawing takes as long as creating a database, and needs none. */
+async function beginDemo({ uploadDir }: Config): Promise<DemoOptions> {
+  const { DemoFiles } = await import("../db/seed/demo/files.ts");
+  const options = { uploadDir, now: new Date(), onProgress: progress };
+  const prepared = DemoFiles.prepare(options);
+  // Whoever waits for them sees the failure.
+  prepared.catch(() => undefined);
+  return { ...options, prepared };
 }
 
 /**
  * Fills an empty database: the base data always, and then the demo site or a first administrator.
  *
+ * @param demo What has been begun of the demo already.
  * @returns The administrator when one was created.
  */
-export async function fillEmptyDatabase(db: Db, config: Config): Promise<FirstAdmin | null> {
+async function fillEmptyDatabase(
+  db: Db,
+  config: Config,
+  demo: DemoOptions = { uploadDir: config.uploadDir, now: new Date(), onProgress: progress },
+): Promise<FirstAdmin | null> {
   if ((await db.$count(users)) > 0) return null;
   await seedBase(db, new Date());
   if (config.demo) {
     progress("Filling in the demo site. This takes a while the first time.");
     const { seedDemo } = await import("../db/seed/seed-demo.ts");
-    await seedDemo(db, { uploadDir: config.uploadDir, now: new Date(), onProgress: progress });
+    await seedDemo(db, demo);
     return null;
   }
   return createAdmin(db, { username: "admin", password: config.adminPassword });

@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 import { openDatabase } from "../db/open-database.ts";
-import { describeAdmin, fillEmptyDatabase } from "./prepare-data.ts";
+import { prepareData } from "./prepare-data.ts";
 import { commandLog, progress, runCommand } from "./run-command.ts";
 
 /** `atrium seed`: fills an empty database, with the demo site when `DEMO` says so. */
@@ -10,9 +10,7 @@ export const seedCommand = defineCommand({
     runCommand(async (config) => {
       const database = await openDatabase(config, commandLog);
       try {
-        await database.migrate();
-        const admin = await fillEmptyDatabase(database.db, config);
-        if (admin !== null) console.log(describeAdmin(admin));
+        await prepareData(database, config);
         progress("The database has its data.");
       } finally {
         await database.close();

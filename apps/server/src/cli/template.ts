@@ -4,7 +4,7 @@ import { defineCommand } from "citty";
 import { loadConfig } from "../config/config.ts";
 import { databaseFolder, openDatabase } from "../db/open-database.ts";
 import { templateFolder } from "./demo-template.ts";
-import { fillEmptyDatabase } from "./prepare-data.ts";
+import { prepareData } from "./prepare-data.ts";
 import { commandLog, progress, runCommand } from "./run-command.ts";
 
 /** `atrium template`: makes the demo site's data folder that `start` copies; part of the build. */
@@ -22,8 +22,7 @@ async function makeTemplate(): Promise<void> {
   progress("Creating the demo site's database.");
   const database = await openDatabase(config, commandLog);
   try {
-    await database.migrate();
-    await fillEmptyDatabase(database.db, config);
+    await prepareData(database, config);
   } finally {
     await database.close();
   }

@@ -17,6 +17,8 @@ export interface DemoOptions {
   /** Folder of the uploaded files. */
   uploadDir: string;
   now: Date;
+  /** Pictures and attachments, when somebody has begun to make them already. */
+  prepared?: Promise<DemoFiles>;
   /** Hears how far it is, a line at a time. */
   onProgress?: (line: string) => void;
 }
@@ -30,7 +32,7 @@ export interface DemoOptions {
 export async function seedDemo(db: Db, options: DemoOptions): Promise<boolean> {
   if (await isSeeded(db)) return false;
   options.onProgress?.("  Drawing pictures …");
-  const files = await DemoFiles.prepare(options);
+  const files = await (options.prepared ?? DemoFiles.prepare(options));
   try {
     await db.transaction(async (tx) => {
       const staff = await seedPeople(tx, options, DEMO_PASSWORD);

@@ -43,11 +43,13 @@ export class DemoFiles {
 
   /** Draws every picture and makes every attachment, before any transaction is open. */
   static async prepare(options: DemoOptions): Promise<DemoFiles> {
-    const prepared = new Map<string, Prepared>();
-    for (const name of pictureNames) {
-      const { webp } = await drawPicture(name);
-      prepared.set(name, { name: `${name}.webp`, body: webp });
-    }
+    const pictures = await Promise.all(
+      pictureNames.map(async (name) => {
+        const { webp } = await drawPicture(name);
+        return [name, { name: `${name}.webp`, body: webp }] as const;
+      }),
+    );
+    const prepared = new Map<string, Prepared>(pictures);
     for (const attachment of [...articles, ...productsIn(products)].flatMap(attachmentsOf)) {
       const { name, body } = makeAttachment(attachment);
       prepared.set(keyOf(attachment), { name, body });
