@@ -16,6 +16,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const firstPassword = "first-Atrium-password-1";
 const nextPassword = "next-Atrium-password-2";
+// A start of everything, on a machine with other things to do; Vitest gives a hook little more.
+const patienceMs = 110_000;
 const repository = join(import.meta.dirname, "../../../..");
 const copy = mkdtempSync(join(tmpdir(), "atrium-develop-"));
 const edited = join(copy, "apps/server/src/http/health.ts");
@@ -59,7 +61,10 @@ function copyServer(): void {
 
 /** Waits until it has said something after that much output. */
 async function says(text: string, from = 0): Promise<void> {
-  while (server.exitCode === null && !output.includes(text, from)) await wait(20);
+  const deadline = Date.now() + patienceMs;
+  while (!output.includes(text, from) && server.exitCode === null && Date.now() < deadline) {
+    await wait(20);
+  }
   expect(output.slice(from)).toContain(text);
 }
 
@@ -132,8 +137,8 @@ describe("the development server", () => {
     await says("Not restarted");
     expect(await statusOf("/readyz")).toBe(200);
     writeFileSync(worker, text);
-    const [status] = await once(server, "exit");
-    expect(status).toBe(75);
-    expect(output).toContain("Restarting, since apps/server/src/db/embedded/worker.ts");
+    await says("Restarting, since apps/server/src/db/embedded/worker.ts");
+    if (server.exitCode === null) await once(server, "exit");
+    expect(server.exitCode).toBe(75);
   });
 });

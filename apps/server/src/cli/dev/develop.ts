@@ -15,6 +15,7 @@ import type { Sources } from "./sources.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 const answeringMs = 5_000;
+const closingMs = 15_000;
 
 /** Exit status that asks `scripts/dev.mjs` for another process. */
 const restartStatus = 75;
@@ -56,6 +57,8 @@ async function serve(sources: Sources, config: Config): Promise<void> {
   await reloader.start();
   announce(config, address);
   await ending;
+  // Nothing may keep the process when all is told to close.
+  setTimeout(() => process.exit(), closingMs).unref();
 }
 
 /** Has edits take effect; ends when one asks for another process. */

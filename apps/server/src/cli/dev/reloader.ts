@@ -4,7 +4,7 @@ import type * as OpenAppModule from "./open-app.ts";
 import type { OpenApp, Surroundings } from "./open-app.ts";
 import type { Sources } from "./sources.ts";
 
-/** An editor saves several files at once, and some of them twice. */
+/** An editor saves several files at once, and empties each before it writes it. */
 const debounceMs = 50;
 const answeringMs = 5_000;
 

@@ -1,8 +1,10 @@
 import { join, relative } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { loadVite, type Vite } from "../../web/load-vite.ts";
 
 const serverFolder = join(import.meta.dirname, "../../..");
 const openapiFolder = join(serverFolder, "../../openapi");
+const writingMs = 50;
 const contractSources = ["openapi.yaml", "paths", "components", "schemas", "dist"];
 
 /** The server's sources as they are at the moment. */
@@ -48,6 +50,8 @@ export async function openSources(): Promise<Sources> {
     vite,
     load: (path) => runner.import(path),
     async check(file) {
+      // Whoever writes a file empties it first.
+      await wait(writingMs);
       await server.environments.ssr.transformRequest(`/${relative(serverFolder, file)}`);
     },
     onEdit: (callback) => callbacks.push(callback),
