@@ -133,6 +133,17 @@ it.each(all.filter(takesRecord).sort(deletesLast))(
   },
 );
 
+it.each(all.filter(looksUpId))("%s returns 404 for an unknown id", async (id) => {
+  const [, outcome] = await call(id, inputOf(id, { members: { id: "nowhere", bizId: "nowhere" } }));
+  expect(outcome).toMatchObject({ ok: false, error: { status: 404, errorCode: "NOT_FOUND" } });
+});
+
+function looksUpId(id: OperationId): boolean {
+  const names = Object.keys(inputOf(id));
+  const takesId = names.includes("id") || names.includes("bizId");
+  return takesId && operationOf(id)["x-error-codes"].includes("NOT_FOUND");
+}
+
 it("has met records of most groups", () => {
   expect([...readGroups]).toEqual(
     expect.arrayContaining(["articleTypes", "articles", "dicts", "menus", "roles", "users"]),

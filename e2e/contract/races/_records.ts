@@ -35,27 +35,28 @@ export async function openGround(): Promise<Ground> {
   const { id: roleId } = await sdk.roles.create({ code: "racer", name: "Racer" });
   const { id: workgroupId } = await sdk.workgroups.create({ code: "races", name: "Races" });
   const [org] = await sdk.orgs.tree({});
-  const ids = { typeId: desk.typeId, dictId, roleId, workgroupId, orgId: org?.id ?? "" };
-  const make = makersOver(sdk, ids, () => publish(desk));
+  const articleId = await publish(desk);
+  const ids = { typeId: desk.typeId, articleId, dictId, roleId, workgroupId };
   return {
     server,
     sdk,
-    articleId: await publish(desk),
-    make,
+    articleId,
+    make: makersOver(sdk, { ...ids, orgId: org?.id ?? "" }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 
 interface Ids {
   typeId: string;
+  articleId: string;
   dictId: string;
   roleId: string;
   workgroupId: string;
   orgId: string;
 }
 
-function makersOver(sdk: Sdk, ids: Ids, publishArticle: () => Promise<string>) {
-  const { typeId, dictId, roleId, workgroupId, orgId } = ids;
+function makersOver(sdk: Sdk, ids: Ids) {
+  const { typeId, articleId, dictId, roleId, workgroupId, orgId } = ids;
   const article: Make = (n, more) =>
     sdk.articles.save({ typeId, title: `Article ${n}`, content: "<p>Text</p>", ...more });
   const user: Make = (n, more) =>
@@ -90,7 +91,7 @@ function makersOver(sdk: Sdk, ids: Ids, publishArticle: () => Promise<string>) {
       }),
     comment: async (n) => {
       const content = `Comment ${n}`;
-      await sdk.site.comment({ articleId: await publishArticle(), nickname: "Anna", content });
+      await sdk.site.comment({ articleId, nickname: "Anna", content });
       return only((await sdk.comments.page({ keyword: content })).records);
     },
     dict: (n, more) => sdk.dicts.save({ code: `dict-${n}`, name: `D${n}`, ...more }),
@@ -112,8 +113,7 @@ function makersOver(sdk: Sdk, ids: Ids, publishArticle: () => Promise<string>) {
     org: (n, more) => sdk.orgs.create({ parentId: "0", name: `O${n}`, code: `org-${n}`, ...more }),
     product: (n, more) => sdk.products.save({ kind: "category", name: `P${n}`, ...more }),
     quickLink: (n, more) => sdk.quickLinks.save({ title: `Q${n}`, url: "/other-detail", ...more }),
-    recommend: async (n, more) =>
-      sdk.recommends.save({ positionType: `spot${n}`, articleId: await publishArticle(), ...more }),
+    recommend: (n, more) => sdk.recommends.save({ positionType: `spot${n}`, articleId, ...more }),
     role: (n, more) => sdk.roles.create({ code: `racer${n}`, name: `R${n}`, ...more }),
     siteSetting: async () => sdk.siteSettings.get(),
     trashedArticle: async (n) => {

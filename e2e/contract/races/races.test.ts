@@ -70,13 +70,38 @@ describe("of twenty changes of one version", () => {
     expect(Object.keys(updates).sort()).toEqual(operationsThat(needsVersion));
   });
 
-  it.each(entriesOf(updates))("%s makes exactly one", async (id, [kind, change, late]) => {
-    const record = await makeOf(kind)(next());
-    const outcomes = await race(id, (n) => ({ ...addressOf(id, record), ...change(n) }));
-    const refusals: ErrorCode[] = ["VERSION_CONFLICT", ...(late ? [late] : [])];
-    expect(endOf(outcomes, refusals)).toEqual(oneWinner);
-  });
+  it.each(entriesOf(updates))(
+    "%s makes exactly one, and returns 409 with the current record to a stale version",
+    async (id, [kind, change, late]) => {
+      const record = await makeOf(kind)(next());
+      const inputOf = (n: number) => ({ ...addressOf(id, record), ...change(n) });
+      const outcomes = await race(id, inputOf);
+      const refusals: ErrorCode[] = ["VERSION_CONFLICT", ...(late ? [late] : [])];
+      expect(endOf(outcomes, refusals)).toEqual(oneWinner);
+      const result = late ? null : { current: await currentOf(id, record) };
+      const error = { errorCode: late ?? "VERSION_CONFLICT", result };
+      expect(await outcomeOf(methodOf(ground.sdk, id)(inputOf(racers)))).toMatchObject({ error });
+    },
+  );
 });
+
+/** A record after its first change: as it can be read, where that is an operation of its own. */
+async function currentOf(id: OperationId, { id: record, version }: Written): Promise<unknown> {
+  const read = readOf(id);
+  const current = read ? await methodOf(ground.sdk, read)({ id: record }) : { id: record };
+  return { ...Object(current), version: version + 1 };
+}
+
+/** The operation that reads one record of the kind that another operation is about. */
+function readOf(id: OperationId): OperationId | undefined {
+  const name = `${operations.get(id)?.tags[0]}Get`;
+  return isOperation(name) && "id" in inputMembersOf(name) ? name : undefined;
+}
+
+function inputMembersOf(id: OperationId): object {
+  const { path = {}, body = {} } = operationOf(id);
+  return { ...resolve(path).properties, ...resolve(body).properties };
+}
 
 function needsVersion(id: OperationId): boolean {
   const { body } = operationOf(id);
@@ -89,27 +114,62 @@ function addressOf(id: OperationId, { id: record, version }: Written): object {
   return { ["bizId" in (resolve(body).properties ?? {}) ? "bizId" : "id"]: record, version };
 }
 
-/** What only one record of a kind may hold: asked for by twenty when they are made, and when they are changed. */
-const uniques: Partial<Record<Kind, { made?: () => object; changed?: () => object }>> = {
+/**
+ * What only one record of a kind may hold: asked for by twenty when they are made, and when they are changed. Where
+ * case or look make no difference, each of them writes it in another way.
+ */
+const uniques: Partial<Record<Kind, { made?: FieldsOf; changed?: FieldsOf }>> = {
   article: { made: () => ({ slug: "wanted" }), changed: () => ({ slug: "wanted-too" }) },
   articleType: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
-  auth: { made: () => ({ code: "race:run:wanted" }) },
-  dict: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wantedToo" }) },
+  auth: { made: (n) => ({ code: oneOf(["race:run:wanted", "race:rUn:wanted"], n) }) },
+  dict: {
+    made: (n) => ({ code: oneOf(["its-wanted", "its_wanted", "itsWanted"], n) }),
+    changed: (n) => ({ code: oneOf(["wanted-too", "wanted_too", "wantedToo"], n) }),
+  },
   dictItem: { made: () => ({ value: "wanted" }), changed: () => ({ value: "wanted-too" }) },
-  menu: { made: () => page("Wanted"), changed: () => page("WantedToo") },
-  org: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
-  product: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
+  menu: {
+    made: (n) => page(oneOf(wanted, n), `/wanted/${n}`),
+    changed: (n) => page(`Wanted${n}`, "/wanted-too"),
+  },
+  org: {
+    made: (n) => ({ code: oneOf(wanted, n) }),
+    changed: (n) => ({ code: oneOf(wantedToo, n) }),
+  },
+  product: {
+    made: (n) => ({ code: oneOf(wanted, n) }),
+    changed: (n) => ({ code: oneOf(wantedToo, n) }),
+  },
   recommend: {
     made: () => ({ positionType: "wanted", articleId: ground.articleId }),
     changed: () => ({ positionType: "wantedToo", articleId: ground.articleId }),
   },
-  role: { made: () => ({ code: "wanted" }), changed: () => ({ name: "Wanted too" }) },
-  user: { made: () => ({ username: "wanted" }), changed: () => ({ email: "wanted@example.com" }) },
-  workgroup: { made: () => ({ code: "wanted" }), changed: () => ({ code: "wanted-too" }) },
+  role: {
+    made: (n) => ({ code: oneOf(["wanted", "wANTED"], n) }),
+    changed: (n) => ({ name: oneOf(lookAlikes, n) }),
+  },
+  user: {
+    made: () => ({ username: "wanted" }),
+    changed: (n) => ({ email: oneOf(["wanted@example.com", "Wanted@Example.com"], n) }),
+  },
+  workgroup: {
+    made: (n) => ({ name: oneOf(lookAlikes, n) }),
+    changed: (n) => ({ code: oneOf(wantedToo, n) }),
+  },
 };
 
-function page(name: string): object {
-  return { type: "menu", name, url: `/${name.toLowerCase()}`, component: "dashboard/index" };
+/** What one of the twenty sends. */
+type FieldsOf = (n: number) => object;
+
+const wanted = ["wanted", "WANTED"];
+const wantedToo = ["wanted-too", "WANTED-too"];
+const lookAlikes = ["Longed for", "LONGED FOR", "Longed\u200b for", " Longed  for", "Ｌonged for"];
+
+function oneOf(ways: readonly string[], n: number): string | undefined {
+  return ways[n % ways.length];
+}
+
+function page(name: string | undefined, url: string): object {
+  return { type: "menu", name, url, component: "dashboard/index" };
 }
 
 describe("of twenty that want the same", () => {
@@ -125,7 +185,7 @@ describe("of twenty that want the same", () => {
 
   it.each(wanting.filter(([, { made }]) => made))("one new %s has it", async (kind, { made }) => {
     const outcomes = await Promise.all(
-      Array.from({ length: racers }, () => outcomeOf(makeOf(kind)(next(), made?.()))),
+      Array.from({ length: racers }, (_, n) => outcomeOf(makeOf(kind)(next(), made?.(n)))),
     );
     expect(endOf(outcomes, taken)).toEqual(oneWinner);
   });
@@ -136,7 +196,7 @@ describe("of twenty that want the same", () => {
       const records: Written[] = [];
       for (let n = 0; n < racers; n += 1) records.push(await makeOf(kind)(next()));
       const id = operationNamed(`${kind}sUpdate`);
-      const outcomes = await race(id, (n) => ({ ...records[n], ...changed?.() }));
+      const outcomes = await race(id, (n) => ({ ...records[n], ...changed?.(n) }));
       expect(endOf(outcomes, taken)).toEqual(oneWinner);
     },
   );
@@ -190,6 +250,10 @@ describe("of twenty deletions of one record", () => {
     const { id: record } = await makeOf(kind)(next());
     const outcomes = await race(id, () => ({ id: record }));
     expect(endOf(outcomes, ["NOT_FOUND"])).toEqual(oneWinner);
+    const read = readOf(id);
+    if (read === undefined) return;
+    const error = { errorCode: "NOT_FOUND" };
+    expect(await outcomeOf(methodOf(ground.sdk, read)({ id: record }))).toMatchObject({ error });
   });
 });
 
