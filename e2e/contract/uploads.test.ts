@@ -57,12 +57,6 @@ it("hears in the middle of a file that it is too large", async () => {
   expect(error).toMatchObject({ status: 413, errorCode: "FILE_TOO_LARGE" });
 });
 
-it("is refused without a session and without the right", async () => {
-  expect(await failureOf(uploadFile(visitor, pdf("a.pdf", 1)))).toMatchObject({ status: 401 });
-  const auditor = await sdkFor(server, "auditor");
-  expect(await failureOf(uploadFile(auditor, pdf("a.pdf", 1)))).toMatchObject({ status: 403 });
-});
-
 it.each(["token", "login"] as const)("signs in and out by the calls %s", async (calls) => {
   const account = { username: "editor", password: "Atrium-demo-1" };
   const { token } = await signIn(visitor, account, { calls });

@@ -31,11 +31,6 @@ const tasksOf = async (token: string, list: string) =>
       token,
     }),
   ).records;
-const outcomes = (replies: { status: number; body: { errorCode?: string } }[]) =>
-  replies
-    .map(({ status, body }) => body.errorCode ?? status)
-    .map(String)
-    .toSorted((a, b) => a.localeCompare(b));
 
 describe("an article", () => {
   it("travels from draft to the public and back", async () => {
@@ -243,62 +238,6 @@ describe("an article that is planned", () => {
     expect((await remove(desk.editor)).body.errorCode).toBe("FORBIDDEN");
     expect((await get(desk, id)).displayStatus).toBe("scheduled");
     result(await remove(desk.publisher));
-  });
-});
-
-describe("races", () => {
-  it("lets one of twenty approvals through", async () => {
-    const id = await write(desk);
-    result(await act(desk, "editor", "submit", id));
-    const { version } = await get(desk, id);
-    const body = { bizId: id, action: "approve", version };
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        server.call("POST /api/dtArticle/act", { token: desk.reviewer, body }),
-      ),
-    );
-    expect(outcomes(replies)).toEqual([
-      "200",
-      ...Array.from({ length: 19 }, () => "TASK_ALREADY_HANDLED"),
-    ]);
-    const handled = await tasksOf(desk.reviewer, "myHandledTasks");
-    expect(handled.filter((one) => one.bizId === id)).toHaveLength(1);
-  });
-
-  it("lets approval or withdrawal win, never both", async () => {
-    const id = await write(desk);
-    result(await act(desk, "editor", "submit", id));
-    const { version } = await get(desk, id);
-    const replies = await Promise.all([
-      server.call("POST /api/dtArticle/act", {
-        token: desk.reviewer,
-        body: { bizId: id, action: "approve", version },
-      }),
-      server.call("POST /api/dtArticle/act", {
-        token: desk.editor,
-        body: { bizId: id, action: "withdraw", version },
-      }),
-    ]);
-    expect(outcomes(replies)[0]).toBe("200");
-    expect(["TASK_ALREADY_HANDLED", "VERSION_CONFLICT"]).toContain(outcomes(replies)[1]);
-  });
-
-  it("opens one round for two submits and stores one of twenty changes", async () => {
-    const id = await write(desk);
-    const changes = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => update(id, { version: 1, title: `T${index}` })),
-    );
-    expect(outcomes(changes)).toEqual([
-      "200",
-      ...Array.from({ length: 19 }, () => "VERSION_CONFLICT"),
-    ]);
-    const stale = changes.find(({ status }) => status === 409);
-    expect(stale?.body.result).toMatchObject({ current: { id, version: 2 } });
-    const body = { bizId: id, action: "submit", version: 2 };
-    const submits = await Promise.all(
-      [1, 2].map(() => server.call("POST /api/dtArticle/act", { token: desk.editor, body })),
-    );
-    expect(outcomes(submits)).toEqual(["200", "VERSION_CONFLICT"]);
   });
 });
 

@@ -52,12 +52,3 @@ it("forgets who leaves at once, and who says nothing any more after a while", as
   expect(await say(server, desk.admin, id)).toEqual([]);
   expect(await say(server, desk.editor, id)).toHaveLength(1);
 });
-
-it("is for those who may write articles that exist", async () => {
-  const id = await write(desk);
-  const call = (token: string, article: string) =>
-    server.call("POST /api/dtArticle/presence", { token, body: { id: article } });
-  expect((await call(desk.reviewer, id)).status).toBe(403);
-  expect((await call("", id)).status).toBe(401);
-  expect((await call(desk.editor, "nosuch")).status).toBe(404);
-});

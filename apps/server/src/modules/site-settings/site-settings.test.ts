@@ -41,17 +41,3 @@ test("a switch works at once", async () => {
   const reply = await server.call("POST /api/app/other/leaveMessage", { body });
   expect(reply.body.errorCode).toBe("COMMENT_CLOSED");
 });
-
-test("of changes to one state one is made", async () => {
-  const { id, version } = await read();
-  const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => update({ id, version, phone: `+86 571 ${100 + n}` })),
-  );
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  const refused = replies.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({
-    errorCode: "VERSION_CONFLICT",
-    result: { current: { id, version: version + 1 } },
-  });
-  expect((await update({ id: "another", version: 1 })).status).toBe(404);
-});
