@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../../tests/_database.ts";
 import { startTestServer } from "../../tests/_server.ts";
 import { AppError, statusByCode, type ErrorCode } from "./app-error.ts";
@@ -65,11 +65,11 @@ describe("an undeclared failure", () => {
 
   test("goes out in production", async () => {
     const database = await openTestDatabase();
+    onTestFinished(() => database.close());
     const env = { NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" };
     await using server = await startTestServer({ database, handlers, env });
     const { status, body } = await server.call(line);
     expect([status, body.errorCode]).toEqual([409, "SLUG_TAKEN"]);
-    await database.close();
   });
 });
 

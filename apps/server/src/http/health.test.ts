@@ -1,27 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { openTestDatabase } from "../../tests/_database.ts";
-import type { Database } from "../db/open-database.ts";
 
-let database: Database;
 let server: TestServer;
 
-beforeEach(async () => {
-  database = await openTestDatabase();
-  server = await startTestServer({ database });
+beforeAll(async () => {
+  server = await startTestServer();
 });
 
-afterEach(async () => {
-  await server[Symbol.asyncDispose]();
-  await database.close();
-});
+afterAll(() => server[Symbol.asyncDispose]());
 
 /** Status and message of an answer. */
-async function ask(path: string): Promise<[number, string]> {
-  const response = await fetch(server.url + path);
+async function ask(path: string, { url } = server): Promise<[number, string]> {
+  const response = await fetch(url + path);
   const { message } = (await response.json()) as { message: string };
   return [response.status, message];
+}
+
+async function moveMigrations(ms: number): Promise<void> {
+  const table = sql`drizzle.__drizzle_migrations`;
+  await server.db.execute(sql`update ${table} set created_at = created_at + ${ms}`);
 }
 
 describe("healthz and readyz", () => {
@@ -31,23 +30,22 @@ describe("healthz and readyz", () => {
   });
 
   test("a silent database makes it unready and is no reason to restart it", async () => {
+    const database = await openTestDatabase();
+    await using other = await startTestServer({ database });
     await database.close();
-    expect(await ask("/readyz")).toEqual([503, "The database does not answer."]);
-    expect(await ask("/healthz")).toEqual([200, "OK"]);
-    database = await openTestDatabase();
+    expect(await ask("/readyz", other)).toEqual([503, "The database does not answer."]);
+    expect(await ask("/healthz", other)).toEqual([200, "OK"]);
   });
 
   test("tables older than the program make it unready", async () => {
-    await server.db.execute(
-      sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`,
-    );
+    await moveMigrations(-1);
     expect(await ask("/readyz")).toEqual([503, "The database's tables are not up to date."]);
+    await moveMigrations(1);
   });
 
   test("tables newer than the program, as during an update, are fine", async () => {
-    await server.db.execute(
-      sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`,
-    );
+    await moveMigrations(1);
     expect(await ask("/readyz")).toEqual([200, "OK"]);
+    await moveMigrations(-1);
   });
 });

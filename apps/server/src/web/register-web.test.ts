@@ -16,7 +16,6 @@ beforeAll(async () => {
     title: "The fourth berth",
     slug: "fourth-berth",
     content: "<h2>What changes</h2><p>It takes its first ship.</p>",
-    tags: ["harbour"],
   });
 });
 
@@ -205,19 +204,5 @@ describe("files", () => {
     expect(missing.headers.get("content-type")).toContain("text/plain");
     const outside = await get("/assets/%2e%2e/site-manifest.json");
     expect(outside.status).toBeGreaterThanOrEqual(400);
-  });
-});
-
-describe("feeds", () => {
-  it("name what is published", async () => {
-    const [sitemap, rss, robots] = await Promise.all(
-      ["/sitemap.xml", "/rss.xml", "/robots.txt"].map(async (path) => (await get(path)).text()),
-    );
-    expect(sitemap).toContain("/article-detail?id=fourth-berth</loc>");
-    expect(sitemap).toContain("/other-detail?type=about</loc>");
-    expect(rss).toContain("<title>The fourth berth</title>");
-    expect(rss).toContain("<category>harbour</category>");
-    expect(robots).toContain("Disallow: /rest/");
-    expect(robots).toContain("/sitemap.xml");
   });
 });

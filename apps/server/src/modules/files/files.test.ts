@@ -172,7 +172,7 @@ describe("uploads", () => {
   it("keeps nothing of an upload that is cut in the middle, and lives on", async () => {
     const before = kept();
     const connection = beginUpload(server, desk.editor);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(leftovers, { timeout: 30_000 }).toBe(1);
     connection.destroy();
     await expect.poll(leftovers, { timeout: 5000 }).toBe(0);
     expect(kept()).toBe(before);

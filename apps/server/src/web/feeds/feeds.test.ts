@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { act, openDesk, publish, publishType, type Desk } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import {
@@ -262,12 +262,15 @@ describe("the sitemap", () => {
     }
   });
 
-  it("is found by way of robots.txt", async () => {
-    expect((await get("robots.txt")).text).toContain(`Sitemap: ${site}sitemap.xml`);
+  it("is found by way of robots.txt, which closes the API", async () => {
+    const { text } = await get("robots.txt");
+    expect(text).toContain(`Sitemap: ${site}sitemap.xml`);
+    expect(text).toContain("Disallow: /cms/rest/");
   });
 
   it("is split for a large site, and its parts hold every article once", async () => {
     const database = await openTestDatabase();
+    onTestFinished(() => database.close());
     await allowPublicCopiesAlone(database.db);
     await addPublishedTypes(database.db, ["t0", "t1", "t2", "t3", "t4", "t5"]);
     const count = 2 * SITEMAP_ROWS + 2000;
@@ -287,7 +290,5 @@ describe("the sitemap", () => {
     const products = 1 + 2 + 18 + (SITEMAP_ROWS + 1000) * 0.9;
     expect(addresses).toHaveLength(others + products);
     expect((await get("sitemap-zzz.xml", large)).status).toBe(404);
-    await large[Symbol.asyncDispose]();
-    await database.close();
   }, 120_000);
 });

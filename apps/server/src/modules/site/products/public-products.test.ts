@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { read, result } from "../../../../tests/_content.ts";
 import {
   addManyProducts,
@@ -160,6 +160,7 @@ describe("the catalogue", () => {
 
   test("is bounded and quick, whatever is in it", { timeout: 120_000 }, async () => {
     const database = await openTestDatabase();
+    onTestFinished(() => database.close());
     await addManyProducts(database.db, 10_000);
     await using large = await startTestServer({ database, env: { REPLY_CACHE_MB: "0" } });
     const seen = new Set<string>();
@@ -182,8 +183,6 @@ describe("the catalogue", () => {
     expect(reply.body).toMatchObject({ truncated: true });
     const nodes = result(reply).flatMap((node) => [node, ...node.children]);
     expect(nodes).toHaveLength(999);
-    await large[Symbol.asyncDispose]();
-    await database.close();
   });
 });
 
