@@ -117,9 +117,13 @@ describe("a call fails at once", () => {
     ["a deletion", "delete"],
   ])("when it is %s", async (_name, method) => {
     const { sdk, calls } = sdkOver(lost);
-    await failureOf(sdk.request({ url: "/user/add", method }));
-    await failureOf(sdk.roles.updateMenus({ roleId: "r", menuIds: [] }));
-    await failureOf(sdk.articles.delete("a1"));
+    const failures = [
+      failureOf(sdk.request({ url: "/user/add", method })),
+      failureOf(sdk.roles.updateMenus({ roleId: "r", menuIds: [] })),
+      failureOf(sdk.articles.delete("a1")),
+    ];
+    await vi.runAllTimersAsync();
+    await Promise.all(failures);
     expect(calls.length).toBe(3);
   });
 
