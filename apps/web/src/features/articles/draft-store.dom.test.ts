@@ -77,8 +77,14 @@ function setUp(answers: (() => unknown)[] = []) {
   return { store, sent, dirty, time };
 }
 
-const refuse = (errorCode: "VERSION_CONFLICT" | "UNAUTHENTICATED", status: number) => () => {
+type Refusal = "VERSION_CONFLICT" | "UNAUTHENTICATED" | "VALIDATION_FAILED" | "UNAVAILABLE";
+
+const refuse = (errorCode: Refusal, status: number) => () => {
   throw new ApiError({ kind: "refused", errorCode, message: errorCode, status });
+};
+
+const lose = () => {
+  throw new ApiError({ kind: "network", errorCode: "NETWORK", message: "No answer" });
 };
 
 test("saves by itself after a pause, only what changed, each time on the newest version", async () => {
@@ -123,6 +129,26 @@ test("a save refused because the session ended is sent again on retry", async ()
   await store.save({ autosave: true });
   expect(store.get()).toMatchObject({ problems: [], draft: { title: "Mine" } });
   store.retry();
+  expect(sent).toHaveLength(2);
   expect(await store.save()).toBe(true);
   expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ["got no answer", lose],
+  ["met a server that is away", refuse("UNAVAILABLE", 503)],
+])("a save that %s is sent again by itself", async (_why, fail) => {
+  const { store, sent, time } = setUp([fail]);
+  store.edit({ title: "Mine" });
+  expect(await store.save({ autosave: true })).toBe(false);
+  time.pass();
+  expect(sent).toHaveLength(2);
+  expect(await store.save()).toBe(true);
+});
+
+test("a save that was refused for what it holds waits for another edit", async () => {
+  const { store, time } = setUp([refuse("VALIDATION_FAILED", 400)]);
+  store.edit({ title: "Mine" });
+  expect(await store.save({ autosave: true })).toBe(false);
+  expect(time.waiting()).toBe(0);
 });
