@@ -205,7 +205,9 @@ describe("JSON bodies", () => {
 
   test("in broken UTF-8 are refused", async () => {
     const body = Buffer.from('{"username":"a\xff","password":"b"}', "latin1");
-    expect(statusOf(await post("/login", body))).toBe(400);
+    const reply = await post("/login", body);
+    expect(statusOf(reply)).toBe(400);
+    expect(reply).toContain("VALIDATION_FAILED");
   });
 
   test("with characters beyond the first plane are read", async () => {
