@@ -84,7 +84,7 @@ export default defineConfig({
           name: "packages",
           include: ["e2e/packages/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...(full ? [] : ["e2e/packages/full/**"])],
-          globalSetup: "e2e/packages/_pack-packages.ts",
+          globalSetup: "e2e/packages/_pack-packages.mjs",
         },
       },
       "e2e/vitest.config.ts",

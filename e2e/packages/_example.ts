@@ -4,9 +4,8 @@ import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { publishedPackages } from "./_pack-packages.ts";
 import { outsideEnv, root, run, temporaryFolder } from "./_run.ts";
-import { tarballOf } from "./_tarballs.ts";
+import { publishedPackages, tarballOf } from "./_tarballs.ts";
 
 /** The installed apps. End with `using`. */
 export interface Examples extends Disposable {

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { inject } from "vitest";
-import type { publishedPackages } from "./_pack-packages.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of the tarballs that `_pack-packages.ts` has made for this run. */
+    /** The folder of the tarballs that `_pack-packages.mjs` has made for this run. */
     tarballs: string;
   }
 }
+
+/** The packages that other teams install. */
+export const publishedPackages = ["sdk", "hooks", "ui"] as const;
 
 /** The path of a package's tarball. */
 export function tarballOf(name: (typeof publishedPackages)[number]): string {

@@ -1,7 +1,7 @@
 /** A copy of the repository as it is now, committed, for steps that change and tag it. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { findPnpm } from "../_pnpm.ts";
+import { findPnpm } from "./_pnpm.ts";
 import { machinePath, root, run, temporaryFolder, type RunOptions } from "../_run.ts";
 
 /** Such a copy. Ends with `using`. */

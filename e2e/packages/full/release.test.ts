@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer } from "@atrium/server/testing";
 import { createConsumer } from "../_consumer.ts";
-import { publishedPackages as names } from "../_pack-packages.ts";
 import { startRegistry, type Registry } from "./_registry.ts";
 import { copyRepository, type RepositoryCopy } from "./_repository-copy.ts";
 import { root, run, temporaryFolder } from "../_run.ts";
+import { publishedPackages as names } from "../_tarballs.ts";
 import { seen, stopAt } from "../_tour.ts";
 
 type Name = (typeof names)[number];

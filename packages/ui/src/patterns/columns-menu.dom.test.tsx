@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadOverlays } from "../components/load-overlays.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { defaultTableLayout } from "./data-table-layout.ts";
 import type { DataTableColumn } from "./data-table-types.ts";
 import { DataTable } from "./data-table.tsx";
 
+beforeAll(loadOverlays);
 afterEach(cleanup);
 
 interface Person {

@@ -1,7 +1,7 @@
 /** The pinned pnpm: from PATH when it is the same version there, else fetched by npx. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./_run.ts";
+import { root, run } from "../_run.ts";
 
 const { packageManager }: { packageManager: string } = JSON.parse(
   readFileSync(join(root, "package.json"), "utf8"),
