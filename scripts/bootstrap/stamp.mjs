@@ -6,7 +6,8 @@ import { root } from "./run.mjs";
 
 const stampFolder = join(root, "node_modules/.cache/atrium");
 
-const skippedFolders = new Set([
+/** Folders that tools fill; git ignores them. */
+export const toolFolders = new Set([
   "node_modules",
   "dist",
   ".git",
@@ -71,7 +72,7 @@ function addPath(hash, path, isIgnored) {
   }
   for (const name of readdirSync(full).sort()) {
     const inner = join(path, name);
-    if (!skippedFolders.has(name) && !isIgnored(inner)) addPath(hash, inner, isIgnored);
+    if (!toolFolders.has(name) && !isIgnored(inner)) addPath(hash, inner, isIgnored);
   }
 }
 

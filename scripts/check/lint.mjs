@@ -1,12 +1,12 @@
 /**
  * The linter, part by part. What it says about a file follows from the types of what the file imports, so a part is
- * linted again when it or a project that it refers to has changed; the whole takes the longest of all checks.
+ * linted again when it or a project that it refers to has changed: the whole takes longer than any other check.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { publishedPackages, toolVersions } from "../bootstrap/builds.mjs";
 import { root } from "../bootstrap/run.mjs";
-import { isDone, keyOf, markDone } from "../bootstrap/stamp.mjs";
+import { isDone, keyOf, markDone, toolFolders } from "../bootstrap/stamp.mjs";
 import { readProjects } from "./projects.mjs";
 
 const settings = [
@@ -23,7 +23,7 @@ const settings = [
 /** What projects read of others without referring to them; tools/boundaries.config.mjs allows no more. */
 const alsoRead = { "apps/server": ["apps/web/src/ssr-contract.d.ts"] };
 
-/** Checks the types on one core, since each checker repeats much of the others' work, and leaves the rest to others. */
+/** Limits the linter's checkers: each of them repeats much of the others' work, and other steps use the other cores. */
 export function lintEnv(cores) {
   return { GOMAXPROCS: String(Math.max(1, Math.floor(cores / 2))) };
 }
@@ -43,7 +43,7 @@ export function isLintSetting(file) {
   return settings.includes(file);
 }
 
-/** The parts that have changed since they were last without complaint, with what notes that they are again. */
+/** The parts that have changed since they last passed, and what notes that they have passed again. */
 export function staleParts(force) {
   const keyed = lintParts().map((part) => ({ ...part, key: keyOf(part.inputs) }));
   const stale = keyed.filter(({ name, key }) => force || !isDone(stampOf(name), key));
@@ -76,7 +76,7 @@ function readBy(folder) {
 function restOf(folders, inside = "") {
   return readdirSync(join(root, inside)).flatMap((name) => {
     const path = join(inside, name);
-    if (folders.includes(path) || /^\.|^node_modules$/.test(name)) return [];
+    if (folders.includes(path) || toolFolders.has(name) || name.startsWith(".")) return [];
     return folders.some((folder) => folder.startsWith(`${path}/`)) ? restOf(folders, path) : [path];
   });
 }

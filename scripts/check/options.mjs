@@ -2,10 +2,10 @@
 import { parseArgs } from "node:util";
 import { CommandError } from "../bootstrap/run.mjs";
 
-export const usage = `pnpm check                   every check, those that are fresh left out
+export const usage = `pnpm check                   every check that is not fresh
 pnpm check --only lint,types only these steps, and the builds that they need
 pnpm check --changed         only what differs from main: format and lint of the changed files, types of the
-                             projects they are in and of those that refer to them, other steps by their inputs
+                             projects that they affect, other steps if their inputs changed
 pnpm check --force           fresh steps as well`;
 
 /**

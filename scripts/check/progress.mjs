@@ -1,6 +1,6 @@
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Tells how the steps get on: a line for each that ends and, on a terminal, one with those that run. */
+/** Reports progress: a line for each step that ends and, on a terminal, one with those that run. */
 export class Progress {
   #began = Date.now();
   #running = new Map();

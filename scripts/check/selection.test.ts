@@ -19,7 +19,7 @@ test("named steps bring what they need", () => {
   expect(select({ only: ["sizes"] })).toEqual(["build", "sizes"]);
 });
 
-test("changed files select the steps that depend on them, and those that say of nothing what they depend on", () => {
+test("changed files select the steps that depend on them; a step without inputs always runs", () => {
   expect(select({ changedFiles: ["tools/sizes.mjs"] })).toEqual([
     "build",
     "lint",
@@ -37,7 +37,7 @@ test("an input is a file or a whole folder, not the beginning of a name", () => 
   expect(select({ only, changedFiles: ["pnpm-lock.yaml"] })).toEqual(["build"]);
 });
 
-test("of the real steps, a change of a translation touches no package", () => {
+test("a changed translation selects no step of a package", () => {
   const changedFiles = ["apps/web/src/messages/office-en/dicts.ts"];
   const names = selectSteps(realSteps, { changedFiles }).map(({ name }) => name);
   expect(names).toEqual(

@@ -34,16 +34,16 @@ describe("CI", () => {
 
   it("ends each job after fifteen minutes at the latest", () => {
     expect(jobs.size).toBeGreaterThan(0);
-    const endless = [...jobs].filter(([, job]) => {
+    const tooLong = [...jobs].filter(([, job]) => {
       const [minutes = "none"] = all(job, /^ {4}timeout-minutes: (\d+)$/gm);
       return !(Number(minutes) <= 15);
     });
-    expect(endless).toEqual([]);
+    expect(tooLong).toEqual([]);
   });
 
-  it("asks for the changeset first, with the whole history, and every other job waits for it", () => {
-    const hasty = [...jobs].filter(([, job]) => !/^ {4}needs: changesets$/m.test(job));
-    expect(hasty.map(([name]) => name)).toEqual(["changesets"]);
+  it("asks for the changeset first, with the whole history, and all other jobs wait for it", () => {
+    const first = [...jobs].filter(([, job]) => !/^ {4}needs: changesets$/m.test(job));
+    expect(first.map(([name]) => name)).toEqual(["changesets"]);
     const gate = jobs.get("changesets");
     expect(gate).toContain("run: node scripts/release/check-changesets.mjs");
     expect(gate).toContain("fetch-depth: 0");
@@ -88,7 +88,7 @@ describe("CI", () => {
   }
 });
 
-it("every part of the test command runs at full depth at night, and its job ends some time", () => {
+it("every part of the test command runs at full depth at night, with a time limit", () => {
   const [job = ""] = jobsOf("nightly.yml").values();
   const [list = ""] = all(job, /part: \[(.+)\]/g);
   expect(new Set(list.split(", "))).toEqual(new Set(parts.map(({ name }) => name)));
