@@ -19,6 +19,7 @@ const ways = [
  */
 const harmless = [
   "app.ts",
+  "cli/dev/front-server.ts",
   "web/render-page.ts",
   "http/create-fastify.ts",
   "config/setting-reader.ts",

@@ -54,7 +54,7 @@ function copyServer(): void {
   for (const name of ["package.json", "tsconfig.json", "node_modules"]) {
     symlinkSync(join(source, name), join(target, name));
   }
-  for (const name of ["tsconfig.base.json", "openapi"]) {
+  for (const name of ["tsconfig.base.json", "tsconfig.composite.json", "openapi"]) {
     symlinkSync(join(repository, name), join(copy, name));
   }
 }
