@@ -1,33 +1,32 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./browser.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 43_117);
+/** One per core: each has a Chromium and a site of its own, which keep it busy. `--workers` sets another number. */
+const workers = Math.min(4, availableParallelism());
+
+/** Where Playwright's JSON reporter writes to; without it, it would print. */
+const jsonReport = process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"];
 
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../.atrium/journeys",
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers,
   // One that passes only then is named at the end of the run.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  reporter: [
+    [process.stdout.isTTY ? "list" : "./journeys/_reporter.ts"],
+    ...(jsonReport === undefined ? [] : [["json"] as const]),
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "UTC",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A trace of every test costs a third of the run.
+    trace: "on-first-retry",
     launchOptions: browserOptions(),
-  },
-  webServer: {
-    command: `node e2e/serve.ts ${port}`,
-    cwd: "..",
-    url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    stdout: "ignore",
-    stderr: "pipe",
   },
 });

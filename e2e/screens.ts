@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserOptions } from "./browser.ts";
-import { enter } from "./journeys/_office.ts";
+import { openSession, useSession } from "./journeys/_admin.ts";
 
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const folder = process.argv[3] ?? join(import.meta.dirname, "../.atrium/screens");
@@ -44,7 +44,7 @@ async function takeAll(from: Browser, theme: string, language: string): Promise<
   const page = await context.newPage();
   const look = `${theme}-${language}`;
   for (const address of publicScreens) await take(page, address, look);
-  await enter(page, "admin");
+  await useSession(page, await openSession(site, "admin"));
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   for (const address of await menuPages(page)) await take(page, address, look);
   await context.close();

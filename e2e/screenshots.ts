@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserOptions } from "./browser.ts";
-import { signIn } from "./journeys/_office.ts";
+import { signIn } from "./journeys/_admin.ts";
 
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const folder = join(import.meta.dirname, "../docs/screenshots");

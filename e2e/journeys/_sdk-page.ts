@@ -20,7 +20,7 @@ export interface SdkPage extends AsyncDisposable {
 
 /** Serves the page; the SDK's exports are the global `Atrium` in it. */
 export async function serveSdkPage(respond: Respond): Promise<SdkPage> {
-  const page = `<!doctype html><title>SDK</title><script>${await bundleSdk()}</script>`;
+  const page = `<!doctype html><title>SDK</title><script>${await (bundle ??= bundleSdk())}</script>`;
   const upload: SdkPage["upload"] = { received: 0, cut: false, token: undefined };
   const server = createServer((request, response) => {
     if (request.method === "GET") {
@@ -52,6 +52,9 @@ export async function serveSdkPage(respond: Respond): Promise<SdkPage> {
 export function answer(response: ServerResponse, status: number, envelope: object): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(envelope));
 }
+
+/** Made once: the tests of a worker share it. */
+let bundle: Promise<string> | undefined;
 
 async function bundleSdk(): Promise<string> {
   const { outputFiles } = await build({

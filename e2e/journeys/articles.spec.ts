@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { chooseType, signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { chooseType } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
 const list = "/content/articles";
 
@@ -26,10 +27,16 @@ async function openFromList(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
 }
 
-test("versions are compared word by word, and an earlier one is restored", async ({ page }) => {
+test("versions are compared word by word, and an earlier one is restored", async ({
+  page,
+  enter,
+  staff,
+}) => {
   const title = `Berth plan ${Date.now()}`;
-  await signIn(page, "editor");
-  await writeDraft(page, title, "Ten berths are free in May.");
+  const content = "<p>Ten berths are free in May.</p>";
+  const id = await staff.draft("editor", { title, content });
+  await enter("editor");
+  await page.goto(`${list}/edit/${id}`);
   await page.locator(".ProseMirror").click();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Twelve berths are free in June.");
@@ -50,9 +57,9 @@ test("versions are compared word by word, and an earlier one is restored", async
   await expect(page.getByRole("main").getByText("Ten berths are free in May.")).toBeVisible();
 });
 
-test("an article is duplicated with its files, as a draft of its own", async ({ page }) => {
+test("an article is duplicated with its files, as a draft of its own", async ({ page, enter }) => {
   const title = `Harbour rules ${Date.now()}`;
-  await signIn(page, "editor");
+  await enter("editor");
   await writeDraft(page, title, "Moor with two lines.");
   await page
     .getByRole("group", { name: "Downloads" })
@@ -70,10 +77,16 @@ test("an article is duplicated with its files, as a draft of its own", async ({ 
   await expect(page.getByRole("group", { name: "Downloads" }).getByText("rules.pdf")).toBeVisible();
 });
 
-test("several articles are submitted at once, and moved to the trash at once", async ({ page }) => {
+test("several articles are submitted at once, and moved to the trash at once", async ({
+  page,
+  enter,
+  staff,
+}) => {
   const name = `Tide table ${Date.now()}`;
-  await signIn(page, "admin");
-  for (const part of ["north", "south"]) await writeDraft(page, `${name} ${part}`, "High and low.");
+  await enter("admin");
+  for (const part of ["north", "south"]) {
+    await staff.draft("admin", { title: `${name} ${part}` });
+  }
   await page.goto(`${list}?keyword=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row")).toHaveCount(3);
 

@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { signIn } from "./_office.ts";
 import { picture } from "./_picture.ts";
+import { expect, test } from "./_test.ts";
 
 const list = "/content/banners";
 
 test("a banner is made with its picture, found, looked at, changed and deleted", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "publisher");
+  await enter("publisher");
   await page.goto(list);
   await page.getByRole("button", { name: "New banner" }).click();
   const sheet = page.getByRole("dialog", { name: "New banner" });
@@ -50,11 +50,4 @@ test("a banner is made with its picture, found, looked at, changed and deleted",
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();
-});
-
-test("without the right there is no page", async ({ page }) => {
-  await signIn(page, "editor");
-  await page.goto(list);
-  await expect(page.getByRole("button", { name: "New banner" })).toBeHidden();
-  await expect(page.getByText("You may not see this page")).toBeVisible();
 });

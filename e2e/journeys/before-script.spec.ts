@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 test.beforeEach(async ({ page }) => {
   // A line so slow that the page's script never comes.

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { Desk } from "./_desk.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 const radar = "/other-detail?type=products&id=T80";
 
@@ -83,8 +83,8 @@ test("is led to by its code alone", async ({ request }) => {
 test("what one puts on the shelf another sees, and is told when it was taken off", async ({
   page,
   request,
+  staff,
 }) => {
-  const desk = new Desk(request);
   const name = `Weir gauge ${Date.now()}`;
   const code = `WEIR-${Date.now()}`;
   const address = `/other-detail?type=products&id=${code}`;
@@ -92,10 +92,10 @@ test("what one puts on the shelf another sees, and is told when it was taken off
   const { result }: { result: { children: { id: string; name: string }[] }[] } = await tree.json();
   const series = result.flatMap(({ children }) => children).find((one) => one.name === "Radars");
   const fields = { kind: "product", parentId: series?.id, name, code };
-  let { id, version } = await desk.send("admin", "/api/product/save", fields);
+  let { id, version } = await staff.send("admin", "/api/product/save", fields);
   const set = async (status: string) => {
     const change = { id, version, status };
-    ({ version } = await desk.send("admin", "/api/product/update", change));
+    ({ version } = await staff.send("admin", "/api/product/update", change));
   };
   try {
     expect((await page.goto(address))?.status()).toBe(404);
@@ -112,6 +112,6 @@ test("what one puts on the shelf another sees, and is told when it was taken off
     await page.getByRole("main").getByRole("link", { name: "All products" }).click();
     await expect(page.getByRole("article")).toHaveCount(4);
   } finally {
-    await desk.remove(`/api/product/${id}`);
+    await staff.remove(`/api/product/${id}`);
   }
 });

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { headersOf } from "./_content.ts";
-import { signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import type { Entry, StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
 
 const slug = "forty-one-hours-on-the-aldra";
 const publicArticle = `/article-detail?id=${slug}`;
@@ -12,13 +12,10 @@ interface Written {
 }
 
 /** Writes comments as visitors do. */
-async function comment(page: Page, ...comments: Written[]): Promise<void> {
-  const reply = await page.request.get(`/rest/api/app/other/getArticle/${slug}`);
-  const { result }: { result: { id: string } } = await reply.json();
+async function comment(staff: StaffClient, ...comments: Written[]): Promise<void> {
+  const { id } = await staff.get<Entry>(null, `/api/app/other/getArticle/${slug}`);
   for (const one of comments) {
-    const data = { articleId: result.id, ...one };
-    const sent = await page.request.post("/rest/api/app/other/comment", { data });
-    expect(sent.ok()).toBe(true);
+    await staff.send(null, "/api/app/other/comment", { articleId: id, ...one });
   }
 }
 
@@ -29,15 +26,17 @@ const oldestFirst = (word: string) =>
 
 test("comments are decided by keys, one after the other, and a decision is undone", async ({
   page,
+  enter,
+  staff,
 }) => {
   const word = `tide${Date.now()}`;
   await comment(
-    page,
+    staff,
     { nickname: "Ann", content: `${word} first`, email: "ann@example.com" },
     { nickname: "Bo", content: `${word} second` },
     { nickname: "Cas", content: `${word} third` },
   );
-  await signIn(page, "moderator");
+  await enter("moderator");
   await page.goto(oldestFirst(word));
   const card = cardOf(page);
   await expect(card).toContainText(`${word} first`);
@@ -74,14 +73,16 @@ test("comments are decided by keys, one after the other, and a decision is undon
 
 test("an answer begun is kept, uses a canned one, and approves the comment too", async ({
   page,
+  enter,
+  staff,
 }) => {
   const word = `ebb${Date.now()}`;
   await comment(
-    page,
+    staff,
     { nickname: "Dorte", content: `${word} question` },
     { nickname: "Emil", content: `${word} remark` },
   );
-  await signIn(page, "moderator");
+  await enter("moderator");
   await page.goto(oldestFirst(word));
   const card = cardOf(page);
   await expect(card).toContainText(`${word} question`);
@@ -121,11 +122,11 @@ test("an answer begun is kept, uses a canned one, and approves the comment too",
   await expect(page.getByText(`Dear Dorte ${word},`)).toBeVisible();
 });
 
-test("the queue goes on over the end of a page, and back", async ({ page }) => {
+test("the queue goes on over the end of a page, and back", async ({ page, enter, staff }) => {
   const word = `spit${Date.now()}`;
   const names = Array.from({ length: 12 }, (_, index) => `Visitor ${index + 1}.`);
-  await comment(page, ...names.map((nickname) => ({ nickname, content: `${word} words` })));
-  await signIn(page, "moderator");
+  await comment(staff, ...names.map((nickname) => ({ nickname, content: `${word} words` })));
+  await enter("moderator");
   await page.goto(`${oldestFirst(word)}&pageSize=10`);
   const heading = (name: string) => cardOf(page).getByRole("heading", { name, exact: true });
   await expect(queueOf(page).getByRole("checkbox")).toHaveCount(10);
@@ -143,18 +144,18 @@ test("the queue goes on over the end of a page, and back", async ({ page }) => {
   await expect(heading("Visitor 10.")).toBeVisible();
 });
 
-test("a batch says for which comments it did not work", async ({ page }) => {
+test("a batch says for which comments it did not work", async ({ page, enter, staff }) => {
   const word = `quay${Date.now()}`;
   await comment(
-    page,
+    staff,
     { nickname: "Finn", content: `${word} stays` },
     { nickname: "Gro", content: `${word} goes` },
   );
-  await signIn(page, "moderator");
+  await enter("moderator");
   await page.goto(oldestFirst(word));
   await queueOf(page).getByRole("checkbox", { name: /Finn/ }).check();
   await queueOf(page).getByRole("checkbox", { name: /Gro/ }).check();
-  await removeElsewhere(page, word, "Gro");
+  await removeElsewhere(staff, word, "Gro");
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Approve 2 comments" });
   await question.getByRole("button", { name: "Approve" }).click();
@@ -167,28 +168,28 @@ test("a batch says for which comments it did not work", async ({ page }) => {
 });
 
 /** As a colleague would meanwhile. */
-async function removeElsewhere(page: Page, keyword: string, nickname: string): Promise<void> {
-  const headers = await headersOf(page);
-  const found = await page.request.get("/rest/api/dtComment/page", {
-    headers,
-    params: { keyword },
-  });
-  const { result }: { result: { records: { id: string; nickname: string }[] } } =
-    await found.json();
-  const gone = result.records.find((one) => one.nickname === nickname);
-  const reply = await page.request.delete(`/rest/api/dtComment/delete/${gone?.id}`, { headers });
-  expect(reply.ok()).toBe(true);
+async function removeElsewhere(staff: StaffClient, keyword: string, nickname: string) {
+  const { records } = await staff.get<{ records: { id: string; nickname: string }[] }>(
+    "moderator",
+    `/api/dtComment/page?keyword=${keyword}`,
+  );
+  const gone = records.find((one) => one.nickname === nickname);
+  await staff.remove(`/api/dtComment/delete/${gone?.id}`, "moderator");
 }
 
-test("what a visitor wrote is text everywhere, whatever it looks like", async ({ page }) => {
+test("what a visitor wrote is text everywhere, whatever it looks like", async ({
+  page,
+  enter,
+  staff,
+}) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("dialog", () => faults.push("a script ran"));
   const word = `evil${Date.now()}`;
   const nickname = "<img src=x onerror=alert(1)>";
   const content = `<script>alert(1)</script><svg onload=alert(2)> ${word} {{7*7}} [x](javascript:alert(3))`;
-  await comment(page, { nickname, content });
-  await signIn(page, "moderator");
+  await comment(staff, { nickname, content });
+  await enter("moderator");
   await page.goto(`/content/comments?keyword=${word}`);
   const card = cardOf(page);
   await expect(card.getByRole("heading", { name: nickname })).toBeVisible();
@@ -205,15 +206,4 @@ test("what a visitor wrote is text everywhere, whatever it looks like", async ({
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(queueOf(page).getByText("Nothing found")).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test("without the right there is neither the page nor the call", async ({ page }) => {
-  await signIn(page, "editor");
-  await page.goto("/content/comments");
-  await expect(page.getByText("You may not see this page")).toBeVisible();
-  const reply = await page.request.post("/rest/api/dtComment/batch", {
-    headers: await headersOf(page),
-    data: { ids: ["x"], action: "approved" },
-  });
-  expect(reply.status()).toBe(403);
 });

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 /** Pages looked at; the demo site has fewer, so that reaching it means links that never end. */
 const most = 600;

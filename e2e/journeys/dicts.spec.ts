@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 test("a dictionary and its items are made, found, changed and deleted; screens show the new words", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "admin");
+  await enter("admin");
   await page.goto("/system/dicts");
   const entry = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 
@@ -69,10 +69,4 @@ test("a dictionary and its items are made, found, changed and deleted; screens s
   await expect(page.getByRole("cell", { name: "One of them" }).first()).toBeVisible();
   await page.getByRole("link", { name: "Dictionaries" }).click();
   await rename("One of them", "Any one member");
-});
-
-test("without the right there is no page", async ({ page }) => {
-  await signIn(page, "editor");
-  await page.goto("/system/dicts");
-  await expect(page.getByText("You may not see this page")).toBeVisible();
 });

@@ -1,20 +1,21 @@
-import { expect, test, type Page } from "@playwright/test";
-import { startEmptySite } from "./_empty-site.ts";
-import { chooseType, fillSignIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { startEmptySite } from "../serve.ts";
+import { chooseType, fillSignIn } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
 test("a new site leads its owner from the first sign-in to the first article", async ({
   page,
-  baseURL,
-}) => {
+}, testInfo) => {
   test.slow();
-  await using site = await startEmptySite(Number(new URL(baseURL ?? "").port) + 2);
+  const password = "First-of-all-1";
+  await using site = await startEmptySite(25_000 + 100 * testInfo.parallelIndex, password);
   await page.goto(`${site.url}/article-list`);
   await expect(page.getByRole("main")).toContainText("Nothing has been published yet.");
   await expect(page.getByText("Drop a filter")).toHaveCount(0);
 
   await page.goto(`${site.url}/login`);
-  await fillSignIn(page, "admin", site.password);
-  await changePassword(page, site.password);
+  await fillSignIn(page, "admin", password);
+  await changePassword(page, password);
   const steps = page.getByRole("region", { name: "Where to begin" });
   await expect(steps.getByRole("listitem")).toHaveCount(4);
 

@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { demoPassword, fillSignIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 const entry = (id: string, more: object) => ({
   id,
@@ -35,7 +34,7 @@ const hostile = [
   entry("good", { title: "The good page" }),
 ];
 
-test("broken and hostile menus break nothing", async ({ page }) => {
+test("broken and hostile menus break nothing", async ({ page, enter }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("dialog", () => errors.push("a script ran"));
@@ -44,9 +43,8 @@ test("broken and hostile menus break nothing", async ({ page }) => {
     const body: unknown = await reply.json();
     await route.fulfill({ response: reply, json: { ...Object(body), result: hostile } });
   });
-  await page.goto("/login");
-  await fillSignIn(page, "admin", demoPassword);
-
+  await enter("admin");
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "The good page" }).click();
   await expect(page).toHaveURL(/\/good$/);
   await page.getByRole("link", { name: "Not installed" }).click();

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { act, draft, headersOf, openArticle, take } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { openArticle, take } from "./_content.ts";
+import type { StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
 
 /** Words of all plain fields that would be elements, were they taken for markup. */
 function hostileWords() {
@@ -44,9 +45,11 @@ function watch(page: Page): { faults: string[]; noElement: () => Promise<void> }
 test.beforeEach(() => test.slow());
 
 test("whatever staff write into plain fields is text in every list, title, tab, dialog and toast", async ({
-  page,
+  as,
+  staff,
 }) => {
-  const { stamp, tag, typeName, words, editor, id } = await writeHostile(page);
+  const { stamp, tag, typeName, words, id } = await writeHostile(staff);
+  const editor = await as("editor");
   const { faults, noElement } = watch(editor);
   const shows = async (text: string) => {
     await expect(editor.getByRole("main").getByText(text).first()).toBeVisible();
@@ -86,10 +89,10 @@ test("whatever staff write into plain fields is text in every list, title, tab, 
   expect(faults).toEqual([]);
 });
 
-test("the same words are text to whoever decides, and in the trash", async ({ page }) => {
-  const { stamp, comment, words, editor, id } = await writeHostile(page);
-  await act(editor, id, "submit");
-  const reviewer = await as(page, "reviewer");
+test("the same words are text to whoever decides, and in the trash", async ({ as, staff }) => {
+  const { stamp, comment, words, id } = await writeHostile(staff);
+  await staff.act("editor", id, "submit");
+  const reviewer = await as("reviewer");
   const { faults, noElement } = watch(reviewer);
   await reviewer.goto(`/tasks/wait-handle?keyword=${stamp}`);
   await expect(reviewer.getByRole("link", { name: words.title }).first()).toBeVisible();
@@ -105,6 +108,7 @@ test("the same words are text to whoever decides, and in the trash", async ({ pa
   await noElement();
   expect(faults).toEqual([]);
 
+  const editor = await as("editor");
   const writer = watch(editor);
   await openArticle(editor, id);
   await expect(editor.getByText(comment)).toBeVisible();
@@ -119,23 +123,19 @@ test("the same words are text to whoever decides, and in the trash", async ({ pa
   expect(writer.faults).toEqual([]);
 });
 
-test("published, they are text to visitors, with the comments they write", async ({ page }) => {
-  const written = await writeHostile(page);
-  const { stamp, tag, typeName, comment, words, typeId, editor, id } = written;
-  const reviewer = await as(page, "reviewer");
-  await act(page, typeId, "submit", "dtArticleType");
-  await act(reviewer, typeId, "approve", "dtArticleType");
-  await act(page, typeId, "publish", "dtArticleType");
-  await act(editor, id, "submit");
-  await act(reviewer, id, "approve");
-  await act(page, id, "publish");
+test("published, they are text to visitors, with the comments they write", async ({
+  page: visitor,
+  staff,
+}) => {
+  const { stamp, tag, typeName, comment, words, typeId, id } = await writeHostile(staff);
+  await staff.publish(typeId, "dtArticleType", "admin");
+  await staff.publish(id);
   const nickname = "<i onclick=alert(5)>N</i>";
-  const data = { articleId: id, nickname, content: comment };
-  const sent = await page.request.post("/rest/api/app/other/comment", { data });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  await approveComment(page, stamp);
+  const sent = { articleId: id, nickname, content: comment };
+  await staff.send(null, "/api/app/other/comment", sent);
+  const waiting = await staff.waitingComment(id);
+  await staff.change("admin", "/api/dtComment/update", { ...waiting, status: "approved" });
 
-  const visitor = await page.context().newPage();
   const { faults, noElement } = watch(visitor);
   await visitor.goto(`/article-detail?id=${id}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(words.title);
@@ -151,42 +151,29 @@ test("published, they are text to visitors, with the comments they write", async
   await expect(visitor.getByRole("link", { name: words.title }).first()).toBeVisible();
   await noElement();
   expect(faults).toEqual([]);
+  await staff.act("admin", id, "offline");
+  await staff.act("admin", typeId, "offline", "dtArticleType");
 });
 
-/** An editor's draft of such words, of a type that the administrator, signed in on the page, gave such a name. */
-async function writeHostile(page: Page) {
-  const { fields: words, ...others } = hostileWords();
-  const { tag, typeName } = others;
-  await signIn(page, "admin");
-  const typeId = await makeType(page, typeName);
-  const editor = await as(page, "editor");
-  const id = await draft(editor, { ...words, typeId, tags: [tag], keywords: [tag] });
-  return { ...others, words, typeId, editor, id };
-}
-
-/** A type with a hostile name, which is text where types are kept. */
-async function makeType(page: Page, name: string): Promise<string> {
-  const headers = await headersOf(page);
-  const code = `hostile-${name.replaceAll(/\D/g, "")}`;
-  const data = { parentId: "0", name, code, kind: "list" };
-  const reply = await page.request.post("/rest/api/dtArticleType/save", { headers, data });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  const { result }: { result: { id: string } } = await reply.json();
+test("the name of a type is text where types are kept", async ({ page, enter, staff }) => {
+  const { typeName, typeCode } = await writeHostile(staff);
   const { faults, noElement } = watch(page);
+  await enter("admin");
   await page.goto("/content/types");
-  await page.getByRole("searchbox", { name: "Search names and codes" }).fill(code);
-  await page.getByRole("treeitem").filter({ hasText: name }).first().click();
-  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search names and codes" }).fill(typeCode);
+  await page.getByRole("treeitem").filter({ hasText: typeName }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name: typeName })).toBeVisible();
   await noElement();
   expect(faults).toEqual([]);
-  return result.id;
-}
+});
 
-async function approveComment(page: Page, keyword: string): Promise<void> {
-  const headers = await headersOf(page);
-  const params = { keyword };
-  const found = await page.request.get("/rest/api/dtComment/page", { headers, params });
-  const { result }: { result: { records: { id: string }[] } } = await found.json();
-  const data = { ids: result.records.map(({ id }) => id), action: "approved" };
-  await page.request.post("/rest/api/dtComment/batch", { headers, data });
+/** An editor's draft of such words, of a type whose name is one of them. */
+async function writeHostile(staff: StaffClient) {
+  const { fields: words, ...others } = hostileWords();
+  const { stamp, tag, typeName } = others;
+  const typeCode = `hostile-${stamp}`;
+  const type = { parentId: "0", name: typeName, code: typeCode, kind: "list" };
+  const { id: typeId } = await staff.send("admin", "/api/dtArticleType/save", type);
+  const id = await staff.draft("editor", { ...words, typeId, tags: [tag], keywords: [tag] });
+  return { ...others, words, typeCode, typeId, id };
 }

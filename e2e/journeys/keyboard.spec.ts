@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { demoPassword } from "./_office.ts";
+import type { Locator, Page } from "@playwright/test";
+import { demoPassword } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
 async function signInByKeys(page: Page, username: string): Promise<void> {
   await page.goto("/login");
@@ -93,14 +94,9 @@ test("an article is written, reviewed and published without a mouse", async ({ p
   await expect(visitor.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("a link is made and deleted without a mouse", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("User name").focus();
-  await page.keyboard.type("admin");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/dashboard$/);
+test("a link is made and deleted without a mouse", async ({ page, enter }) => {
+  await enter("admin");
+  await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Find" })).toBeVisible();
 
   await page.keyboard.press("Control+K");

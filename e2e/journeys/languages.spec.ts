@@ -1,11 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
-import { chooseType, demoPassword, signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { chooseType, demoPassword } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
 test("a switch of the office's language keeps every tab and what was typed in it", async ({
   page,
+  enter,
 }) => {
   const scripts = loadedScripts(page);
-  await signIn(page, "editor");
+  await enter("editor");
   await page.goto("/content/articles?keyword=Aldra");
   await page.getByRole("link", { name: "New article" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
@@ -37,8 +39,9 @@ test("a switch of the office's language keeps every tab and what was typed in it
 test("what came with the product is told in the language until staff name it themselves", async ({
   page,
   context,
+  enter,
 }) => {
-  await signIn(page, "admin");
+  await enter("admin");
   await page.goto("/system/menus");
   await page.getByRole("treeitem", { name: "Trash" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Bin");

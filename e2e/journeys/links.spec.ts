@@ -1,8 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
-test("a quick link is added, found, changed, shown to visitors and deleted", async ({ page }) => {
-  await signIn(page, "publisher");
+test("a quick link is added, found, changed, shown to visitors and deleted", async ({
+  page,
+  enter,
+}) => {
+  await enter("publisher");
   await page.goto("/content/quick-links");
   await page.getByRole("button", { name: "New quick link" }).click();
   const sheet = page.getByRole("dialog", { name: "New quick link" });
@@ -33,12 +35,3 @@ test("a quick link is added, found, changed, shown to visitors and deleted", asy
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
-
-for (const path of ["/content/quick-links", "/content/friendly-links"]) {
-  test(`without the right there is no page ${path}`, async ({ page }) => {
-    await signIn(page, "moderator");
-    await page.goto(path);
-    await expect(page.getByRole("table")).toBeHidden();
-    await expect(page.getByText("You may not see this page")).toBeVisible();
-  });
-}

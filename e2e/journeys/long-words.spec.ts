@@ -1,19 +1,20 @@
-import { expect, test, type Page } from "@playwright/test";
-import { act, draft, headersOf } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
 const title = word.repeat(3).slice(0, 200);
 
 test("a word of two hundred letters pushes no page wide, on a phone or a desk", async ({
   page,
+  enter,
+  staff,
 }) => {
   test.slow();
-  await signIn(page, "admin");
-  const reviewer = await as(page, "reviewer");
-  const typeId = await makeType(page);
-  await bringToPublic(page, reviewer, typeId, "dtArticleType");
-  const id = await draft(page, {
+  const code = `long-words-${Date.now()}`;
+  const type = { parentId: "0", name: word.slice(0, 64), code, kind: "list" };
+  const { id: typeId } = await staff.send("admin", "/api/dtArticleType/save", type);
+  await staff.publish(typeId, "dtArticleType", "admin");
+  const id = await staff.draft("editor", {
     typeId,
     title,
     subTitle: title,
@@ -22,7 +23,8 @@ test("a word of two hundred letters pushes no page wide, on a phone or a desk", 
     tags: [word.slice(0, 30)],
     content: `<h2>${title}</h2><p>${title}</p>`,
   });
-  await bringToPublic(page, reviewer, id, "dtArticle");
+  await staff.publish(id);
+  await enter("admin");
 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -45,8 +47,8 @@ test("a word of two hundred letters pushes no page wide, on a phone or a desk", 
     const box = await preview.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
-  await act(page, id, "offline");
-  await act(page, typeId, "offline", "dtArticleType");
+  await staff.act("admin", id, "offline");
+  await staff.act("admin", typeId, "offline", "dtArticleType");
 });
 
 /** How much wider than the window the page is. */
@@ -54,24 +56,4 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-}
-
-async function makeType(page: Page): Promise<string> {
-  const headers = await headersOf(page);
-  const data = { parentId: "0", name: word.slice(0, 64), code: "long-words", kind: "list" };
-  const reply = await page.request.post("/rest/api/dtArticleType/save", { headers, data });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  const { result }: { result: { id: string } } = await reply.json();
-  return result.id;
-}
-
-async function bringToPublic(
-  admin: Page,
-  reviewer: Page,
-  id: string,
-  kind: "dtArticle" | "dtArticleType",
-): Promise<void> {
-  await act(admin, id, "submit", kind);
-  await act(reviewer, id, "approve", kind);
-  await act(admin, id, "publish", kind);
 }

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 function node(page: Page, name: string) {
   return page.getByRole("tree", { name: "All menus" }).getByRole("treeitem", { name, exact: true });
@@ -8,8 +8,8 @@ function node(page: Page, name: string) {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 
-  test("a menu is moved by the menu on its row", async ({ page }) => {
-    await signIn(page, "admin");
+  test("a menu is moved by the menu on its row", async ({ page, enter }) => {
+    await enter("admin");
     await page.goto("/system/menus");
     const places = async () => {
       const rows = page.getByRole("tree", { name: "All menus" }).getByRole("treeitem");
@@ -32,8 +32,9 @@ test.describe("by touch", () => {
 
 test("menus are made, previewed, moved, changed and deleted; the side menu follows at once", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "admin");
+  await enter("admin");
   await page.goto("/system/menus");
   const preview = page.getByRole("navigation", { name: "Side menu" });
   const own = page.getByRole("navigation", { name: "Main menu" });
@@ -109,8 +110,8 @@ test("menus are made, previewed, moved, changed and deleted; the side menu follo
   }
 });
 
-test("a page whose buttons are permissions stays", async ({ page }) => {
-  await signIn(page, "admin");
+test("a page whose buttons are permissions stays", async ({ page, enter }) => {
+  await enter("admin");
   await page.goto("/system/menus");
   await page.getByLabel("Search menus").fill("banners");
   await node(page, "Banners").click();
@@ -118,10 +119,4 @@ test("a page whose buttons are permissions stays", async ({ page }) => {
   const question = page.getByRole("dialog", { name: "Delete “Banners”" });
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question.getByText(/\d permissions are buttons of its page/)).toBeVisible();
-});
-
-test("without the right there is no page", async ({ page }) => {
-  await signIn(page, "editor");
-  await page.goto("/system/menus");
-  await expect(page.getByText("You may not see this page")).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 function node(page: Page, name: string) {
   return page.getByRole("treeitem", { name, exact: true });
@@ -27,8 +27,8 @@ async function standsAt(page: Page, name: string, level: number): Promise<void> 
   await expect(node(page, name)).toHaveCount(1);
 }
 
-test("organisations are made, found, moved, changed and deleted", async ({ page }) => {
-  await signIn(page, "admin");
+test("organisations are made, found, moved, changed and deleted", async ({ page, enter }) => {
+  await enter("admin");
   await page.goto("/system/orgs");
   await node(page, "Kaldermeer Instruments").click();
   await makeBelow(page, "Field trials", "field-trials");
@@ -64,8 +64,8 @@ test("organisations are made, found, moved, changed and deleted", async ({ page 
   await expect(node(page, "Field trials")).toHaveCount(0);
 });
 
-test("one that moves stands at its new place at once, and at no other", async ({ page }) => {
-  await signIn(page, "admin");
+test("one that moves stands at its new place at once, and at no other", async ({ page, enter }) => {
+  await enter("admin");
   await page.goto("/system/orgs");
   await node(page, "Kaldermeer Instruments").click();
   await makeBelow(page, "Upper", "upper");
@@ -96,8 +96,8 @@ test("one that moves stands at its new place at once, and at no other", async ({
   await expect(node(page, "Upper")).toHaveCount(0);
 });
 
-test("one that people are in tells how many, leads to them and stays", async ({ page }) => {
-  await signIn(page, "admin");
+test("one that people are in tells how many, leads to them and stays", async ({ page, enter }) => {
+  await enter("admin");
   await page.goto("/system/orgs");
   await node(page, "Vlissingen head office").click();
   await page.keyboard.press("ArrowRight");
@@ -113,8 +113,8 @@ test("one that people are in tells how many, leads to them and stays", async ({ 
   await expect(page.getByRole("row").filter({ hasText: "Nora Lindqvist" })).toHaveCount(0);
 });
 
-test("whoever may only look finds nothing to press", async ({ page }) => {
-  await signIn(page, "editor");
+test("whoever may only look finds nothing to press", async ({ page, enter }) => {
+  await enter("editor");
   await page.goto("/system/orgs");
   await node(page, "Kaldermeer Instruments").click();
   const details = page.getByRole("region", { name: "Kaldermeer Instruments" });

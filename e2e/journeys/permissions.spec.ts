@@ -1,14 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
-import { headersOf } from "./_content.ts";
-import { signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 async function openPermissions(page: Page, query = ""): Promise<void> {
   await page.goto(`/system/auths${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Permissions" })).toBeVisible();
 }
 
-test("a permission is made for a page, found, changed and deleted", async ({ page }) => {
-  await signIn(page, "admin");
+test("a permission is made for a page, found, changed and deleted", async ({ page, enter }) => {
+  await enter("admin");
   await openPermissions(page);
   await page.getByRole("button", { name: "New permission" }).click();
   const sheet = page.getByRole("dialog", { name: "New permission" });
@@ -44,24 +43,12 @@ test("a permission is made for a page, found, changed and deleted", async ({ pag
   await expect(page.getByText("“Export roles” is deleted.")).toBeVisible();
 });
 
-test("one that roles hold is not deleted, and the reason is said", async ({ page }) => {
-  await signIn(page, "admin");
+test("one that roles hold is not deleted, and the reason is said", async ({ page, enter }) => {
+  await enter("admin");
   await openPermissions(page, "?keyword=content:article:save");
   await page.getByRole("button", { name: "More actions for Create an article" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("There are roles that hold this permission.");
-});
-
-test("without the right there is no page, and the server refuses the call as well", async ({
-  page,
-}) => {
-  await signIn(page, "editor");
-  await page.goto("/system/auths");
-  await expect(page.getByText("You may not see this page")).toBeVisible();
-  const reply = await page.request.get("/rest/auth/page", {
-    headers: await headersOf(page),
-  });
-  expect(reply.status()).toBe(403);
 });

@@ -1,7 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { act, draft } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 /** A photograph's size and shape. */
 async function photograph() {
@@ -34,10 +33,13 @@ async function watchLayout(page: Page): Promise<() => Promise<number>> {
 
 test("a cover is sent, its point chosen, and visitors get the copy that fits, cut around that point", async ({
   page,
+  browser,
+  enter,
+  staff,
 }) => {
   const title = `The quay from above ${Date.now()}`;
-  await signIn(page, "editor");
-  const id = await draft(page, { title });
+  await enter("editor");
+  const id = await staff.draft("editor", { title });
   await page.goto(`/content/articles/edit/${id}`);
   const cover = page.getByRole("list", { name: "Cover", exact: true });
   await cover.locator("input[type=file]").setInputFiles(await photograph());
@@ -57,19 +59,10 @@ test("a cover is sent, its point chosen, and visitors get the copy that fits, cu
   await page.reload();
   await expect(point).toHaveAttribute("aria-valuetext", "35 % from the left, 5 % from the top");
 
-  await act(page, id, "submit");
-  await act(await as(page, "reviewer"), id, "approve");
-  await act(await as(page, "publisher"), id, "publish");
+  await staff.publish(id);
 
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({
-      baseURL: new URL(page.url()).origin,
-      viewport: { width: 412, height: 823 },
-    });
-  const visitor = await context?.newPage();
-  if (visitor === undefined) throw new Error("the page has no browser");
+  await using context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const visitor = await context.newPage();
   const shifts = await watchLayout(visitor);
   const fetched = new Set<string>();
   visitor.on("request", (request) => {
@@ -104,7 +97,6 @@ test("a cover is sent, its point chosen, and visitors get the copy that fits, cu
     const { width } = await sharp(await (await visitor.request.get(copy)).body()).metadata();
     expect(width).toBe(640);
   }
-  await context?.close();
 });
 
 test("pictures in a text have their size and wait until they are near, also after a click", async ({

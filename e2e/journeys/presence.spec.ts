@@ -1,13 +1,14 @@
-import { expect, test } from "@playwright/test";
-import { draft } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 test("two who write one article see each other, choose where both changed it, and see who has gone", async ({
   page,
+  enter,
+  as,
+  staff,
 }) => {
-  await signIn(page, "editor");
-  const id = await draft(page, { title: "Two pens", content: "<p>Once.</p>" });
-  const other = await as(page, "admin");
+  await enter("editor");
+  const id = await staff.draft("editor", { title: "Two pens", content: "<p>Once.</p>" });
+  const other = await as("admin");
   await other.goto(`/content/articles/edit/${id}`);
   await expect(other.locator(".ProseMirror")).toHaveText("Once.");
   await expect(other.getByText(/writing this article too/)).toHaveCount(0);

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { as, signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 test("a product is added to its series with specifications, found, changed and deleted", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "admin");
+  await enter("admin");
   await page.goto("/products");
   await page.getByRole("button", { name: "New" }).click();
   await page.getByRole("menuitem", { name: "Product" }).click();
@@ -39,8 +39,11 @@ test("a product is added to its series with specifications, found, changed and d
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("what still holds others stays when many are deleted, and says why", async ({ page }) => {
-  await signIn(page, "admin");
+test("what still holds others stays when many are deleted, and says why", async ({
+  page,
+  enter,
+}) => {
+  await enter("admin");
   await page.goto("/products?kind=category");
   await page.getByLabel("Select Flow", { exact: true }).check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -49,17 +52,4 @@ test("what still holds others stays when many are deleted, and says why", async 
   await expect(outcome).toContainText("Something is below it");
   await outcome.getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByRole("row", { name: /Flow/ })).toBeVisible();
-});
-
-test("without the right there is neither page nor call", async ({ page }) => {
-  await page.goto("/login");
-  const auditor = await as(page, "auditor");
-  await auditor.goto("/products");
-  await expect(auditor.getByText("You may not see this page")).toBeVisible();
-  const token = await auditor.evaluate(() => sessionStorage.getItem("token"));
-  const reply = await auditor.request.post("/rest/api/product/save", {
-    headers: { Authorization: token ?? "" },
-    data: { kind: "category", name: "By the back door" },
-  });
-  expect(reply.status()).toBe(403);
 });

@@ -1,11 +1,17 @@
-import { expect, test } from "@playwright/test";
-import { as, demoPassword, signIn } from "./_office.ts";
+import { demoPassword } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
 const newPassword = "Lighthouse-keeper-7";
 
-test("one's own password is changed and ends one's other sessions", async ({ page }) => {
-  await signIn(page, "moderator");
-  const elsewhere = await as(page, "moderator");
+test("one's own password is changed and ends one's other sessions", async ({
+  page,
+  enter,
+  as,
+  staff,
+}) => {
+  await enter("moderator");
+  const elsewhere = await as("moderator", await staff.newSessionOf("moderator"));
+  await elsewhere.goto("/profile");
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   const change = async (from: string, to: string, again = to) => {
@@ -27,8 +33,8 @@ test("one's own password is changed and ends one's other sessions", async ({ pag
   await expect(page.getByText("The password was changed.").first()).toBeVisible();
 });
 
-test("the look is chosen, holds at once and after a reload", async ({ page }) => {
-  await signIn(page, "editor");
+test("the look is chosen, holds at once and after a reload", async ({ page, enter }) => {
+  await enter("editor");
   await page.goto("/profile");
   await page.getByRole("combobox", { name: "Theme" }).selectOption("Light");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -41,9 +47,10 @@ test("the look is chosen, holds at once and after a reload", async ({ page }) =>
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("everybody sees and ends their own other sessions", async ({ page }) => {
-  await signIn(page, "editor");
-  const elsewhere = await as(page, "editor");
+test("everybody sees and ends their own other sessions", async ({ page, enter, as, staff }) => {
+  await enter("editor");
+  const elsewhere = await as("editor", await staff.newSessionOf("editor"));
+  await elsewhere.goto("/profile");
   await page.goto("/profile");
   const section = page.getByRole("region", { name: "Where you are signed in" });
   await expect(section.getByText("this one")).toBeVisible();

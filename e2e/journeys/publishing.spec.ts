@@ -1,11 +1,11 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { act, draft, openArticle, openTask, take } from "./_content.ts";
-import { as, chooseType, signIn } from "./_office.ts";
+import type { Locator, Page } from "@playwright/test";
+import { openArticle, openTask, take } from "./_content.ts";
+import { chooseType, signIn } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
-const title = `Low water at the old lock ${Date.now()}`;
 const words = "The gauge at the old lock now reads twice a minute.";
 
-async function write(page: Page): Promise<void> {
+async function write(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: "Articles" }).first().click();
   await page
     .getByRole("link", { name: "New article" })
@@ -23,10 +23,12 @@ async function write(page: Page): Promise<void> {
 
 test("an article goes from the editor through review and publication to the visitor", async ({
   page,
+  as,
 }) => {
+  const title = `Low water at the old lock ${Date.now()}`;
   await signIn(page, "editor");
   await page.getByRole("button", { name: "Content" }).click();
-  await write(page);
+  await write(page, title);
 
   // What is typed is saved by itself.
   await page.locator(".ProseMirror").click();
@@ -41,7 +43,7 @@ test("an article goes from the editor through review and publication to the visi
   const hidden = await page.request.get(`/search-list?keyword=${encodeURIComponent(title)}`);
   expect(await hidden.text()).toContain("Nothing matches");
 
-  const reviewer = await as(page, "reviewer");
+  const reviewer = await as("reviewer");
   await reviewer.goto("/tasks/wait-handle");
   await reviewer.getByRole("link", { name: title }).click();
   await expect(reviewer.getByText("It slept before.")).toBeVisible();
@@ -52,7 +54,7 @@ test("an article goes from the editor through review and publication to the visi
     .click();
   await expect(reviewer.getByText("Approved.", { exact: true })).toBeVisible();
 
-  const publisher = await as(page, "publisher");
+  const publisher = await as("publisher");
   await publisher.goto("/content/articles");
   await publisher.getByRole("link", { name: title }).click();
   await publisher.getByRole("button", { name: "Publish now" }).click();
@@ -72,22 +74,16 @@ const inSeconds = (seconds: number) =>
 
 const publicPage = (id: string) => `/article-detail?id=${id}`;
 
-/** An article that one has written and another approved. */
-async function approved(page: Page, fields: { title: string; content: string }): Promise<string> {
-  const editor = await as(page, "editor");
-  const id = await draft(editor, fields);
-  await act(editor, id, "submit");
-  const reviewer = await as(page, "reviewer");
-  await act(reviewer, id, "approve");
-  return id;
-}
-
 test("a scheduled article appears by itself at its time, and is gone once taken offline", async ({
   page,
+  enter,
+  staff,
 }) => {
-  await signIn(page, "publisher");
   const name = `Neap tide ${Date.now()}`;
-  const id = await approved(page, { title: name, content: "<p>The moon stands square.</p>" });
+  const content = "<p>The moon stands square.</p>";
+  const id = await staff.draft("editor", { title: name, content });
+  await staff.approve(id);
+  await enter("publisher");
   const visitor = await page.context().newPage();
   await openArticle(page, id);
   const at = (seconds: number) => async (dialog: Locator) =>
@@ -115,12 +111,15 @@ test("a scheduled article appears by itself at its time, and is gone once taken 
 
 test("while a public article is rewritten, visitors read the old text until the new is published", async ({
   page,
+  enter,
+  as,
+  staff,
 }) => {
   test.slow();
-  await signIn(page, "publisher");
   const name = `Spring tide ${Date.now()}`;
-  const id = await approved(page, { title: name, content: "<p>The old text.</p>" });
-  await act(page, id, "publish");
+  const id = await staff.draft("editor", { title: name, content: "<p>The old text.</p>" });
+  await staff.publish(id);
+  await enter("publisher");
   const visitor = await page.context().newPage();
   const reads = async (text: string) => {
     await visitor.goto(publicPage(id));
@@ -128,7 +127,7 @@ test("while a public article is rewritten, visitors read the old text until the 
   };
   await reads("The old text.");
 
-  const editor = await as(page, "editor");
+  const editor = await as("editor");
   await editor.goto(`/content/articles/edit/${id}`);
   await editor.locator(".ProseMirror").click();
   await editor.keyboard.press("Control+A");
@@ -140,7 +139,7 @@ test("while a public article is rewritten, visitors read the old text until the 
   await expect(editor.getByText("Published, changes in review").first()).toBeVisible();
   await reads("The old text.");
 
-  const reviewer = await as(page, "reviewer");
+  const reviewer = await as("reviewer");
   const piece = await openTask(reviewer, name);
   await expect(piece.getByRole("deletion")).toContainText("The old text.");
   await expect(piece.getByRole("insertion")).toContainText("The new text.");

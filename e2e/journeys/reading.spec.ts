@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { Desk, type Entry } from "./_desk.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 const article = "/article-detail?id=forty-one-hours-on-the-aldra";
 const focused = (page: Page) => page.locator(":focus");
@@ -96,6 +96,7 @@ test("what somebody is writing outlives a change of the language, until it is se
   await expect(page.getByText("审核通过后即会显示")).toBeVisible();
   await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByLabel("评论内容")).toHaveValue("");
+  await expect(page.getByText("Half a thought")).toHaveCount(0);
 });
 
 test("a flood of comments is stopped in words, with the text kept", async ({ page }) => {
@@ -138,27 +139,16 @@ test("an address that was mistyped leads to what it meant", async ({ page }) => 
 });
 
 test.describe("more leading stories than fit", () => {
-  const made: Entry[] = [];
-  test.beforeAll(async ({ playwright, baseURL }) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    const desk = new Desk(request);
+  const made: string[] = [];
+  test.beforeEach(async ({ staff }) => {
     for (const title of ["A fourth story", "A fifth story"]) {
-      const fields = {
-        position: "home",
-        title,
-        image: "/favicon.svg",
-        imageAlt: "",
-        orderBy: 9000,
-      };
-      made.push(await desk.send("admin", "/api/dtBanner/save", { ...fields, imageAlt: title }));
+      const fields = { position: "home", title, image: "/favicon.svg", imageAlt: title };
+      const banner = await staff.send("admin", "/api/dtBanner/save", { ...fields, orderBy: 9000 });
+      made.push(banner.id);
     }
-    await request.dispose();
   });
-  test.afterAll(async ({ playwright, baseURL }) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    const desk = new Desk(request);
-    for (const { id } of made) await desk.remove(`/api/dtBanner/delete/${id}`);
-    await request.dispose();
+  test.afterEach(async ({ staff }) => {
+    for (const id of made.splice(0)) await staff.remove(`/api/dtBanner/delete/${id}`);
   });
 
   const inView = (page: Page, title: string) =>
@@ -193,14 +183,12 @@ test.describe("more leading stories than fit", () => {
     await inView(page, "A fourth story");
   });
 
-  test("stand still for those who want no motion", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ reducedMotion: "reduce", baseURL: baseURL ?? "" });
-    const page = await context.newPage();
+  test("stand still for those who want no motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto("/index", { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: "Turn by themselves" })).toBeVisible();
     await page.clock.runFor(60_000);
     await outOfView(page, "A fourth story");
-    await context.close();
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { chooseType, demoPassword, fillSignIn, signIn } from "./_office.ts";
+import { chooseType, demoPassword, fillSignIn, headersOf, signIn } from "./_admin.ts";
+import { expect, test } from "./_test.ts";
 
 test("a wrong password says so at the form and keeps the name", async ({ page }) => {
   await page.goto("/login");
@@ -16,12 +16,11 @@ test("a protected address leads to sign-in and back, with query and hash", async
   await expect(page).toHaveURL(/\/content\/articles\?keyword=tide#list$/);
 });
 
-test("a session that ends in mid-edit costs nothing that was typed", async ({ page }) => {
-  await signIn(page, "editor");
+test("a session that ends in mid-edit costs nothing that was typed", async ({ page, enter }) => {
+  await enter("editor");
   await page.goto("/content/articles/new");
   await page.getByLabel("Title", { exact: true }).fill("Half a thought");
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  await page.request.delete("/rest/token", { headers: { Authorization: token ?? "" } });
+  await page.request.delete("/rest/token", { headers: await headersOf(page) });
 
   await chooseType(page, "Company");
   await page.getByRole("button", { name: "Create draft" }).click();
@@ -38,9 +37,8 @@ test("a session that ends in mid-edit costs nothing that was typed", async ({ pa
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
 });
 
-test("an unknown path in the back office ends at the not-found page", async ({ page }) => {
-  await signIn(page, "editor");
-  await page.evaluate(() => history.pushState(null, "", "/no/such/page"));
+test("an unknown path in the back office ends at the not-found page", async ({ page, enter }) => {
+  await enter("editor");
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/not here|no such page/i).first()).toBeVisible();
@@ -48,13 +46,13 @@ test("an unknown path in the back office ends at the not-found page", async ({ p
 
 test("a page without the right says who could give it, and the server refuses the call as well", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "auditor");
+  await enter("auditor");
   await page.goto("/content/articles/new");
   await expect(page.getByText("You may not see this page")).toBeVisible();
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
   const reply = await page.request.post("/rest/api/dtArticle/save", {
-    headers: { Authorization: token ?? "" },
+    headers: await headersOf(page),
     data: { typeId: "x", title: "By the back door" },
   });
   expect(reply.status()).toBe(403);
@@ -62,13 +60,46 @@ test("a page without the right says who could give it, and the server refuses th
 
 test("log-out ends the session everywhere", async ({ page }) => {
   await signIn(page, "editor");
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const headers = await headersOf(page);
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
-  const reply = await page.request.get("/rest/user/current", {
-    headers: { Authorization: token ?? "" },
-  });
+  const reply = await page.request.get("/rest/user/current", { headers });
   expect(reply.status()).toBe(401);
 });
+
+/** Pages of the back office that a demo account has no permission for. */
+const forbidden: Record<string, string[]> = {
+  editor: [
+    "/content/banners",
+    "/content/comments",
+    "/content/messages",
+    "/content/recommends",
+    "/content/site-setting",
+    "/content/types",
+    "/monitor/live-sessions",
+    "/monitor/operation-logs",
+    "/monitor/sign-in-logs",
+    "/system/auths",
+    "/system/dicts",
+    "/system/menus",
+    "/system/roles",
+    "/system/users",
+  ],
+  moderator: ["/content/friendly-links", "/content/quick-links"],
+  auditor: ["/products"],
+  reviewer: ["/content/trash"],
+};
+
+for (const [username, addresses] of Object.entries(forbidden)) {
+  test(`the ${username} finds nothing on pages of others`, async ({ page, enter }) => {
+    await enter(username);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByText("You may not see this page"), address).toBeVisible();
+      await expect(page.getByRole("table"), address).toBeHidden();
+      await expect(page.getByRole("button", { name: /^New / }), address).toHaveCount(0);
+    }
+  });
+}

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { act, draft, headersOf, openArticle, openTask, take, userIdOf } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import type { Locator, Page } from "@playwright/test";
+import { openArticle, openTask, take } from "./_content.ts";
+import type { StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
 
 const because = (words: string) => (dialog: Locator) =>
   dialog.getByRole("textbox", { name: "Reason" }).fill(words);
@@ -17,14 +18,17 @@ async function rewrite(page: Page, id: string, words: string): Promise<void> {
 
 test("a returned article is changed, submitted again, shown with its changes, and approved", async ({
   page,
+  enter,
+  as,
+  staff,
 }) => {
   const title = `Sluice ${Date.now()}`;
-  await signIn(page, "editor");
-  const id = await draft(page, { title, content: "<p>It opens at nine.</p>" });
+  const id = await staff.draft("editor", { title, content: "<p>It opens at nine.</p>" });
+  await enter("editor");
   await openArticle(page, id);
   await take(page, "Submit for review", "Submitted for review.");
 
-  const reviewer = await as(page, "reviewer");
+  const reviewer = await as("reviewer");
   await openTask(reviewer, title);
   // Without a reason nothing is returned.
   await reviewer.keyboard.press("b");
@@ -53,16 +57,18 @@ test("a returned article is changed, submitted again, shown with its changes, an
 
 test("a rejected article says why, and one withdrawn is nobody's task any more", async ({
   page,
+  enter,
+  as,
+  staff,
 }) => {
   const stamp = Date.now();
   const titles = { rejected: `Weir ${stamp}`, withdrawn: `Ferry ${stamp}` };
-  await signIn(page, "editor");
-  const rejected = await draft(page, { title: titles.rejected });
-  const withdrawn = await draft(page, { title: titles.withdrawn });
-  await act(page, rejected, "submit");
-  await act(page, withdrawn, "submit");
+  const rejected = await staff.draft("editor", { title: titles.rejected });
+  const withdrawn = await staff.draft("editor", { title: titles.withdrawn });
+  for (const id of [rejected, withdrawn]) await staff.act("editor", id, "submit");
+  await enter("editor");
 
-  const reviewer = await as(page, "reviewer");
+  const reviewer = await as("reviewer");
   await openTask(reviewer, titles.rejected);
   await take(reviewer, "Reject", "Rejected.", because("We do not write about weirs."));
   await openArticle(page, rejected);
@@ -84,12 +90,17 @@ test("a rejected article says why, and one withdrawn is nobody's task any more",
   await expect(page.locator(".ProseMirror")).toHaveAttribute("contenteditable", "true");
 });
 
-test("a task handed over is the colleague's, who decides it", async ({ page }) => {
+test("a task handed over is the colleague's, who decides it", async ({
+  page,
+  enter,
+  as,
+  staff,
+}) => {
   const title = `Pontoon ${Date.now()}`;
-  await signIn(page, "editor");
-  const id = await draft(page, { title });
-  await act(page, id, "submit");
-  const reviewer = await as(page, "reviewer");
+  const id = await staff.draft("editor", { title });
+  await staff.act("editor", id, "submit");
+  await enter("editor");
+  const reviewer = await as("reviewer");
   await openTask(reviewer, title);
   await take(reviewer, "Hand over", "Handed over.", async (dialog) => {
     const colleague = dialog.getByRole("combobox", { name: "Who decides instead" });
@@ -100,7 +111,7 @@ test("a task handed over is the colleague's, who decides it", async ({ page }) =
   await reviewer.goto(`/tasks/handled?keyword=${encodeURIComponent(title)}`);
   await expect(reviewer.getByRole("row").filter({ hasText: title })).toContainText("Passed on");
 
-  const colleague = await as(page, "saskia.oudekerk");
+  const colleague = await as("saskia.oudekerk");
   await openTask(colleague, title);
   await expect(colleague.getByText("You know the pontoons.")).toBeVisible();
   await take(colleague, "Approve", "Approved.");
@@ -108,20 +119,20 @@ test("a task handed over is the colleague's, who decides it", async ({ page }) =
   await expect(page.getByRole("main").getByText("Approved").first()).toBeVisible();
 });
 
-test("where all of two decide, one approval is not enough", async ({ page }) => {
+test("where all of two decide, one approval is not enough", async ({ page, enter, as, staff }) => {
   const stamp = Date.now();
   const title = `Buoy ${stamp}`;
-  await signIn(page, "admin");
-  const typeId = await typeForTwo(page, stamp);
-  const id = await draft(page, { title, typeId });
-  await act(page, id, "submit");
-  const first = await as(page, "reviewer");
+  const typeId = await typeForTwo(staff, stamp);
+  const id = await staff.draft("admin", { title, typeId });
+  await staff.act("admin", id, "submit");
+  await enter("admin");
+  const first = await as("reviewer");
   await openTask(first, title);
   await take(first, "Approve", "Approved.");
   await openArticle(page, id);
   await expect(page.getByRole("main").getByText("In review").first()).toBeVisible();
 
-  const second = await as(page, "auditor");
+  const second = await as("auditor");
   await openTask(second, title);
   await take(second, "Approve", "Approved.");
   await page.reload();
@@ -132,8 +143,8 @@ test("where all of two decide, one approval is not enough", async ({ page }) => 
 });
 
 /** A type whose review is one station where two people decide together. */
-async function typeForTwo(page: Page, stamp: number): Promise<string> {
-  const userIds = [await userIdOf(page, "Ingrid Solheim"), await userIdOf(page, "Henrik Pallesen")];
+async function typeForTwo(staff: StaffClient, stamp: number): Promise<string> {
+  const userIds = [await staff.userIdOf("Ingrid Solheim"), await staff.userIdOf("Henrik Pallesen")];
   const assignees = { userIds, roleCodes: [], workgroupIds: [] };
   const flow = [{ nodeKey: "both", name: "Both", mode: "all", assignees }];
   const data = {
@@ -143,18 +154,18 @@ async function typeForTwo(page: Page, stamp: number): Promise<string> {
     kind: "list",
     flow,
   };
-  const headers = await headersOf(page);
-  const reply = await page.request.post("/rest/api/dtArticleType/save", { headers, data });
-  const { result }: { result: { id: string } } = await reply.json();
-  return result.id;
+  return (await staff.send("admin", "/api/dtArticleType/save", data)).id;
 }
 
 test("what is circulated is read by each, and the sender sees who has read it", async ({
   page,
+  enter,
+  as,
+  staff,
 }) => {
   const title = `Fog signal ${Date.now()}`;
-  await signIn(page, "editor");
-  const id = await draft(page, { title, content: "<p>Two long blasts.</p>" });
+  const id = await staff.draft("editor", { title, content: "<p>Two long blasts.</p>" });
+  await enter("editor");
   await openArticle(page, id);
   await take(page, "Circulate", "Circulated.", async (dialog) => {
     await expect(dialog.getByRole("searchbox")).toBeFocused();
@@ -169,7 +180,7 @@ test("what is circulated is read by each, and the sender sees who has read it", 
     "not yet",
   );
 
-  const auditor = await as(page, "auditor");
+  const auditor = await as("auditor");
   await auditor.goto(`/tasks/wait-read?keyword=${encodeURIComponent(title)}`);
   const row = auditor.getByRole("row").filter({ hasText: title });
   await expect(row).toContainText("Before Friday, please.");

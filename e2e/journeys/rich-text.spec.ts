@@ -1,13 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
-import { act, draft } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
 import { picture } from "./_picture.ts";
+import type { StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
 
 const text = (page: Page) => page.locator(".ProseMirror");
 
-async function edit(page: Page, content: string): Promise<void> {
-  await signIn(page, "editor");
-  const id = await draft(page, { title: "Rich text", content });
+/** Opens the editor, signed in already, on a new draft. */
+async function edit(page: Page, staff: StaffClient, content: string): Promise<void> {
+  const id = await staff.draft("editor", { title: "Rich text", content });
   await page.goto(`/content/articles/edit/${id}`);
   await text(page).click();
 }
@@ -22,8 +22,13 @@ async function paste(page: Page, html: string): Promise<void> {
   await page.keyboard.press("Control+V");
 }
 
-test("words are found and replaced by keys, and one undo brings them back", async ({ page }) => {
-  await edit(page, "<p>A tide, a Tide and a tideway.</p><p>No ebb without tide.</p>");
+test("words are found and replaced by keys, and one undo brings them back", async ({
+  page,
+  enter,
+  staff,
+}) => {
+  await enter("editor");
+  await edit(page, staff, "<p>A tide, a Tide and a tideway.</p><p>No ebb without tide.</p>");
   await page.keyboard.press("Control+F");
   const bar = page.getByRole("search", { name: "Find and replace" });
   const words = bar.getByRole("searchbox", { name: "Find" });
@@ -49,8 +54,13 @@ test("words are found and replaced by keys, and one undo brings them back", asyn
   await expect(text(page)).toContainText("No ebb without tide.");
 });
 
-test("what Word put on the clipboard is pasted as a text of this site", async ({ page }) => {
-  await edit(page, "<p></p>");
+test("what Word put on the clipboard is pasted as a text of this site", async ({
+  page,
+  enter,
+  staff,
+}) => {
+  await enter("editor");
+  await edit(page, staff, "<p></p>");
   await paste(
     page,
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>.MsoNormal{color:red}</style></head><body>
@@ -69,8 +79,11 @@ test("what Word put on the clipboard is pasted as a text of this site", async ({
 
 test("pictures are pasted and dropped, with words for those who cannot see them and words under them", async ({
   page,
+  enter,
+  staff,
 }) => {
-  await edit(page, "<p>Before.</p>");
+  await enter("editor");
+  await edit(page, staff, "<p>Before.</p>");
   const { buffer } = await picture("tide.png");
   await bringPicture(page, "paste", [...buffer]);
   const dialog = page.getByRole("dialog", { name: "Insert picture" });
@@ -110,10 +123,12 @@ async function bringPicture(page: Page, type: "paste" | "drop", bytes: number[])
 
 test("a video is put in by its address, and plays in its place once a reader asks for it", async ({
   page,
+  enter,
+  staff,
 }) => {
   const title = `The pump that ran ${Date.now()}`;
-  await signIn(page, "editor");
-  const id = await draft(page, { title, content: "<p>See it run.</p>" });
+  const id = await staff.draft("editor", { title, content: "<p>See it run.</p>" });
+  await enter("editor");
   await page.goto(`/content/articles/edit/${id}`);
   await text(page).click();
   await page.getByRole("button", { name: "Video", exact: true }).click();
@@ -127,9 +142,7 @@ test("a video is put in by its address, and plays in its place once a reader ask
   await expect(dialog).toBeHidden();
   await expect(text(page).getByRole("link", { name: "The pump in March" })).toBeVisible();
   await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
-  await act(page, id, "submit");
-  await act(await as(page, "reviewer"), id, "approve");
-  await act(await as(page, "publisher"), id, "publish");
+  await staff.publish(id);
 
   const faults: string[] = [];
   const asked: string[] = [];

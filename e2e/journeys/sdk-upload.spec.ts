@@ -1,7 +1,8 @@
 /** The SDK's upload in a page, where XMLHttpRequest carries it. */
 import type * as Sdk from "@atrium/sdk";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { answer, serveSdkPage, type Respond } from "./_sdk-page.ts";
+import { expect, test } from "./_test.ts";
 
 declare const Atrium: typeof Sdk;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { Desk } from "./_desk.ts";
+import type { Page } from "@playwright/test";
+import type { StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
 
 /** Runs when anything lets it, however it is taken up: as text, as an attribute, as an address, as a template. */
 const mark = "window.taken=1";
@@ -22,19 +23,15 @@ async function visit(page: Page, address: string): Promise<void> {
 test("nothing that staff or visitors write runs in a visitor's browser", async ({
   page,
   request,
+  staff,
 }) => {
-  const desk = new Desk(request);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const types = await request.get("/rest/api/app/other/typeTree");
-  const { result }: { result: { id: string; code: string }[] } = await types.json();
-  const typeId = result.find(({ code }) => code === "news")?.id;
   const slug = `payloads-${Date.now()}`;
-  const article = await desk.publish({
-    typeId,
+  const articleId = await staff.draft("editor", {
     slug,
     title: all.slice(0, 200),
     subTitle: payloads[1],
@@ -49,7 +46,8 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
     coverAlt: payloads[1],
     allowComment: true,
   });
-  const banner = await desk.send("admin", "/api/dtBanner/save", {
+  await staff.publish(articleId);
+  const banner = await staff.send("admin", "/api/dtBanner/save", {
     position: "home",
     title: all.slice(0, 100),
     subtitle: payloads[1],
@@ -57,11 +55,11 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
     imageAlt: payloads[1],
     orderBy: 9000,
   });
-  const quickLink = await desk.send("admin", "/api/dtQuickLink/save", {
+  const quickLink = await staff.send("admin", "/api/dtQuickLink/save", {
     title: payloads[1],
     url: `/index#javascript:${mark}`,
   });
-  const friendlyLink = await desk.send("admin", "/api/dtFriendlyLink/save", {
+  const friendlyLink = await staff.send("admin", "/api/dtFriendlyLink/save", {
     name: payloads[1],
     url: `https://example.com/?javascript:${mark}`,
   });
@@ -71,8 +69,8 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
     await page.getByLabel("Comment", { exact: true }).fill(all);
     await page.getByRole("button", { name: "Send comment" }).click();
     await expect(page.getByText("waits for moderation")).toBeVisible();
-    const waiting = await desk.waitingComment(article.id);
-    await desk.change("admin", "/api/dtComment/update", { ...waiting, status: "approved" });
+    const waiting = await staff.waitingComment(articleId);
+    await staff.change("admin", "/api/dtComment/update", { ...waiting, status: "approved" });
 
     await visit(page, `/article-detail?id=${slug}`);
     await expect(page.locator(".comment-text").first()).toHaveText(all);
@@ -114,19 +112,19 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
     expect(await page.evaluate(() => Reflect.get(window, "taken"))).toBeUndefined();
     expect(dialogs).toEqual([]);
   } finally {
-    await desk.remove(`/api/dtArticle/delete/${article.id}`);
-    await desk.remove(`/api/dtBanner/delete/${banner.id}`);
-    await desk.remove(`/api/dtQuickLink/delete/${quickLink.id}`);
-    await desk.remove(`/api/dtFriendlyLink/delete/${friendlyLink.id}`);
+    await staff.remove(`/api/dtArticle/delete/${articleId}`);
+    await staff.remove(`/api/dtBanner/delete/${banner.id}`);
+    await staff.remove(`/api/dtQuickLink/delete/${quickLink.id}`);
+    await staff.remove(`/api/dtFriendlyLink/delete/${friendlyLink.id}`);
   }
 });
 
 /** Puts a product on the shelf that says nothing else; gives the ids of its category, its series and its own. */
-async function offer(desk: Desk, code: string): Promise<[string, string, string]> {
+async function offer(staff: StaffClient, code: string): Promise<[string, string, string]> {
   const name = all.slice(0, 128);
   const shown = { name, summary: all.slice(0, 500), status: "onShelf" };
   const save = async (fields: object) =>
-    (await desk.send("admin", "/api/product/save", { ...shown, ...fields })).id;
+    (await staff.send("admin", "/api/product/save", { ...shown, ...fields })).id;
   const category = await save({ kind: "category" });
   const series = await save({ kind: "series", parentId: category });
   const product = await save({
@@ -145,11 +143,10 @@ async function offer(desk: Desk, code: string): Promise<[string, string, string]
 
 test("nothing that staff write of products runs in a visitor's browser", async ({
   page,
-  request,
+  staff,
 }) => {
-  const desk = new Desk(request);
   const code = `PAYLOADS-${Date.now()}`;
-  const [category, series, product] = await offer(desk, code);
+  const [category, series, product] = await offer(staff, code);
   try {
     await visit(page, `/other-detail?type=products&within=${category}`);
     await expect(page.locator(".chips").getByText(all.slice(0, 128))).toHaveCount(2);
@@ -166,6 +163,6 @@ test("nothing that staff write of products runs in a visitor's browser", async (
       await visit(page, `/other-detail?type=products&within=${encodeURIComponent(payload)}`);
     }
   } finally {
-    for (const id of [product, series, category]) await desk.remove(`/api/product/${id}`);
+    for (const id of [product, series, category]) await staff.remove(`/api/product/${id}`);
   }
 });

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
-import { demoPassword, fillSignIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import type { Site } from "../serve.ts";
+import { demoPassword, fillSignIn } from "./_admin.ts";
 import { serveStaticSite } from "./_static-site.ts";
+import { expect, test } from "./_test.ts";
 
 const names = { companyName: "Tide & Partners", systemName: "Tide desk", language: "en" };
 
@@ -11,14 +13,13 @@ const setups = [
 
 for (const { title, ...setup } of setups) {
   test.describe(`the site as plain files ${title}`, () => {
-    const serve = (baseURL = "") => {
-      // The server of the journeys lets calls come from the next port.
-      const port = setup.calls === "direct" ? { port: Number(new URL(baseURL).port) + 1 } : {};
-      return serveStaticSite({ api: baseURL, names, ...setup, ...port });
+    const serve = ({ url, otherOrigin }: Site) => {
+      const port = setup.calls === "direct" ? { port: Number(new URL(otherOrigin).port) } : {};
+      return serveStaticSite({ api: url, names, ...setup, ...port });
     };
 
-    test("is read, searched and left again without a word", async ({ page, baseURL }) => {
-      await using site = await serve(baseURL);
+    test("is read, searched and left again without a word", async ({ page, site: api }) => {
+      await using site = await serve(api);
       const messages = listen(page);
       await page.goto(site.url);
       await expect(page).toHaveURL(`${site.url}index`);
@@ -48,8 +49,8 @@ for (const { title, ...setup } of setups) {
       expect(messages).toEqual([]);
     });
 
-    test("keeps the colours and the language chosen", async ({ page, baseURL }) => {
-      await using site = await serve(baseURL);
+    test("keeps the colours and the language chosen", async ({ page, site: api }) => {
+      await using site = await serve(api);
       const messages = listen(page);
       await page.goto(`${site.url}article-list`);
       await page.getByRole("button", { name: /^Colours:/ }).click();
@@ -60,8 +61,8 @@ for (const { title, ...setup } of setups) {
       expect(messages).toEqual([]);
     });
 
-    test("lets staff in, to any address of theirs", async ({ page, baseURL }) => {
-      await using site = await serve(baseURL);
+    test("lets staff in, to any address of theirs", async ({ page, site: api }) => {
+      await using site = await serve(api);
       const messages = listen(page);
       await page.goto(`${site.url}content/articles?status=draft`);
       await expect(page).toHaveURL(/\/login\?redirectUrl=/);
@@ -74,8 +75,8 @@ for (const { title, ...setup } of setups) {
       expect(messages).toEqual([]);
     });
 
-    test("says what is missing, though not by the page's status", async ({ page, baseURL }) => {
-      await using site = await serve(baseURL);
+    test("says what is missing, though not by the page's status", async ({ page, site: api }) => {
+      await using site = await serve(api);
       const answer = await page.goto(`${site.url}article-detail?id=forty-two-hours-on-the-aldra`);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");

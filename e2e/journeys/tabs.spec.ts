@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { enter, signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 test("hidden tabs keep filters, page and what was typed; closing one asks first", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "admin");
+  await enter("admin");
+  await page.goto("/dashboard");
   const strip = page.getByRole("tablist", { name: "Open tabs" });
   await page.getByRole("button", { name: "Content" }).click();
   await page.getByRole("link", { name: "Friendly links" }).click();
@@ -22,8 +23,11 @@ test("hidden tabs keep filters, page and what was typed; closing one asks first"
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Half typed");
 });
 
-test("a tab that was closed comes back, and all come back after a reload", async ({ page }) => {
-  await signIn(page, "admin");
+test("a tab that was closed comes back, and all come back after a reload", async ({
+  page,
+  enter,
+}) => {
+  await enter("admin");
   const tabs = page.getByRole("tablist", { name: "Open tabs" }).getByRole("tab");
   await page.goto("/content/friendly-links?keyword=Port");
   await expect(tabs).toHaveText([/Dashboard/, /Friendly links/]);
@@ -41,11 +45,12 @@ test("a tab that was closed comes back, and all come back after a reload", async
 
 test("a page's script is fetched when its link is pointed at, and a page made when it is gone to", async ({
   page,
+  enter,
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const isFetched = () => fetched.some((path) => path.includes("/friendly-link-list-page"));
-  await enter(page, "admin");
+  await enter("admin");
   await page.goto("/content/quick-links");
   await page.getByRole("row").nth(1).waitFor();
   await expect(page.locator("[data-pane]")).toHaveCount(1);
@@ -58,9 +63,10 @@ test("a page's script is fetched when its link is pointed at, and a page made wh
 
 test("on a phone the tab in front is in view, and a page stays where it was scrolled to", async ({
   page,
+  enter,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await enter(page, "admin");
+  await enter("admin");
   for (const path of ["/content/trash", "/content/friendly-links", "/products"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,21 +1,23 @@
-import { expect, test } from "@playwright/test";
-import { act, draft, openTask } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import { openTask } from "./_content.ts";
+import { expect, test } from "./_test.ts";
 
-test("several tasks are approved at once, and what did not work is named", async ({ page }) => {
+test("several tasks are approved at once, and what did not work is named", async ({
+  page: reviewer,
+  enter,
+  staff,
+}) => {
   const word = `ferry${Date.now()}`;
-  await signIn(page, "editor");
   const ids: string[] = [];
   for (const part of ["one", "two", "three"]) {
-    const id = await draft(page, { title: `${word} ${part}` });
-    await act(page, id, "submit");
+    const id = await staff.draft("editor", { title: `${word} ${part}` });
+    await staff.act("editor", id, "submit");
     ids.push(id);
   }
-  const reviewer = await as(page, "reviewer");
+  await enter("reviewer");
   await reviewer.goto(`/tasks/wait-handle?keyword=${word}`);
   await expect(reviewer.getByRole("row")).toHaveCount(4);
   await reviewer.getByRole("checkbox", { name: /all/i }).check();
-  await act(page, ids[1] ?? "", "withdraw");
+  await staff.act("editor", ids[1] ?? "", "withdraw");
   await reviewer.getByRole("button", { name: "Approve", exact: true }).click();
   const question = reviewer.getByRole("dialog", { name: "Approve: 3 tasks" });
   await question.getByRole("button", { name: "Approve" }).click();
@@ -27,14 +29,15 @@ test("several tasks are approved at once, and what did not work is named", async
 });
 
 test("a reviewer goes through the queue by keys and returns with a quick phrase kept for later", async ({
-  page,
+  page: reviewer,
+  enter,
+  staff,
 }) => {
   const word = `quay${Date.now()}`;
-  await signIn(page, "editor");
   for (const part of ["one", "two"]) {
-    await act(page, await draft(page, { title: `${word} ${part}` }), "submit");
+    await staff.act("editor", await staff.draft("editor", { title: `${word} ${part}` }), "submit");
   }
-  const reviewer = await as(page, "reviewer");
+  await enter("reviewer");
   await openTask(reviewer, `${word} one`);
   const title = reviewer.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`${word} one`);

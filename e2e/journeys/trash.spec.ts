@@ -1,15 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
-import { draft, headersOf } from "./_content.ts";
-import { as, signIn } from "./_office.ts";
+import type { Page } from "@playwright/test";
+import type { StaffClient } from "./_staff-client.ts";
+import { expect, test } from "./_test.ts";
 
 /** Writes drafts and moves them to the trash; answers with their ids. */
-async function trash(page: Page, ...titles: string[]): Promise<string[]> {
-  const headers = await headersOf(page);
+async function trash(staff: StaffClient, who: string, ...titles: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const title of titles) {
-    const id = await draft(page, { title });
-    const reply = await page.request.delete(`/rest/api/dtArticle/delete/${id}`, { headers });
-    expect(reply.ok()).toBe(true);
+    const id = await staff.draft(who, { title });
+    await staff.remove(`/api/dtArticle/delete/${id}`, who);
     ids.push(id);
   }
   return ids;
@@ -17,11 +15,14 @@ async function trash(page: Page, ...titles: string[]): Promise<string[]> {
 
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
-test("an article comes back from the trash, another is gone for good", async ({ page }) => {
+test("an article comes back from the trash, another is gone for good", async ({
+  page,
+  enter,
+  staff,
+}) => {
   const word = `wreck${Date.now()}`;
-  await signIn(page, "publisher");
-  const writer = await as(page, "admin");
-  await trash(writer, `${word} kept`, `${word} lost`);
+  await enter("publisher");
+  await trash(staff, "admin", `${word} kept`, `${word} lost`);
   await page.goto(`/content/trash?keyword=${word}`);
   await page.getByRole("button", { name: `Restore ${word} kept` }).click();
   await expect(page.getByText(`“${word} kept” is among the articles again.`)).toBeVisible();
@@ -44,17 +45,16 @@ test("an article comes back from the trash, another is gone for good", async ({ 
 
 test("several are restored or deleted at once, and what did not work is named", async ({
   page,
+  enter,
+  staff,
 }) => {
   const word = `raft${Date.now()}`;
-  await signIn(page, "admin");
-  const [, second] = await trash(page, `${word} one`, `${word} two`, `${word} three`);
+  await enter("admin");
+  const [, second] = await trash(staff, "admin", `${word} one`, `${word} two`, `${word} three`);
   await page.goto(`/content/trash?keyword=${word}`);
   await page.getByRole("checkbox", { name: `Select ${word} one` }).check();
   await page.getByRole("checkbox", { name: `Select ${word} two` }).check();
-  const gone = await page.request.delete(`/rest/api/dtArticle/trash/delete/${second}`, {
-    headers: await headersOf(page),
-  });
-  expect(gone.ok()).toBe(true);
+  await staff.remove(`/api/dtArticle/trash/delete/${second}`);
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Restore 2 articles" });
   await question.getByRole("button", { name: "Restore" }).click();
@@ -71,27 +71,21 @@ test("several are restored or deleted at once, and what did not work is named", 
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("a title is text, and whoever may only restore is not offered more", async ({ page }) => {
+test("a title is text, and whoever may only restore is not offered more", async ({
+  page,
+  enter,
+  staff,
+}) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("dialog", () => faults.push("a script ran"));
   const title = `<img src=x onerror=alert(1)> ${Date.now()}`;
-  await signIn(page, "editor");
-  await trash(page, title);
+  await enter("editor");
+  await trash(staff, "editor", title);
   await page.goto("/content/trash");
   await expect(page.getByRole("cell", { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /for good$/ })).toHaveCount(0);
   await page.getByRole("button", { name: `Restore ${title}` }).click();
   await expect(page.getByText(`“${title}” is among the articles again.`)).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test("without the right there is neither the page nor the call", async ({ page }) => {
-  await signIn(page, "reviewer");
-  await page.goto("/content/trash");
-  await expect(page.getByText("You may not see this page")).toBeVisible();
-  const reply = await page.request.get("/rest/api/dtArticle/trash/page", {
-    headers: await headersOf(page),
-  });
-  expect(reply.status()).toBe(403);
 });

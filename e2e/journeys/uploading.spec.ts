@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
 /** A picture that no encoder makes small, so that it takes a while. */
 async function heavyPicture() {
@@ -22,8 +22,9 @@ async function limitUpload(page: Page, bytesPerSecond: number) {
 
 test("a cover picture shows how far it is, can be cancelled, and comes with its address", async ({
   page,
+  enter,
 }) => {
-  await signIn(page, "editor");
+  await enter("editor");
   await page.goto("/content/articles/new");
   const cover = page.getByRole("list", { name: "Cover", exact: true });
   const input = cover.locator("input[type=file]");
@@ -45,8 +46,11 @@ test("a cover picture shows how far it is, can be cancelled, and comes with its 
   await expect(cover.getByText("gauge.png", { exact: true })).toBeVisible();
 });
 
-test("a picture that the server refuses is told of once, with its reason", async ({ page }) => {
-  await signIn(page, "editor");
+test("a picture that the server refuses is told of once, with its reason", async ({
+  page,
+  enter,
+}) => {
+  await enter("editor");
   await page.goto("/content/articles/new");
   const input = page.getByRole("list", { name: "Cover", exact: true }).locator("input[type=file]");
   const fake = { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture") };

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./_test.ts";
 
 test.use({ javaScriptEnabled: false });
 

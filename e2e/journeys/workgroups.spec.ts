@@ -1,8 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { signIn } from "./_office.ts";
+import { expect, test } from "./_test.ts";
 
-test("a workgroup is made, given members, changed and deleted", async ({ page }) => {
-  await signIn(page, "admin");
+test("a workgroup is made, given members, changed and deleted", async ({ page, enter }) => {
+  await enter("admin");
   await page.goto("/system/workgroups");
   await page.getByRole("button", { name: "New workgroup" }).click();
   const making = page.getByRole("dialog", { name: "New workgroup" });
@@ -63,8 +62,8 @@ test("a workgroup is made, given members, changed and deleted", async ({ page })
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
-test("whoever may only look finds nothing to press", async ({ page }) => {
-  await signIn(page, "editor");
+test("whoever may only look finds nothing to press", async ({ page, enter }) => {
+  await enter("editor");
   await page.goto("/system/workgroups");
   await expect(page.getByRole("cell", { name: "Engineering readers", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "New workgroup" })).toHaveCount(0);

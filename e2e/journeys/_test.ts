@@ -1,0 +1,52 @@
+/** The journeys' own `test`: a site per Playwright worker, and sign-in by session instead of by typing. */
+import { test as base, type Page } from "@playwright/test";
+import { startDemoSite, type Site } from "../serve.ts";
+import { useSession } from "./_admin.ts";
+import { StaffClient } from "./_staff-client.ts";
+
+export { expect } from "@playwright/test";
+
+interface WorkerFixtures {
+  /** The demo site of this worker: its own process and database. */
+  site: Site;
+  /** Calls of the API as a demo account, where the screen is not the subject. */
+  staff: StaffClient;
+}
+
+interface TestFixtures {
+  /** Has the test's page signed in as an account from its first load on. */
+  enter: (username: string) => Promise<void>;
+  /** Opens a page in a browser context of its own, signed in as an account, before anything is loaded there. */
+  as: (username: string, session?: string) => Promise<Page>;
+}
+
+/** Ports below those that systems give to outgoing connections; each worker has a range. */
+const firstPort = 20_000;
+const portsPerWorker = 200;
+
+/** Playwright's `test` with the fixtures above. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use, { parallelIndex }) => {
+      await using site = await startDemoSite(firstPort + portsPerWorker * parallelIndex);
+      await use(site);
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  staff: [async ({ site }, use) => use(new StaffClient(site.url)), { scope: "worker" }],
+  baseURL: async ({ site }, use) => use(site.url),
+  enter: async ({ page, staff }, use) => {
+    await use(async (username) => useSession(page, await staff.sessionOf(username)));
+  },
+  as: async ({ browser, staff }, use) => {
+    await using contexts = new AsyncDisposableStack();
+    await use(async (username, session) => {
+      const context = await browser.newContext();
+      contexts.defer(() => context.close());
+      const page = await context.newPage();
+      await useSession(page, session ?? (await staff.sessionOf(username)));
+      return page;
+    });
+  },
+});
