@@ -25,7 +25,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "UTC",
     screenshot: "only-on-failure",
-    // A trace of every test costs a third of the run.
+    // Recording slows every action of every test, so only what is retried is recorded.
     trace: "on-first-retry",
     launchOptions: browserOptions(),
   },

@@ -24,7 +24,11 @@ export default class ProgressReporter implements Reporter {
     this.#startedAt = Date.now();
     for (const test of suite.allTests()) this.#progressOf(test).waiting += 1;
     this.#total = suite.allTests().length;
-    console.log(`${this.#total} journeys in ${this.#files.size} files, ${config.workers} workers`);
+    const seed: unknown = config.metadata["shuffleSeed"];
+    const order = seed === undefined ? "" : `, shuffled by ${String(seed)}`;
+    console.log(
+      `${this.#total} journeys in ${this.#files.size} files, ${config.workers} workers${order}`,
+    );
   }
 
   onTestEnd(test: TestCase): void {

@@ -8,8 +8,8 @@ test("a change is found in the operation log with its fields before and after", 
 }) => {
   const link = { name: "Kept in the books", url: "https://one.example.org/" };
   const made = await staff.send("admin", "/api/dtFriendlyLink/save", link);
-  const changed = { id: made.id, version: made.version, url: "https://two.example.org/" };
-  await staff.send("admin", "/api/dtFriendlyLink/update", changed);
+  const changed = { ...link, id: made.id, version: made.version, url: "https://two.example.org/" };
+  await staff.change("admin", "/api/dtFriendlyLink/update", changed);
   await enter("admin");
   await page.goto("/monitor/operation-logs");
   await page.getByLabel("Search the log").fill("Kept in the books");
