@@ -5,9 +5,6 @@ import { browserOptions } from "./browser.ts";
 /** One per core: each has a Chromium and a site of its own, which keep it busy. `--workers` sets another number. */
 const workers = Math.min(4, availableParallelism());
 
-/** Where Playwright's JSON reporter writes to; without it, it would print. */
-const jsonReport = process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"];
-
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../.atrium/journeys",
@@ -17,10 +14,7 @@ export default defineConfig({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    [process.stdout.isTTY ? "list" : "./journeys/_reporter.ts"],
-    ...(jsonReport === undefined ? [] : [["json"] as const]),
-  ],
+  reporter: "../scripts/test/playwright-reporter.mjs",
   use: {
     locale: "en-GB",
     timezoneId: "UTC",

@@ -86,9 +86,8 @@ function vitest(projects) {
 }
 
 function playwright(shard) {
-  const reporter = `--reporter=${join(root, "scripts/test/playwright-reporter.mjs")}`;
   const half = shard === undefined ? [] : [`--shard=${shard}`];
-  return ["playwright", ["test", "--config", "e2e/playwright.config.ts", reporter, ...half]];
+  return ["playwright", ["test", "--config", "e2e/playwright.config.ts", ...half]];
 }
 
 function minutes(milliseconds) {

@@ -11,8 +11,9 @@ export default class PlaywrightReporter {
   /** Tests by file that have not ended yet. */
   #open = new Map();
 
-  onBegin(_config, suite) {
+  onBegin({ metadata }, suite) {
     this.#suite = suite;
+    if (metadata.shuffleSeed !== undefined) console.log(`  shuffled by ${metadata.shuffleSeed}`);
     for (const test of suite.allTests()) {
       const { file } = test.location;
       this.#open.set(file, (this.#open.get(file) ?? 0) + 1);
