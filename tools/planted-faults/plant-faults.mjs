@@ -126,7 +126,8 @@ async function seekCatch(tree, fault, lane) {
   const caught = [];
   const missed = [];
   for (const file of fault.tests) {
-    const { failures, broken } = await runTests(tree, { ...lane, files: [file], first: true });
+    const which = { ...lane, files: [file], title: fault.titles.get(file), first: true };
+    const { failures, broken } = await runTests(tree, which);
     const [verdict] = failures;
     if (verdict === undefined)
       missed.push(broken === undefined ? file : `${file} (${firstLine(broken)})`);

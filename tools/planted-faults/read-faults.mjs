@@ -10,7 +10,7 @@ const known = ["broken", "caught-by", "database", "build"];
  * The faults with the names given, or all of them, by name.
  *
  * @returns Each with its `name`, the `patch`'s path, what is `broken`, the `tests` that catch it (the one that is to keep
- * doing so first), whether they run on `postgres` and on what is built (`build`), and the parts of the repository that it
+ * doing so first) with the `titles` of those of which one test alone is meant, whether they run on `postgres` and on what is built (`build`), and the parts of the repository that it
  * `changes`.
  * @throws CommandError for a name that no fault has, and for a patch whose head is not complete.
  */
@@ -36,7 +36,8 @@ function readFault(name) {
   const lines = [...head.matchAll(/^([\w-]+): (.+)$/gm)];
   const valuesOf = (wanted) => lines.flatMap(([, key, value]) => (key === wanted ? [value] : []));
   const [broken] = valuesOf("broken");
-  const tests = valuesOf("caught-by");
+  const named = valuesOf("caught-by").map((value) => value.split(" › "));
+  const tests = named.map(([file]) => file);
   const stray = lines.filter(([, key]) => !known.includes(key)).map(([line]) => line);
   if (broken === undefined || tests.length === 0 || stray.length > 0) {
     throw new CommandError(`${name}.patch: its head lacks "broken" or "caught-by". ${stray}`);
@@ -46,6 +47,7 @@ function readFault(name) {
     patch,
     broken,
     tests,
+    titles: new Map(named),
     postgres: valuesOf("database").includes("postgres"),
     build: valuesOf("build").includes("true"),
     changes: [...text.matchAll(/^\+\+\+ b\/(\w+\/\w+)\//gm)].map(([, part]) => part),

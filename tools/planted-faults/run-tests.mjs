@@ -11,7 +11,7 @@ import { finished, workspaceEnv } from "../../scripts/bootstrap/run.mjs";
  * Runs test files by the program they are written for.
  *
  * @param options Their `files`, relative to the `tree`; the `postgres` to run on, embedded without one; the `chromium` of
- * those that need a browser; whether to stop at the `first` failure.
+ * those that need a browser; the `title` of the one test to run, all without one; whether to stop at the `first` failure.
  * @returns The `failures`, each with its `file`, `test` and `reason`; and, when something else went wrong, why as `broken`.
  */
 export async function runTests(tree, options) {
@@ -38,9 +38,9 @@ export async function buildApps(tree, { web, server }) {
   return undefined;
 }
 
-async function vitest(tree, folder, { files, postgres, chromium, first }) {
+async function vitest(tree, folder, { files, postgres, chromium, title, first }) {
   const report = join(folder, "vitest.json");
-  const once = ["--retry=0", ...(first ? ["--bail=1"] : [])];
+  const once = ["--retry=0", ...(first ? ["--bail=1"] : []), ...titled("--testNamePattern", title)];
   const reporters = ["--reporter=json", `--outputFile.json=${report}`];
   const command = ["vitest", ["run", ...files, ...once, ...reporters]];
   const env = { TEST_DATABASE_URL: postgres, CHROMIUM_PATH: chromium };
@@ -64,10 +64,10 @@ async function vitest(tree, folder, { files, postgres, chromium, first }) {
   return outcome(failures, why);
 }
 
-async function playwright(tree, folder, { files, chromium, first }) {
+async function playwright(tree, folder, { files, chromium, title, first }) {
   const report = join(folder, "playwright.json");
-  const once = ["--retries=0", ...(first ? ["--max-failures=1"] : [])];
-  const specs = files.map((file) => `${file.split("/").at(-1)?.replaceAll(".", "\\.")}$`);
+  const once = ["--retries=0", ...(first ? ["--max-failures=1"] : []), ...titled("--grep", title)];
+  const specs = files.map((file) => `${plain(join(tree, file))}$`);
   const config = ["--config", "e2e/playwright.config.ts", "--reporter=json"];
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { status, output } = await run(
@@ -77,19 +77,37 @@ async function playwright(tree, folder, { files, chromium, first }) {
   );
   const { suites = [], errors = [] } = readReport(report) ?? {};
   const failures = suites.flatMap((suite) => failedJourneys(tree, suite));
-  const why = errors.map(({ message }) => message);
+  const why = errors.map(({ message }) => message).filter((message) => !isStop.test(message));
   if (status !== 0 && failures.length === 0 && why.length === 0) why.push(lastLines(output));
   return outcome(failures, why);
 }
 
+/** What Playwright says of a run that was to stop at the first failure. */
+const isStop = /^Testing stopped early/;
+
+/** A journey runs out of time when it waits in vain for something that the page should show; then it says for what. */
 function failedJourneys(tree, { specs = [], suites = [] }) {
   const failed = specs.flatMap(({ title, file, tests }) => {
-    const errors = tests.flatMap(({ results }) =>
-      results.flatMap(({ status, error }) => (status === "failed" ? [error?.message ?? ""] : [])),
-    );
-    return errors.map((reason) => failure(tree, join(tree, "e2e/journeys", file), title, reason));
+    const reasons = tests.flatMap(({ results }) => results.flatMap(reasonOf));
+    return reasons.map((reason) => failure(tree, join(tree, "e2e/journeys", file), title, reason));
   });
   return [...failed, ...suites.flatMap((suite) => failedJourneys(tree, suite))];
+}
+
+function reasonOf({ status, errors = [] }) {
+  const messages = errors.map(({ message = "" }) => stripVTControlCharacters(message));
+  if (status === "failed") return messages.slice(0, 1);
+  const vain = messages.filter((message) => message.includes("waiting for"));
+  return status === "timedOut" ? vain.slice(0, 1) : [];
+}
+
+function titled(option, title) {
+  return title === undefined ? [] : [option, plain(title)];
+}
+
+/** A pattern that a text alone fits. */
+function plain(text) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** A test that could not be read or compiled, or that ran out of time, says nothing about the product. */
