@@ -265,7 +265,7 @@ describe("the sitemap", () => {
   it("is found by way of robots.txt, which closes the API", async () => {
     const { text } = await get("robots.txt");
     expect(text).toContain(`Sitemap: ${site}sitemap.xml`);
-    expect(text).toContain("Disallow: /cms/rest/");
+    expect(text).toContain("Disallow: /rest/");
   });
 
   it("is split for a large site, and its parts hold every article once", async () => {
