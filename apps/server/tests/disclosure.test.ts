@@ -212,7 +212,10 @@ function valuesOf({ name, schema }: Parameter): string[] {
   if (name === "month") return [new Date().toISOString().slice(0, 7)];
   if (name === "keyword") return ["word", "@example.com", "55501", ...words.drafts];
   if (name === "tag") return ["draftword"];
-  return whole["type"] === "string" ? names : [];
+  if (whole["format"] === "date-time") return [new Date(0).toISOString()];
+  // What the contract refuses tells nothing.
+  const pattern = new RegExp(String(whole["pattern"] ?? ""), "u");
+  return whole["type"] === "string" ? names.filter((name) => pattern.test(name)) : [];
 }
 
 /** Addresses that read one thing after the other: each name in the path, each value of each filter by itself. */
