@@ -1,4 +1,4 @@
-import { chromium, expect, type Browser, type Page } from "@playwright/test";
+import { chromium, expect as playwrightExpect, type Browser, type Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from "vitest";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { openDesk, publish } from "@atrium/server/testing/content";
@@ -6,6 +6,9 @@ import { browserOptions } from "../browser.ts";
 import { sdkFor } from "../contract/_sdk.ts";
 import { installExamples, type Examples, type RunningExample } from "./_example.ts";
 import { stopAt } from "./_tour.ts";
+
+// A busy machine draws late.
+const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 const opened = new AsyncDisposableStack();
 let server: TestServer;
