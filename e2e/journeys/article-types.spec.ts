@@ -137,7 +137,8 @@ test("types are found by words and state, moved by key, and stay while articles 
   // One that is moved stays changed until it is published: it must be nobody else's.
   const stamp = Date.now();
   const moved = `Moorings ${stamp}`;
-  const data = { parentId: "0", name: moved, code: `moorings-${stamp}`, kind: "list" };
+  const place = { parentId: "0", orderBy: 55 };
+  const data = { ...place, name: moved, code: `moorings-${stamp}`, kind: "list" };
   const { id } = await staff.send("admin", "/api/dtArticleType/save", data);
   await staff.publish(id, "dtArticleType", "admin");
   await enter("admin");
@@ -164,7 +165,7 @@ test("types are found by words and state, moved by key, and stay while articles 
   await expect(page.getByRole("heading", { level: 2, name: "Careers" })).toBeVisible();
 
   await node(page, moved).focus();
-  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Alt+ArrowDown");
   await expect(node(page, moved, "Published, with changes$")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Published, with changes");
   await expect(node(page, "News")).toHaveCount(0);
