@@ -5,29 +5,18 @@ import { reasonOf, writeResult } from "./results.mjs";
 const project = "journeys";
 
 export default class PlaywrightReporter {
-  #progress = new Progress();
-  #suite;
+  #progress = new Progress("tests");
+  #tests = [];
   #errors = [];
-  /** Tests by file that have not ended yet. */
-  #open = new Map();
 
   onBegin({ metadata }, suite) {
-    this.#suite = suite;
+    this.#tests = suite.allTests();
     if (metadata.shuffleSeed !== undefined) console.log(`  shuffled by ${metadata.shuffleSeed}`);
-    for (const test of suite.allTests()) {
-      const { file } = test.location;
-      this.#open.set(file, (this.#open.get(file) ?? 0) + 1);
-    }
-    this.#progress.start({ [project]: this.#open.size });
+    this.#progress.start({ [project]: this.#tests.length });
   }
 
   onTestEnd(test, { retry }) {
-    if (!hasEnded(test, retry)) return;
-    const { file } = test.location;
-    this.#open.set(file, this.#open.get(file) - 1);
-    if (this.#open.get(file) > 0) return;
-    const { passed, failures } = summarize(file, this.#testsOf(file));
-    this.#progress.endFile(project, { passed, failures });
+    if (hasEnded(test, retry)) this.#progress.end(project, summarize(test.location.file, [test]));
   }
 
   onError(error) {
@@ -42,12 +31,11 @@ export default class PlaywrightReporter {
     this.#progress.stop();
     const result = process.env.RESULT_FILE;
     if (result === undefined) return;
-    const files = [...this.#open.keys()].map((file) => summarize(file, this.#testsOf(file)));
-    writeResult(result, { files, errors: this.#errors });
-  }
-
-  #testsOf(file) {
-    return this.#suite.allTests().filter((test) => test.location.file === file);
+    const files = Object.entries(Object.groupBy(this.#tests, ({ location }) => location.file));
+    writeResult(result, {
+      files: files.map(([file, tests]) => summarize(file, tests)),
+      errors: this.#errors,
+    });
   }
 
   printsToStdio() {

@@ -5,27 +5,33 @@ import { root } from "../bootstrap/run.mjs";
 const heartbeatMs = 60_000;
 
 export class Progress {
+  #unit;
   #projects = new Map();
   #live = process.stdout.isTTY;
   #shown = "";
   #heartbeat;
 
-  /** @param files Number of files by project. */
-  start(files) {
-    for (const [name, total] of Object.entries(files)) {
+  /** @param unit What is counted: "files" or "tests". */
+  constructor(unit) {
+    this.#unit = unit;
+  }
+
+  /** @param totals How many there are by project. */
+  start(totals) {
+    for (const [name, total] of Object.entries(totals)) {
       this.#projects.set(name, { total, done: 0, passed: 0, failed: 0, started: Date.now() });
     }
     if (!this.#live) this.#heartbeat = setInterval(() => this.#tell(), heartbeatMs).unref();
   }
 
-  /** Counts a file's tests; tells at once which failed. */
-  endFile(projectName, { passed, failures }) {
+  /** Counts one of them as done; prints its failures at once. */
+  end(projectName, { passed, failures }) {
     const project = this.#projects.get(projectName);
     project.done += 1;
     project.passed += passed;
     project.failed += failures.length;
     for (const failure of failures) this.#print(`  ✗ ${describeFailure(failure)}`);
-    if (project.done === project.total) this.#print(summaryOf(projectName, project));
+    if (project.done === project.total) this.#print(summaryOf(projectName, project, this.#unit));
     else if (this.#live) this.#redraw();
   }
 
@@ -35,7 +41,8 @@ export class Progress {
 
   #tell() {
     for (const [name, { total, done, started }] of this.#projects) {
-      if (done < total) this.#print(`  … ${name}: ${done} of ${total} files (${since(started)})`);
+      if (done < total)
+        this.#print(`  … ${name}: ${done} of ${total} ${this.#unit} (${since(started)})`);
     }
   }
 
@@ -65,11 +72,10 @@ export function describeFailure({ file, line, test, reason, attachments = [] }) 
   return [`${place} › ${test}`, ...reason, ...shown].join("\n    ");
 }
 
-function summaryOf(name, { total, passed, failed, started }) {
-  const sign = failed === 0 ? "✓" : "✗";
+function summaryOf(name, { total, passed, failed, started }, unit) {
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
-  const files = total === 1 ? "1 file" : `${total} files`;
-  return `  ${sign} ${name}: ${counts} in ${files} (${since(started)})`;
+  const files = unit === "files" ? ` in ${total} ${total === 1 ? "file" : "files"}` : "";
+  return `  ${failed === 0 ? "✓" : "✗"} ${name}: ${counts}${files} (${since(started)})`;
 }
 
 function since(started) {

@@ -7,7 +7,7 @@ import { Progress } from "./progress.mjs";
 import { reasonOf, writeResult } from "./results.mjs";
 
 export default class VitestReporter {
-  #progress = new Progress();
+  #progress = new Progress("files");
 
   onTestRunStart(specifications) {
     const files = {};
@@ -17,8 +17,7 @@ export default class VitestReporter {
   }
 
   onTestModuleEnd(module) {
-    const { passed, failures } = summarize(module);
-    this.#progress.endFile(nameOf(module.project), { passed, failures });
+    this.#progress.end(nameOf(module.project), summarize(module));
   }
 
   onTestRunEnd(modules, errors) {

@@ -213,9 +213,10 @@ function valuesOf({ name, schema }: Parameter): string[] {
   if (name === "keyword") return ["word", "@example.com", "55501", ...words.drafts];
   if (name === "tag") return ["draftword"];
   if (whole["format"] === "date-time") return [new Date(0).toISOString()];
+  if (whole["type"] !== "string") return [];
   // What the contract refuses tells nothing.
-  const pattern = new RegExp(String(whole["pattern"] ?? ""), "u");
-  return whole["type"] === "string" ? names.filter((name) => pattern.test(name)) : [];
+  const pattern = typeof whole["pattern"] === "string" ? new RegExp(whole["pattern"], "u") : /^/u;
+  return names.filter((name) => pattern.test(name));
 }
 
 /** Addresses that read one thing after the other: each name in the path, each value of each filter by itself. */
