@@ -24,6 +24,7 @@ const processTests = [
   "scripts/**/*.test.ts",
   "packages/ui/registry/**/*.test.ts",
   "packages/ui/src/lib/local-time.test.ts",
+  "apps/web/src/shared/day-range.test.ts",
 ];
 
 const serverTests = ["apps/server/{src,tests}/**/*.test.ts", "e2e/contract/**/*.test.ts"];
