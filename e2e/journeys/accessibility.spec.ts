@@ -176,6 +176,7 @@ const rulesOfTheme = ["color-contrast", "link-in-text-block"];
  * open dialog covers was judged in the light before it opened.
  */
 async function faults(page: Page): Promise<string[]> {
+  await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const inDark = await violations(page);
   await showTheme(page, "light");
