@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./browser.ts";
 
-/** One per core: each has a Chromium and a site of its own, which keep it busy. `--workers` sets another number. */
-const workers = Math.min(4, availableParallelism());
+/** One more than cores: each waits for its page or its site now and then. `--workers` sets another number. */
+const workers = Math.min(4, availableParallelism() + 1);
 
 export default defineConfig({
   testDir: "journeys",

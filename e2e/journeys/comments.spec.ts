@@ -140,6 +140,7 @@ test("the queue goes on over the end of a page, and back", async ({ page, enter,
   await expect(heading("Visitor 12.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Next/ })).toBeDisabled();
   await page.keyboard.press("k");
+  await expect(heading("Visitor 11.")).toBeVisible();
   await page.keyboard.press("k");
   await expect(heading("Visitor 10.")).toBeVisible();
 });

@@ -8,22 +8,23 @@ export function hasApt() {
 }
 
 /**
- * Installs a package, as root or with password-less sudo.
+ * Installs the first of these packages that the system knows, as root or with password-less sudo.
  *
  * @throws CommandError when neither is possible: what for, and how to do it by hand.
  */
-export async function installFromApt(name, { title, need }) {
+export async function installFromApt(names, { title, need }) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   if (asRoot.length > 0 && spawnSync("sudo", ["-n", "true"]).status !== 0) {
-    throw new CommandError(`${need} Install it with: sudo apt-get install ${name}`);
+    throw new CommandError(`${need} Install it with: sudo apt-get install ${names.at(-1)}`);
   }
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) => [...asRoot, "apt-get", "-y", "-q", ...args];
-  for (const [step, log, line] of [
-    ["Reading the system's package lists", "apt-update", apt("update")],
-    [title, `apt-install-${name}`, apt("install", "--no-install-recommends", name)],
-  ]) {
-    const [command, ...args] = line;
-    await runLogged(step, log, command, args, { env });
-  }
+  const run = (step, log, [command, ...args]) => runLogged(step, log, command, args, { env });
+  await run("Reading the system's package lists", "apt-update", apt("update"));
+  const name = names.find(isKnown) ?? names.at(-1);
+  await run(title, `apt-install-${name}`, apt("install", "--no-install-recommends", name));
+}
+
+function isKnown(name) {
+  return spawnSync("apt-cache", ["show", name]).status === 0;
 }

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { hasApt, installFromApt } from "./apt.mjs";
 import { CommandError } from "./run.mjs";
 
+/** The headless shell is the same engine without a browser's windows, which nobody sees but which cost a third of the time. */
 const places = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -17,7 +19,10 @@ export async function ensureChromium() {
   if (found) return found;
   if (hasApt()) {
     const need = "The browser tests need Chromium.";
-    await installFromApt("chromium", { title: "Installing Chromium", need });
+    await installFromApt(["chromium-headless-shell", "chromium"], {
+      title: "Installing Chromium",
+      need,
+    });
   }
   const installed = findChromium();
   if (installed) return installed;

@@ -83,7 +83,7 @@ function findPrograms() {
 async function installPrograms() {
   if (!hasApt())
     throw new CommandError(`${need} Start one at 127.0.0.1:5432, or set TEST_DATABASE_URL.`);
-  await installFromApt("postgresql", { title: "Installing PostgreSQL", need });
+  await installFromApt(["postgresql"], { title: "Installing PostgreSQL", need });
   const bin = findPrograms();
   if (bin === undefined)
     throw new CommandError(`${need} The system's packages have none from 15 on.`);
