@@ -1,5 +1,5 @@
 /** The program of `pnpm test:changed` and `pnpm test:watch`. */
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { createVitest, startVitest } from "vitest/node";
 import { ensureChromium } from "../bootstrap/chromium.mjs";
@@ -53,7 +53,9 @@ async function runFiles(vitest, tests) {
 /** Runs at each edit what it may break, cheaply: the tables are for `pnpm test:changed`. */
 async function watch() {
   const edited = new Set();
-  const vitest = await startVitest("test", [], { ...settings([]), watch: true, standalone: true });
+  const reporters = ["default"];
+  const options = { ...settings([]), reporters, watch: true, standalone: true };
+  const vitest = await startVitest("test", [], options);
   const note = (path) => edited.add(relative(root, path));
   for (const event of ["add", "change"]) vitest.vite.watcher.prependListener(event, note);
   const tests = await findTests(vitest, []);
@@ -69,9 +71,10 @@ async function watch() {
 
 /** Browsers take their time: only the stories are run in one, when the UI kit has changed. */
 function settings(changed) {
-  const project = ["node", "server"];
-  if (changed.some((file) => file.startsWith("packages/ui/src/"))) project.push("stories dark*");
-  return { watch: false, project, forceRerunTriggers: [], passWithNoTests: true };
+  const project = ["pure", "dom", "process", "server"];
+  if (changed.some((file) => file.startsWith("packages/ui/src/"))) project.push("stories*");
+  const reporters = [join(root, "scripts/test/vitest-reporter.mjs")];
+  return { watch: false, project, reporters, forceRerunTriggers: [], passWithNoTests: true };
 }
 
 function printChoice(changed, chosen, leftOut) {
