@@ -26,5 +26,5 @@ export async function installFromApt(names, { title, need }) {
 }
 
 function isKnown(name) {
-  return spawnSync("apt-cache", ["show", name]).status === 0;
+  return spawnSync("apt-get", ["--simulate", "install", name]).status === 0;
 }
