@@ -21,10 +21,10 @@ export async function installFromApt(names, { title, need }) {
   const apt = (...args) => [...asRoot, "apt-get", "-y", "-q", ...args];
   const run = (step, log, [command, ...args]) => runLogged(step, log, command, args, { env });
   await run("Reading the system's package lists", "apt-update", apt("update"));
+  const isKnown = (name) => {
+    const [command, ...args] = apt("--simulate", "install", name);
+    return spawnSync(command, args).status === 0;
+  };
   const name = names.find(isKnown) ?? names.at(-1);
   await run(title, `apt-install-${name}`, apt("install", "--no-install-recommends", name));
-}
-
-function isKnown(name) {
-  return spawnSync("apt-get", ["--simulate", "install", name]).status === 0;
 }
