@@ -47,9 +47,11 @@ async function runAll(parts, { env, shard, postgres }) {
     if (part.onPostgres && postgres === undefined) continue;
     console.log(`\n${part.title}`);
     const started = Date.now();
-    const result = { RESULT_FILE: join(results, `${index}-${part.name}.json`) };
+    const run = `${index}-${part.name}`;
+    const result = { RESULT_FILE: join(results, `${run}.json`) };
     const database = part.onPostgres ? { TEST_DATABASE_URL: postgres } : {};
-    const status = await runPart(part, shard, { ...env, ...result, ...database });
+    const command = commandOf(part, shard);
+    const status = await runLoggingErrors(run, command, { ...env, ...result, ...database });
     times.push(`  ${part.title}: ${minutes(Date.now() - started)}`);
     if (status !== 0) failed.push(`${part.title} (exit status ${status})`);
   }
@@ -60,9 +62,8 @@ async function runAll(parts, { env, shard, postgres }) {
 }
 
 /** What is printed besides the reporter's lines, such as warnings of libraries, is kept in a log. */
-async function runPart({ name, projects }, shard, env) {
-  const [command, args] = commandOf(name, projects, shard);
-  const log = join(root, ".atrium/logs", `test-${name}.log`);
+async function runLoggingErrors(run, [command, args], env) {
+  const log = join(root, ".atrium/logs", `test-${run}.log`);
   mkdirSync(dirname(log), { recursive: true });
   const errors = openSync(log, "w");
   const status = await finished(
@@ -73,7 +74,7 @@ async function runPart({ name, projects }, shard, env) {
   return status;
 }
 
-function commandOf(name, projects, shard) {
+function commandOf({ name, projects }, shard) {
   if (name === "journeys") return playwright(shard);
   if (name === "mutation") return pnpm("--filter", "@atrium/hooks", "run", "mutate");
   return vitest(projects);
