@@ -18,7 +18,7 @@ const disabledByPlaywright = [
 /** The address bar's menus: each would start a renderer of its own with every page, at a quarter second of CPU. */
 const addressBarMenus = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
 
-/** How Chromium is started by the journeys and the screenshots: the machine's own, quiet and offline. */
+/** How Chromium is started by the journeys and the screenshots: the machine's own, offline. */
 export function browserOptions(): { executablePath: string; args: string[] } {
   return {
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { apart } from "./vite/apart.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
-import { officeGroups } from "./vite/office-groups.ts";
+import { adminGroups } from "./vite/admin-groups.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
@@ -51,7 +51,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { "entry-client": "src/entry-client.tsx" },
-          output: { codeSplitting: { groups: [...publicGroups, ...officeGroups] } },
+          output: { codeSplitting: { groups: [...publicGroups, ...adminGroups] } },
         },
       },
     },

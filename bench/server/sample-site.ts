@@ -56,12 +56,12 @@ export async function sampleSite(url: string): Promise<SiteSample> {
 export async function readDrafts(url: string, ids: string[]): Promise<Draft[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (let quiet = 0; quiet < 3;) {
+  for (let silent = 0; silent < 3;) {
     await wait(100);
     const { rows } = await client.query(
       "select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()",
     );
-    quiet = rows.length === 0 ? quiet + 1 : 0;
+    silent = rows.length === 0 ? silent + 1 : 0;
   }
   const { rows } = await client.query<Draft>(
     "select id, version, review_status = 'running' as submitted from articles where id = any($1) order by id",

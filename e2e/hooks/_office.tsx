@@ -45,11 +45,12 @@ export function createOffice(options: { storage?: StoragePort; channel?: string 
   });
   const session = createSession({
     api: {
-      signIn: async (credentials) => (await signIn(sdk, { ...credentials }, { quiet: true })).token,
-      signOut: (token) => signOut(sdk, token, { quiet: true }),
-      loadCurrentUser: (token) => sdk.users.current(undefined, { quiet: true, token }),
-      loadMenus: (token) => sdk.menus.currentUser(undefined, { quiet: true, token }),
-      loadDictionaries: (token) => sdk.dicts.list(undefined, { quiet: true, token }),
+      signIn: async (credentials) =>
+        (await signIn(sdk, { ...credentials }, { silent: true })).token,
+      signOut: (token) => signOut(sdk, token, { silent: true }),
+      loadCurrentUser: (token) => sdk.users.current(undefined, { silent: true, token }),
+      loadMenus: (token) => sdk.menus.currentUser(undefined, { silent: true, token }),
+      loadDictionaries: (token) => sdk.dicts.list(undefined, { silent: true, token }),
     },
     storage,
     navigation: { navigate: (to) => visited.push(to) },

@@ -10,10 +10,10 @@ export type Role = Result<"rolesGet">;
 export function roleQueriesOf({ sdk }: Office) {
   return resourceQueries("roles", {
     page: (query: Input<"rolesPage">, options) =>
-      sdk.roles.page(query, { ...options, quiet: true }),
-    detail: (id, options) => sdk.roles.get(id, { ...options, quiet: true }),
+      sdk.roles.page(query, { ...options, silent: true }),
+    detail: (id, options) => sdk.roles.get(id, { ...options, silent: true }),
     create: sdk.roles.create,
-    update: (body: Input<"rolesUpdate">) => sdk.roles.update(body, { quiet: true }),
+    update: (body: Input<"rolesUpdate">) => sdk.roles.update(body, { silent: true }),
   });
 }
 

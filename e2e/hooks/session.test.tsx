@@ -120,7 +120,7 @@ describe("a session that ends in the middle of work", () => {
     const status = useSessionState((state) => state.status);
     const [answer, setAnswer] = useState("");
     const ask = async () => {
-      const { username } = await office.sdk.users.current(undefined, { quiet: true });
+      const { username } = await office.sdk.users.current(undefined, { silent: true });
       setAnswer(`signed in as ${username}`);
     };
     return (
@@ -147,7 +147,7 @@ describe("a session that ends in the middle of work", () => {
     );
     await page.getByLabelText("Title").fill("Half a sentence");
     const visitedBefore = visited.length;
-    await signOut(createOffice().sdk, session.getToken() ?? "", { quiet: true });
+    await signOut(createOffice().sdk, session.getToken() ?? "", { silent: true });
 
     await page.getByRole("button", { name: "Ask" }).click();
     await page.getByRole("button", { name: "Sign in again" }).click();

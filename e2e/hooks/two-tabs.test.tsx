@@ -51,8 +51,8 @@ test("signing in again in place is enough in one of the tabs, and nothing to ano
   await other.session.start();
   const others = other.session.getToken();
 
-  await signOut(sdk, session.getToken() ?? "", { quiet: true });
-  const refused = sdk.users.current(undefined, { quiet: true });
+  await signOut(sdk, session.getToken() ?? "", { silent: true });
+  const refused = sdk.users.current(undefined, { silent: true });
   await expect.poll(() => session.get().status).toBe("expired");
   const former = session.getToken();
   await session.signIn({ username: "editor", password });

@@ -38,7 +38,7 @@ test("an input is a file or a whole folder, not the beginning of a name", () => 
 });
 
 test("a changed translation selects no step of a package", () => {
-  const changedFiles = ["apps/web/src/messages/office-en/dicts.ts"];
+  const changedFiles = ["apps/web/src/i18n/admin-en/dicts.ts"];
   const names = selectSteps(realSteps, { changedFiles }).map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(["types", "lint", "format", "boundaries", "unused"]),

@@ -6,7 +6,7 @@ import { readAppConfig } from "./app/app-config.ts";
 import { completeShell } from "./app/complete-shell.ts";
 import { makeRouter } from "./app/router.tsx";
 import { reloadOnMissingChunk } from "./app/missing-chunk.ts";
-import { loadMessages } from "./messages/index.ts";
+import { loadMessages } from "./i18n/index.ts";
 
 reloadOnMissingChunk(window);
 // What the server renders brings its data along under this name; a static shell brings none.

@@ -7,7 +7,7 @@ import manifest from "virtual:site-manifest";
 import { pageManifest, pageScripts } from "./app/page-manifest.ts";
 import { makeRouter } from "./app/router.tsx";
 import { renderBrokenPage } from "./app/broken-page.tsx";
-import { loadMessages } from "./messages/index.ts";
+import { loadMessages } from "./i18n/index.ts";
 import type { RouterContext } from "./app/router-context.ts";
 import type { WebModule } from "./ssr-contract.d.ts";
 
@@ -23,9 +23,9 @@ export { pageAddress } from "./app/page-address.ts";
 export { frameSources } from "./videos/video-player.ts";
 
 /** Languages that pages are rendered in, as BCP 47 tags; the first is the default. */
-export { languages } from "./messages/languages.ts";
+export { languages } from "./i18n/languages.ts";
 
-export { languageCookie } from "./messages/language-cookie.ts";
+export { languageCookie } from "./i18n/language-cookie.ts";
 
 const manifests = new Map<string, ReturnType<typeof pageManifest>>();
 
@@ -64,8 +64,8 @@ export const render: WebModule["render"] = async (request, context) => {
   // The router turns an exception in a component into a bare line of text.
   const broken = status >= 500 && !body.startsWith("<!DOCTYPE");
   if (!broken) return { status, headers, body, shell, articleId };
-  const words = renderBrokenPage(context.config, messages);
-  return { status, headers, body: words, shell: false, articleId: null };
+  const text = renderBrokenPage(context.config, messages);
+  return { status, headers, body: text, shell: false, articleId: null };
 };
 
 function manifestFor(basePath: string) {

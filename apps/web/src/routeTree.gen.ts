@@ -11,11 +11,11 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as R404RouteImport } from "./routes/404.tsx";
-import { Route as OfficeRouteImport } from "./routes/_office.tsx";
+import { Route as AdminRouteImport } from "./routes/_admin.tsx";
 import { Route as PublicRouteImport } from "./routes/_public.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PublicChar91indexChar93RouteImport } from "./routes/_public/[index].tsx";
-import { Route as OfficeSplatRouteImport } from "./routes/_office/$.tsx";
+import { Route as AdminSplatRouteImport } from "./routes/_admin/$.tsx";
 import { Route as PublicArticleDetailRouteImport } from "./routes/_public/article-detail.tsx";
 import { Route as PublicArticleListRouteImport } from "./routes/_public/article-list.tsx";
 import { Route as PublicOtherDetailRouteImport } from "./routes/_public/other-detail.tsx";
@@ -31,8 +31,8 @@ const R404Route = R404RouteImport.update({
   path: "/404",
   getParentRoute: () => rootRouteImport,
 } as any);
-const OfficeRoute = OfficeRouteImport.update({
-  id: "/_office",
+const AdminRoute = AdminRouteImport.update({
+  id: "/_admin",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PublicRoute = PublicRouteImport.update({
@@ -49,10 +49,10 @@ const PublicChar91indexChar93Route = PublicChar91indexChar93RouteImport.update({
   path: "/index",
   getParentRoute: () => PublicRoute,
 } as any);
-const OfficeSplatRoute = OfficeSplatRouteImport.update({
+const AdminSplatRoute = AdminSplatRouteImport.update({
   id: "/$",
   path: "/$",
-  getParentRoute: () => OfficeRoute,
+  getParentRoute: () => AdminRoute,
 } as any);
 const PublicArticleDetailRoute = PublicArticleDetailRouteImport.update({
   id: "/article-detail",
@@ -79,7 +79,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/404": typeof R404Route;
   "/login": typeof LoginRoute;
-  "/$": typeof OfficeSplatRoute;
+  "/$": typeof AdminSplatRoute;
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
   "/index": typeof PublicChar91indexChar93Route;
@@ -90,7 +90,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/404": typeof R404Route;
   "/login": typeof LoginRoute;
-  "/$": typeof OfficeSplatRoute;
+  "/$": typeof AdminSplatRoute;
   "/article-detail": typeof PublicArticleDetailRoute;
   "/article-list": typeof PublicArticleListRoute;
   "/index": typeof PublicChar91indexChar93Route;
@@ -101,10 +101,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/404": typeof R404Route;
-  "/_office": typeof OfficeRouteWithChildren;
+  "/_admin": typeof AdminRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
   "/login": typeof LoginRoute;
-  "/_office/$": typeof OfficeSplatRoute;
+  "/_admin/$": typeof AdminSplatRoute;
   "/_public/article-detail": typeof PublicArticleDetailRoute;
   "/_public/article-list": typeof PublicArticleListRoute;
   "/_public/index": typeof PublicChar91indexChar93Route;
@@ -138,10 +138,10 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/404"
-    | "/_office"
+    | "/_admin"
     | "/_public"
     | "/login"
-    | "/_office/$"
+    | "/_admin/$"
     | "/_public/article-detail"
     | "/_public/article-list"
     | "/_public/index"
@@ -152,7 +152,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   R404Route: typeof R404Route;
-  OfficeRoute: typeof OfficeRouteWithChildren;
+  AdminRoute: typeof AdminRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   LoginRoute: typeof LoginRoute;
 }
@@ -173,11 +173,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof R404RouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/_office": {
-      id: "/_office";
+    "/_admin": {
+      id: "/_admin";
       path: "";
       fullPath: "/";
-      preLoaderRoute: typeof OfficeRouteImport;
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_public": {
@@ -201,12 +201,12 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicChar91indexChar93RouteImport;
       parentRoute: typeof PublicRoute;
     };
-    "/_office/$": {
-      id: "/_office/$";
+    "/_admin/$": {
+      id: "/_admin/$";
       path: "/$";
       fullPath: "/$";
-      preLoaderRoute: typeof OfficeSplatRouteImport;
-      parentRoute: typeof OfficeRoute;
+      preLoaderRoute: typeof AdminSplatRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     "/_public/article-detail": {
       id: "/_public/article-detail";
@@ -239,16 +239,15 @@ declare module "@tanstack/react-router" {
   }
 }
 
-interface OfficeRouteChildren {
-  OfficeSplatRoute: typeof OfficeSplatRoute;
+interface AdminRouteChildren {
+  AdminSplatRoute: typeof AdminSplatRoute;
 }
 
-const OfficeRouteChildren: OfficeRouteChildren = {
-  OfficeSplatRoute: OfficeSplatRoute,
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminSplatRoute: AdminSplatRoute,
 };
 
-const OfficeRouteWithChildren =
-  OfficeRoute._addFileChildren(OfficeRouteChildren);
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface PublicRouteChildren {
   PublicArticleDetailRoute: typeof PublicArticleDetailRoute;
@@ -272,7 +271,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
-  OfficeRoute: OfficeRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   LoginRoute: LoginRoute,
 };

@@ -7,13 +7,13 @@ const chunk = (name: string, ...imports: string[]): NamedChunk => ({
   imports: imports.map((one) => `assets/${one}-1.js`),
 });
 
-const apart = [chunk("shared"), chunk("pages", "shared"), chunk("list", "shared", "office")];
+const apart = [chunk("shared"), chunk("pages", "shared"), chunk("list", "shared", "admin")];
 
 test("both may use what is shared, and the back office's files each other", () => {
-  expect(mixedImports([...apart, chunk("office", "shared")])).toEqual([]);
+  expect(mixedImports([...apart, chunk("admin", "shared")])).toEqual([]);
 });
 
 test("finds the public pages' need of the back office, and its of theirs", () => {
-  const mixed = [chunk("pages", "list"), chunk("office", "pages"), chunk("list")];
-  expect(mixedImports(mixed)).toEqual(["pages > list", "office > pages"]);
+  const mixed = [chunk("pages", "list"), chunk("admin", "pages"), chunk("list")];
+  expect(mixedImports(mixed)).toEqual(["pages > list", "admin > pages"]);
 });

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { officeGroups } from "./office-groups.ts";
+import { adminGroups } from "./admin-groups.ts";
 import { publicGroups } from "./public-groups.ts";
 
 /** A file of scripts by its name in the groups, and the files it imports. */
@@ -12,7 +12,7 @@ export interface NamedChunk {
 /** Files that visitors and staff may load alike. */
 const common = new Set(["frame", "sdk", "shared"]);
 const publicFiles = publicGroups.map(({ name }) => name).filter((name) => !common.has(name));
-const officeFiles = officeGroups.map(({ name }) => name).filter((name) => !common.has(name));
+const adminFiles = adminGroups.map(({ name }) => name).filter((name) => !common.has(name));
 
 /** Fails a build in which visitors would load a file of the back office, or staff one of the public pages. */
 export function apart(): Plugin {
@@ -24,7 +24,7 @@ export function apart(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const mixed = mixedImports(chunks);
       if (mixed.length > 0) {
-        this.error(`Name what both use in the first of vite/office-groups.ts: ${mixed.join(", ")}`);
+        this.error(`Name what both use in the first of vite/admin-groups.ts: ${mixed.join(", ")}`);
       }
     },
   };
@@ -42,5 +42,5 @@ export function mixedImports(chunks: readonly NamedChunk[]): string[] {
 }
 
 function isMixed(from: string, to: string): boolean {
-  return publicFiles.includes(from) && officeFiles.includes(to);
+  return publicFiles.includes(from) && adminFiles.includes(to);
 }

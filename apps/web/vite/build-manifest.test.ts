@@ -19,11 +19,11 @@ const chunks = [
   }),
   chunk("card.js", { imports: ["time.js"] }),
   chunk("time.js", { imports: ["card.js"] }),
-  chunk("office.js", { css: ["office.css"], sources: ["createFileRoute('/_office/$')({})"] }),
+  chunk("admin.js", { css: ["admin.css"], sources: ["createFileRoute('/_admin/$')({})"] }),
 ];
 
 describe("buildManifest", () => {
-  const manifest = buildManifest(chunks, { "site.css": "body{}", "office.css": "table{}" });
+  const manifest = buildManifest(chunks, { "site.css": "body{}", "admin.css": "table{}" });
 
   it("gives the root the entry and all that it imports", () => {
     expect(manifest.routes["__root__"]).toEqual({
@@ -42,7 +42,7 @@ describe("buildManifest", () => {
   });
 
   it("keeps the back office's styles to the back office", () => {
-    expect(manifest.routes["/_office/$"]?.css).toEqual(["office.css"]);
+    expect(manifest.routes["/_admin/$"]?.css).toEqual(["admin.css"]);
     expect(manifest.styles).toEqual({ "site.css": "body{}" });
   });
 

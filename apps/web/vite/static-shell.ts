@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { languages } from "../src/messages/languages.ts";
-import { needsScript } from "../src/messages/shell.ts";
+import { languages } from "../src/i18n/languages.ts";
+import { needsScript } from "../src/i18n/shell.ts";
 import { themeScript } from "../src/site/theme.ts";
 import type { SiteManifest } from "./site-manifest.ts";
 

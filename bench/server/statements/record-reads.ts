@@ -13,7 +13,7 @@ export type RecordedReads = Map<string, Statement[]>;
  */
 export async function recordReads(url: string, reads: ReadRequest[]): Promise<RecordedReads> {
   using log = new StatementLog();
-  const database = await openPostgres({ url, statementMs: 60_000, log: quiet });
+  const database = await openPostgres({ url, statementMs: 60_000, log: silent });
   try {
     await database.migrate();
     const env = { DATABASE_URL: url, LIMITS_SCALE: "1000000", REPLY_CACHE_MB: "0" };
@@ -32,7 +32,7 @@ export async function recordReads(url: string, reads: ReadRequest[]): Promise<Re
   }
 }
 
-const quiet = { error: console.error, info() {} };
+const silent = { error: console.error, info() {} };
 
 async function ask(url: string, token: string | undefined): Promise<void> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: token };

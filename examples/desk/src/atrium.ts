@@ -20,8 +20,8 @@ const storage = safeStorage(() => globalThis.sessionStorage);
 
 export const session = createSession({
   api: {
-    signIn: async (credentials) => (await signIn(sdk, { ...credentials }, { quiet: true })).token,
-    signOut: (token) => signOut(sdk, token, { quiet: true }),
+    signIn: async (credentials) => (await signIn(sdk, { ...credentials }, { silent: true })).token,
+    signOut: (token) => signOut(sdk, token, { silent: true }),
     loadCurrentUser: (token) => sdk.users.current(undefined, { token }),
     loadMenus: (token) => sdk.menus.currentUser(undefined, { token }),
     loadDictionaries: (token) => sdk.dicts.list(undefined, { token }),

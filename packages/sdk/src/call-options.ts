@@ -7,7 +7,7 @@ export interface CallOptions {
   /** Sends empty and undefined query parameters too (specification section 5). */
   saveNull?: boolean | undefined;
   /** Keeps a failure of this call away from `onNotice`, for callers that show it themselves. */
-  quiet?: boolean | undefined;
+  silent?: boolean | undefined;
   /** Sent instead of the session's token; null sends none. A log-out carries the token the session has just forgotten. */
   token?: string | null | undefined;
   /** How often a GET is tried again after a failure that may pass, at most. Overrides the SDK's own figure; 0 never. */

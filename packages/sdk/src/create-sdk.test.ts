@@ -123,7 +123,7 @@ describe("refusals", () => {
 
   it("stay silent when the caller asks for it", async () => {
     const { sdk, onNotice } = sdkOver(() => refusal(409, { message: "No." }));
-    await failureOf(sdk.users.list(undefined, { quiet: true }));
+    await failureOf(sdk.users.list(undefined, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
   });
 });

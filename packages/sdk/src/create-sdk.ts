@@ -27,7 +27,7 @@ export interface SdkOptions {
    * time-out. Calls with a `token` of their own and log-outs are not asked about. Default: a refused call fails.
    */
   onRefused?: (call: RefusedCall) => Promise<void>;
-  /** Called once for each failure people should see: show `error.message`. Aborts and `quiet` calls are left out. */
+  /** Called once for each failure people should see: show `error.message`. Aborts and `silent` calls are left out. */
   onNotice?: (error: AnyApiError) => void;
   /** Milliseconds until a call is given up, all its attempts together; 0 waits for ever. Default 20,000. */
   timeoutMs?: number;

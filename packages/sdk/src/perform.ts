@@ -134,7 +134,7 @@ export function createPerform(context: PerformContext, messages: SdkMessages): P
     if (error.kind === "aborted") return;
     // A call that deliberately sent no token, such as an upload to another host, says nothing about the session.
     if (error.status !== 401 || options.token === null) {
-      if (!options.quiet) void tell(context.onNotice, error);
+      if (!options.silent) void tell(context.onNotice, error);
     } else if (!options.logOut && endsSession(token, currentToken())) {
       const facts: ApiErrorFacts<ErrorKind> = error;
       const expired = { ...facts, message: messages.sessionExpired, cause: error };

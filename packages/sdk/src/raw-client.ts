@@ -20,7 +20,7 @@ type PathWith<M extends HttpMethod> = {
 
 type RawInit<Operation, As> = ParamsOption<Operation> &
   RequestBodyOption<Operation> &
-  Omit<CallOptions, "quiet"> & { parseAs?: As };
+  Omit<CallOptions, "silent"> & { parseAs?: As };
 
 type RawArguments<Init> = {} extends Init ? [init?: Init] : [init: Init];
 
@@ -61,7 +61,7 @@ export function createRawClient(call: Call, messages: SdkMessages): RawClient {
           body,
           read: (response) => readRaw(response, parseAs),
         }),
-        { ...options, quiet: true },
+        { ...options, silent: true },
       );
   const client = { GET: to("GET"), POST: to("POST"), PUT: to("PUT"), DELETE: to("DELETE") };
   // The types say for each path what these functions do for any.

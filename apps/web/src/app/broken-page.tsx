@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Messages } from "../messages/index.ts";
+import type { Messages } from "../i18n/index.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 
 /** The last resort: a page without script or style, for when rendering itself failed. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { languageCookie } from "../messages/language-cookie.ts";
+import { languageCookie } from "../i18n/language-cookie.ts";
 import type { AppConfig } from "../ssr-contract.d.ts";
 import { appConfigId, readAppConfig } from "./app-config.ts";
 import { completeShell } from "./complete-shell.ts";

@@ -1,4 +1,4 @@
-import { readLanguageCookie } from "../messages/language-cookie.ts";
+import { readLanguageCookie } from "../i18n/language-cookie.ts";
 import { appConfigId, readAppConfig, writeAppConfig } from "./app-config.ts";
 
 /**

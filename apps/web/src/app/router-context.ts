@@ -1,5 +1,5 @@
 import type { VisitorSdk } from "./visitor-sdk.ts";
-import type { Messages } from "../messages/index.ts";
+import type { Messages } from "../i18n/index.ts";
 import type { AppConfig, PostedForm } from "../ssr-contract.d.ts";
 
 /** What every route finds in its context. */

@@ -1,6 +1,6 @@
 import { publicPaths } from "@atrium/hooks";
 import { createRouter } from "@tanstack/react-router";
-import type { Messages } from "../messages/index.ts";
+import type { Messages } from "../i18n/index.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { ErrorPage } from "../site/error-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";

@@ -5,8 +5,8 @@ import { SignInPage } from "../app/sign-in/sign-in-page.tsx";
 export const Route = createFileRoute("/login")({
   ssr: false,
   beforeLoad: async () => {
-    const { wordsReady } = await import("../shared/api.ts");
-    await wordsReady;
+    const { messagesReady } = await import("../shared/api.ts");
+    await messagesReady;
   },
   validateSearch: (search: Record<string, unknown>): { redirectUrl?: string | undefined } => ({
     redirectUrl: textParam(search.redirectUrl),

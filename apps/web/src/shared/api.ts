@@ -10,8 +10,8 @@ import { createTabs } from "@atrium/hooks/tabs";
 import { createSdk, isApiError, signIn, signOut } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
-import { chosenLook } from "./chosen-look.ts";
-import { livingWords, speak } from "./language.ts";
+import { preferenceStorage } from "./theme-preference.ts";
+import { lazyMessages, setLocale } from "./i18n.ts";
 import { createQueryClient } from "./query-client.ts";
 import { navigation } from "./navigation.ts";
 import { notices } from "./notices.tsx";
@@ -30,20 +30,20 @@ export const sdk = createSdk({
   onNotice: (error) => {
     if (error.status !== 401 && !isPasswordDue(error)) notices.error(error.message);
   },
-  messages: livingWords("sdk"),
+  messages: lazyMessages("sdk"),
 });
 
 const calls = config.signInCalls;
 
 const sessionApi: SessionApi = {
   signIn: async (credentials) => {
-    const { token } = await signIn(sdk, { ...credentials }, { calls, quiet: true });
+    const { token } = await signIn(sdk, { ...credentials }, { calls, silent: true });
     return token;
   },
-  signOut: (token) => signOut(sdk, token, { calls, quiet: true }),
-  loadCurrentUser: (token) => sdk.users.current(undefined, { quiet: true, token }),
-  loadMenus: (token) => sdk.menus.currentUser(undefined, { quiet: true, token }),
-  loadDictionaries: (token) => sdk.dicts.list(undefined, { quiet: true, token }),
+  signOut: (token) => signOut(sdk, token, { calls, silent: true }),
+  loadCurrentUser: (token) => sdk.users.current(undefined, { silent: true, token }),
+  loadMenus: (token) => sdk.menus.currentUser(undefined, { silent: true, token }),
+  loadDictionaries: (token) => sdk.dicts.list(undefined, { silent: true, token }),
 };
 
 /** The session of this browser tab. */
@@ -53,8 +53,8 @@ export const session = createSession({
   navigation,
   notices,
   openChannel: () => openBroadcastChannel("atrium-session"),
-  homePath: "/office",
-  messages: livingWords("hooks"),
+  homePath: "/admin",
+  messages: lazyMessages("hooks"),
 });
 
 /** What the server told the signed-in user, remembered. */
@@ -66,20 +66,20 @@ export const queryClient: QueryClient = createQueryClient((error) => {
 export const tabs = createTabs({
   storage: safeStorage(() => globalThis.sessionStorage),
   confirmLoss: (lost) => confirmations.askToLeave(lost.map((tab) => tab.title)),
-  messages: livingWords("hooks"),
+  messages: lazyMessages("hooks"),
 });
 
 /** How the back office looks on this machine. */
-export const uiState = createUiState(chosenLook(config.basePath));
+export const uiState = createUiState(preferenceStorage(config.basePath));
 
 const languageChosen = () => uiState.get().language ?? config.language;
 
 /** Settles once the words of the language chosen are there; a new choice is followed at once. */
-export const wordsReady = speak(languageChosen());
-uiState.subscribe(() => void speak(languageChosen()));
+export const messagesReady = setLocale(languageChosen());
+uiState.subscribe(() => void setLocale(languageChosen()));
 
 /** Turns the user's menus into menu, routes and the index the guard asks. */
-export const navigationOf = createNavigation({ messages: livingWords("hooks") });
+export const navigationOf = createNavigation({ messages: lazyMessages("hooks") });
 
 /** The server refuses everything else until the password handed out is replaced. */
 function isPasswordDue(error: unknown): boolean {

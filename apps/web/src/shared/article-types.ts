@@ -9,7 +9,7 @@ type TypeRow = Result<"articleTypesList">[number];
 
 const articleTypesQuery = queryOptions({
   queryKey: ["articleTypes", "lists", "list", {}],
-  queryFn: ({ signal }) => sdk.articleTypes.list(undefined, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.articleTypes.list(undefined, { signal, silent: true }),
   staleTime: 5 * 60_000,
 });
 

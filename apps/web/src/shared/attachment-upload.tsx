@@ -28,7 +28,7 @@ interface AttachmentUploadProps {
 /** Files people can download with a record: choose or drop them, see how far they are, remove them. */
 export function AttachmentUpload(props: AttachmentUploadProps) {
   const { label, name, value, onChange, limit, id, error, disabled = false } = props;
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const report = useEvent(onChange);
   const store = useViewKept(
     name,
@@ -56,8 +56,8 @@ export function AttachmentUpload(props: AttachmentUploadProps) {
           upload.isFull || disabled
             ? undefined
             : {
-                label: words.attachmentChoose,
-                hint: words.attachmentHint({ limit }),
+                label: messages.attachmentChoose,
+                hint: messages.attachmentHint({ limit }),
                 inputProps: { ...upload.getInputProps(), id },
                 rootProps: upload.getDropProps(),
               }
@@ -81,7 +81,7 @@ function attachmentStore(
     upload: async (file, { signal, onProgress }) => {
       const { url, result } = await uploadFile(sdk, file, {
         signal,
-        quiet: true,
+        silent: true,
         onProgress: ({ percentage }) => onProgress(percentage),
       });
       const { id, name, size, mimeType } = result;

@@ -1,13 +1,13 @@
 import { Button } from "@atrium/ui";
 import { useMessages } from "./messages.ts";
-import { OfficeLink } from "./office-link.tsx";
+import { AdminLink } from "./admin-link.tsx";
 
 /** The way on from a record that does not exist: the list of all. */
 export function BackToList({ to }: { to: string }) {
   const { list } = useMessages();
   return (
     <Button asChild>
-      <OfficeLink to={to}>{list.backToList}</OfficeLink>
+      <AdminLink to={to}>{list.backToList}</AdminLink>
     </Button>
   );
 }

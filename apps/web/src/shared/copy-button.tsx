@@ -12,14 +12,14 @@ export interface CopyButtonProps {
 
 /** Puts a text on the clipboard. */
 export function CopyButton({ label, value }: CopyButtonProps) {
-  const { logs: words } = useMessages();
+  const { logs: messages } = useMessages();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      notices.success(words.copied);
+      notices.success(messages.copied);
     } catch {
       // The browser forbids it, or the page is not on a safe address.
-      notices.error(words.notCopied);
+      notices.error(messages.notCopied);
     }
   };
   return (

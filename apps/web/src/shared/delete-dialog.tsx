@@ -22,12 +22,12 @@ export interface DeleteDialogProps<Output> {
 /** Asks before a record is deleted; says why when it cannot be. */
 export function DeleteDialog<Output>(props: DeleteDialogProps<Output>) {
   const { record, text, remove, explain, onDeleted, onClose } = props;
-  const { list: words } = useMessages();
+  const { list: messages } = useMessages();
   const { name } = record;
   const removal = useMutation(
     remove({
       onSuccess: () => {
-        notices.success(words.deleted({ name }));
+        notices.success(messages.deleted({ name }));
         onDeleted?.();
         onClose();
       },
@@ -39,9 +39,9 @@ export function DeleteDialog<Output>(props: DeleteDialogProps<Output>) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={words.deleteTitle({ name })}
-      description={text ?? words.deleteForGood}
-      confirmLabel={words.delete}
+      title={messages.deleteTitle({ name })}
+      description={text ?? messages.deleteForGood}
+      confirmLabel={messages.delete}
       loading={removal.isPending}
       onConfirm={() => removal.mutate(record.id)}
     >

@@ -23,7 +23,7 @@ export interface GalleryUploadProps {
 
 /** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
 export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const report = useEvent(onChange);
   const store = useViewKept(
     `gallery:${name}`,
@@ -48,7 +48,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     if (item) store.move(item.uid, index + by);
   };
   return (
-    <FieldSet legend={label} error={error} help={words.galleryHelp({ limit })}>
+    <FieldSet legend={label} error={error} help={messages.galleryHelp({ limit })}>
       <FileTiles
         label={label}
         tiles={pictures.map((item, index) => ({
@@ -58,7 +58,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
           detail: pictures.length > 1 && (
             <span className="pointer-events-auto flex justify-between">
               <IconButton
-                label={words.moveEarlier({ name: item.name })}
+                label={messages.moveEarlier({ name: item.name })}
                 size="small"
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
@@ -66,7 +66,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
                 <ArrowLeft />
               </IconButton>
               <IconButton
-                label={words.moveLater({ name: item.name })}
+                label={messages.moveLater({ name: item.name })}
                 size="small"
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, 1)}
@@ -88,8 +88,8 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
           field.isFull
             ? undefined
             : {
-                label: words.pictureChoose,
-                hint: words.pictureHint,
+                label: messages.pictureChoose,
+                hint: messages.pictureHint,
                 inputProps: field.getInputProps(),
                 rootProps: field.getDropProps(),
               }

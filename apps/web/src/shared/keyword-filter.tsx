@@ -34,7 +34,7 @@ export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
     <SearchInput
       label={label}
       value={text}
-      onChange={(words) => setTyped({ text: words, fits: [value] })}
+      onChange={(messages) => setTyped({ text: messages, fits: [value] })}
       maxLength={keywordRule.maxLength}
       className="w-56"
     />

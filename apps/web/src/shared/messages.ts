@@ -1,17 +1,17 @@
 import { useStoreSelector } from "@atrium/hooks";
 import { createContext, use } from "react";
-import { officeEn, type OfficeMessages } from "../messages/office-en.ts";
-import { locale, words } from "./language.ts";
+import { adminEn, type AdminMessages } from "../i18n/admin-en.ts";
+import { locale, messages } from "./i18n.ts";
 
 /** The catalogue of the back office in force. Another language replaces it by a provider. */
-export const OfficeMessagesContext = createContext<OfficeMessages>(officeEn);
+export const AdminMessagesContext = createContext<AdminMessages>(adminEn);
 
 /** The words of the back office. */
-export function useMessages(): OfficeMessages {
-  return use(OfficeMessagesContext);
+export function useMessages(): AdminMessages {
+  return use(AdminMessagesContext);
 }
 
 /** The locale for dates and numbers. */
 export function useLocale(): string {
-  return useStoreSelector(words, locale);
+  return useStoreSelector(messages, locale);
 }

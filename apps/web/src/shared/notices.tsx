@@ -15,7 +15,7 @@ interface Notice {
   readonly action: NoticeAction | undefined;
 }
 
-interface OfficeNotices extends NoticesPort {
+interface AdminNotices extends NoticesPort {
   success(message: string, action?: NoticeAction): void;
 }
 
@@ -25,7 +25,7 @@ const shown = createStore<readonly Notice[]>([]);
 let count = 0;
 
 /** Tells people something in passing. Works anywhere; said too early, it is shown as soon as a page can. */
-export const notices: OfficeNotices = {
+export const notices: AdminNotices = {
   success: (message, action) => say("success", message, action),
   warning: (message) => say("warning", message),
   error: (message) => say("error", message),

@@ -25,7 +25,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       repeated: session.repeatPassword,
     },
     save: async ({ oldPassword, newPassword }) => {
-      await sdk.users.updatePwd({ oldPassword, newPassword }, { quiet: true });
+      await sdk.users.updatePwd({ oldPassword, newPassword }, { silent: true });
       form.reset();
       onChanged();
     },

@@ -10,7 +10,7 @@ type Person = Result<"usersList">[number];
 /** People to choose from, found by the words typed. */
 export interface PeopleOptions {
   readonly options: readonly ListOption[];
-  readonly onSearch: (words: string) => void;
+  readonly onSearch: (messages: string) => void;
   readonly loading: boolean;
   /** Why there is nobody to choose from. */
   readonly problem: string | undefined;
@@ -22,7 +22,7 @@ export function usePeople(): PeopleOptions {
   const people = useQuery({ ...activePeople(keyword), placeholderData: keepPreviousData });
   return {
     options: people.data?.map(toOption) ?? [],
-    onSearch: (words) => setKeyword(words.trim()),
+    onSearch: (messages) => setKeyword(messages.trim()),
     loading: people.isFetching,
     problem: people.error?.message,
   };
@@ -37,7 +37,7 @@ function activePeople(keyword: string) {
   const query = { status: "active" as const, ...(keyword && { keyword }) };
   return queryOptions({
     queryKey: ["users", "lists", "list", query],
-    queryFn: ({ signal }) => sdk.users.list(query, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.users.list(query, { signal, silent: true }),
   });
 }
 

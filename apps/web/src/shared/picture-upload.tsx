@@ -34,7 +34,7 @@ export function PictureUpload({
   disabled,
   given,
 }: PictureUploadProps) {
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const report = useEvent(onChange);
   const [store] = useState(() =>
     createUpload({
@@ -76,8 +76,8 @@ export function PictureUpload({
           tiles.length > 0 || disabled
             ? undefined
             : {
-                label: words.pictureChoose,
-                hint: words.pictureHint,
+                label: messages.pictureChoose,
+                hint: messages.pictureHint,
                 inputProps: { ...field.getInputProps(), id },
                 rootProps: field.getDropProps(),
               }

@@ -11,12 +11,12 @@ export interface QueueStepsProps {
 
 /** The ways through a queue, by button and by key. */
 export function QueueSteps({ previous, next }: QueueStepsProps) {
-  const { list: words } = useMessages();
+  const { list: messages } = useMessages();
   useKeys({ J: next, K: previous });
   return (
     <>
-      <Step label={words.previous} shortcut="K" onStep={previous} />
-      <Step label={words.next} shortcut="J" onStep={next} />
+      <Step label={messages.previous} shortcut="K" onStep={previous} />
+      <Step label={messages.next} shortcut="J" onStep={next} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
-import type { OfficeMessages } from "../messages/office-en.ts";
+import type { AdminMessages } from "../i18n/admin-en.ts";
 import { videoPlayer } from "../videos/video-player.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
@@ -24,27 +24,27 @@ export type RichEditorProps = Omit<RichTextEditorProps, "text" | "inserts">;
  * rather than in an effect: a hidden tab ends effects, and the text and its undo history must outlive that.
  */
 export function RichEditor(props: RichEditorProps) {
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   const { placeholder } = useRichTextMessages();
   const text = useViewKept(
     "rich-editor",
     () => openRichText({ html: props.html, placeholder }),
     ({ close }) => close(),
   );
-  const inserts = useMemo(() => insertsOf(words), [words]);
+  const inserts = useMemo(() => insertsOf(messages), [messages]);
   return <RichTextEditor {...props} text={text} inserts={inserts} />;
 }
 
-function insertsOf(words: OfficeMessages["editor"]): RichTextInserts {
+function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
   const { title, coverAlt } = zArticleSaveBody.shape;
   const isVideo = z.refine<string>((address) => videoPlayer(address) !== null, {
-    error: words.videoUnknown,
+    error: messages.videoUnknown,
   });
   return {
-    links: { help: words.linkHelp, addressProblem: problemBy(zUrl) },
+    links: { help: messages.linkHelp, addressProblem: problemBy(zUrl) },
     pictures: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
     videos: {
-      help: words.videoAddressHelp,
+      help: messages.videoAddressHelp,
       addressProblem: problemBy(zUrl.check(isVideo)),
       titleProblem: problemBy(title),
     },

@@ -22,7 +22,7 @@ export interface SessionLinesProps {
 
 /** Where an account is signed in now, and ending it. */
 export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
-  const { accountSessions: words } = useMessages();
+  const { accountSessions: messages } = useMessages();
   const ending = useMutation({
     mutationFn: async (list: readonly Session[]) => {
       // Each is ended, whatever becomes of the others.
@@ -36,11 +36,13 @@ export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
     },
   });
   if (sessions.data === undefined) {
-    return <PanelState state={pendingStatus(sessions, words.right)} />;
+    return <PanelState state={pendingStatus(sessions, messages.right)} />;
   }
   if (sessions.data.length === 0) {
     return (
-      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+      <PanelState
+        state={{ status: "empty", title: messages.emptyTitle, text: messages.emptyText }}
+      />
     );
   }
   const others = sessions.data.filter(({ current }) => !current);
@@ -48,9 +50,9 @@ export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
   const end = async (list: readonly Session[]) => {
     const failures = await ending.mutateAsync(list);
     const ended = list.length - failures.length;
-    if (ended > 0) notices.success(words.othersEnded({ count: ended }));
+    if (ended > 0) notices.success(messages.othersEnded({ count: ended }));
     const [first] = failures;
-    if (first) notices.error(words.notEnded({ count: failures.length, reason: first.message }));
+    if (first) notices.error(messages.notEnded({ count: failures.length, reason: first.message }));
   };
   return (
     <div className="grid gap-3">
@@ -67,8 +69,8 @@ export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
         <div>
           <Button loading={ending.isPending} onClick={() => void end(others)}>
             {count < sessions.data.length
-              ? words.endOwnOthers({ count })
-              : words.endOthers({ count })}
+              ? messages.endOwnOthers({ count })
+              : messages.endOthers({ count })}
           </Button>
         </div>
       )}
@@ -82,28 +84,28 @@ interface SessionLineProps {
 }
 
 function SessionLine({ session, onEnd }: SessionLineProps) {
-  const { accountSessions: words } = useMessages();
+  const { accountSessions: messages } = useMessages();
   const { userAgent, address, createdAt, lastSeenAt, current } = session;
-  const name = browserName(userAgent) ?? words.unknown;
+  const name = browserName(userAgent) ?? messages.unknown;
   return (
     <li className="flex items-start gap-3 rounded-control border border-line p-2.5 text-13">
       <div className="grid min-w-0 flex-1 gap-1">
         <span className="font-medium" title={userAgent ?? undefined}>
-          {name} {current && <Badge tone="accent">{words.own}</Badge>}
+          {name} {current && <Badge tone="accent">{messages.own}</Badge>}
         </span>
         <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
           <FactRows
             facts={[
-              [words.seen, <RelativeTime key="seen" value={lastSeenAt} />],
-              [words.began, <RelativeTime key="began" value={createdAt} />],
-              [words.address, address],
+              [messages.seen, <RelativeTime key="seen" value={lastSeenAt} />],
+              [messages.began, <RelativeTime key="began" value={createdAt} />],
+              [messages.address, address],
             ]}
           />
         </dl>
       </div>
       {onEnd && (
-        <Button size="small" aria-label={words.endNamed({ name })} onClick={onEnd}>
-          {words.end}
+        <Button size="small" aria-label={messages.endNamed({ name })} onClick={onEnd}>
+          {messages.end}
         </Button>
       )}
     </li>

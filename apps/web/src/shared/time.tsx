@@ -1,4 +1,4 @@
-import { locale } from "./language.ts";
+import { locale } from "./i18n.ts";
 import { useLocale, useMessages } from "./messages.ts";
 import { useNow } from "./use-now.ts";
 

@@ -7,7 +7,7 @@ import { sdk } from "./api.ts";
 /** The organisations, nested, to choose one of. */
 export const orgTree = queryOptions({
   queryKey: resourceKeys("orgs").list("tree"),
-  queryFn: ({ signal }) => sdk.orgs.tree({}, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.orgs.tree({}, { signal, silent: true }),
 });
 
 /** A menu with those below it. */
@@ -16,7 +16,7 @@ export type MenuBranch = Result<"menusTree">[number];
 /** All menus of the back office, nested, to choose one of. */
 export const menuTree = queryOptions({
   queryKey: resourceKeys("menus").list("tree"),
-  queryFn: ({ signal }) => sdk.menus.tree("0", { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.menus.tree("0", { signal, silent: true }),
 });
 
 interface Nested<Item> {

@@ -7,7 +7,7 @@ export const currentUserKey = ["current-user"] as const;
 
 const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
-  queryFn: ({ signal }) => sdk.users.current(undefined, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.users.current(undefined, { signal, silent: true }),
   refetchInterval: 60_000,
   // The same object until a number changes.
   select: ({ counters }): Readonly<Record<string, number>> => ({ ...counters }),

@@ -7,7 +7,7 @@ import {
 } from "@atrium/hooks";
 import type { SelectOption } from "@atrium/ui";
 import { useMemo } from "react";
-import { useShippedWords, type ShippedWords } from "./shipped-words.ts";
+import { useSeedTranslations, type SeedTranslations } from "./seed-translations.ts";
 
 /** A dictionary of the server: the words behind the codes. */
 export interface DictionaryView {
@@ -21,11 +21,15 @@ export interface DictionaryView {
 /** A dictionary by its code, in the reader's language as far as its words came with the product. */
 export function useDictionary(code: string): DictionaryView {
   const dictionaries = useDictionaries();
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   return useMemo(() => viewOf(dictionaries, code, shipped), [dictionaries, code, shipped]);
 }
 
-function viewOf(dictionaries: Dictionaries, code: string, shipped: ShippedWords): DictionaryView {
+function viewOf(
+  dictionaries: Dictionaries,
+  code: string,
+  shipped: SeedTranslations,
+): DictionaryView {
   return {
     label: (value) => shipped.label(code, dictionaryLabel(dictionaries, code, value)),
     item: (value) => dictionaryItem(dictionaries, code, value),

@@ -8,7 +8,7 @@ import { useMessages } from "./messages.ts";
 const file = (id: string) =>
   queryOptions({
     queryKey: resourceKeys("files").detail(id),
-    queryFn: ({ signal }) => sdk.files.get(id, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.files.get(id, { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -18,7 +18,7 @@ const file = (id: string) =>
  * this user, is called by its place.
  */
 export function useFileNames(urls: readonly string[]): (url: string) => string {
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const ids = [...new Set(urls.flatMap((url) => fileIdOf(url) ?? []))];
   const results = useQueries({ queries: ids.map(file) });
   const names = new Map(results.map(({ data }, index) => [ids[index], data?.name]));
@@ -26,6 +26,6 @@ export function useFileNames(urls: readonly string[]): (url: string) => string {
     const id = fileIdOf(url);
     return id === undefined
       ? endOfAddress(url)
-      : (names.get(id) ?? words.pictureAt({ place: urls.indexOf(url) + 1 }));
+      : (names.get(id) ?? messages.pictureAt({ place: urls.indexOf(url) + 1 }));
   };
 }

@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { useMessages } from "../messages/index.ts";
+import { useMessages } from "../i18n/index.ts";
 
 /** A page that failed. It says so without naming the cause, which is for the server's log. */
 export function ErrorPage() {

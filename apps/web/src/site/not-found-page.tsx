@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useMessages } from "../messages/index.ts";
+import { useMessages } from "../i18n/index.ts";
 import { Newest } from "./home/newest.tsx";
 import { langOf } from "./lang.ts";
 import { isWaysOn, type WaysOn } from "./loaders/ways-on.ts";

@@ -65,10 +65,10 @@ export function resolveNavigation(request: NavigationRequest): NavigationDecisio
   if (content === undefined) {
     return { kind: "redirect", to: loginPath, redirectUrl: safeRedirect(href, loginPath) };
   }
-  return resolveOffice(pathname, request.navigationOf(content.menus), content.user.roles);
+  return resolveAdmin(pathname, request.navigationOf(content.menus), content.user.roles);
 }
 
-function resolveOffice(
+function resolveAdmin(
   pathname: string,
   navigation: Navigation,
   roles: readonly string[],

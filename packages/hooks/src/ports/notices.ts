@@ -2,7 +2,7 @@
  * How the package tells people something; usually toasts.
  *
  * @example
- * const quiet: NoticesPort = { success: () => {}, warning: console.warn, error: console.error };
+ * const silent: NoticesPort = { success: () => {}, warning: console.warn, error: console.error };
  */
 export interface NoticesPort {
   success(message: string): void;

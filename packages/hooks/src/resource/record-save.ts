@@ -44,7 +44,7 @@ export interface RecordSave<Fields extends object> extends ReadableStore<SaveSta
  * const save = createRecordSave({
  *   record: role,
  *   fieldsOf: ({ name, description, status }) => ({ name, description, status }),
- *   send: (body) => sdk.roles.update(body, { quiet: true }),
+ *   send: (body) => sdk.roles.update(body, { silent: true }),
  * });
  * await save.save({ ...save.get().base, name: "Editors" });
  */

@@ -43,14 +43,14 @@ describe("signing in", () => {
 
   test("has the paths and the words it is given", async () => {
     const messages = { ...defaultMessages, identityExpired: () => "it is over" };
-    const options = { loginPath: "/enter", homePath: "/office", messages };
+    const options = { loginPath: "/enter", homePath: "/admin", messages };
     const { session, visited, told } = setUp({}, options);
     session.rememberRedirect("/enter?again");
     await session.signIn(right, { redirectUrl: "/enter/x" });
     session.reportUnauthorized();
     await session.signIn(right, { redirectUrl: "/login" });
     await session.signOut();
-    expect(visited).toEqual(["/office", "/login", "/enter"]);
+    expect(visited).toEqual(["/admin", "/login", "/enter"]);
     expect(told).toEqual(["error: it is over"]);
   });
 

@@ -13,7 +13,7 @@ import type { Credentials, RefusedRequest, SessionApi } from "./session-types.ts
  * What a session is made of.
  *
  * @example
- * const options: SessionOptions = { api, storage, navigation, notices, homePath: "/office" };
+ * const options: SessionOptions = { api, storage, navigation, notices, homePath: "/admin" };
  */
 export interface SessionOptions {
   readonly api: SessionApi;

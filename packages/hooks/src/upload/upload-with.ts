@@ -3,20 +3,20 @@ import type { UploadCall } from "./upload-store.ts";
 
 /**
  * Sends files with the SDK: to the contract's upload, or to another `action` whose reply holds the address under
- * another `replyKey` (specification section 7). It is quiet, because the upload's store says what failed.
+ * another `replyKey` (specification section 7). It is silent, because the upload's store says what failed.
  *
  * @example
  * const upload = createUpload({ rules: { kind: "file" }, upload: uploadWith(sdk), notices });
  */
 export function uploadWith(
   sdk: Sdk,
-  options: Omit<SendOptions, "signal" | "quiet" | "onProgress"> = {},
+  options: Omit<SendOptions, "signal" | "silent" | "onProgress"> = {},
 ): UploadCall {
   return (file, { signal, onProgress }) =>
     uploadFile(sdk, file, {
       ...options,
       signal,
-      quiet: true,
+      silent: true,
       onProgress: ({ percentage }) => onProgress(percentage),
     });
 }

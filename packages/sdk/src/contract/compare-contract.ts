@@ -31,7 +31,7 @@ export interface ContractComparison {
 /**
  * Compares the contract this package was made from with the one a server serves, in one call. When they are the same,
  * the server sends no more than that; else the verdict comes from what the two say, not from their versions. Failures
- * give no notice unless `quiet` is false.
+ * give no notice unless `silent` is false.
  *
  * @throws ApiError as any call does, and when the server publishes no contract: kind `refused` with its status, or
  * `parse` for an answer of another sort.
@@ -72,7 +72,7 @@ async function readServerContract(
     if (unchanged) return { status: 200, text: "{}", foreign: true };
     return { ...(await readAnswer(response)), foreign: true };
   };
-  const document = await perform(attempt, { quiet: true, ...options, retry: true }).catch(
+  const document = await perform(attempt, { silent: true, ...options, retry: true }).catch(
     (error: AnyApiError) => {
       throw withClearMessage(error, url);
     },

@@ -35,7 +35,7 @@ describe("signing in", () => {
   test("with a wrong password fails like any call", async () => {
     const wrong = () => refusal(400, { errorCode: "BAD_CREDENTIALS", message: "Wrong." });
     const { sdk, onNotice, onUnauthorized } = sdkOver(wrong);
-    const error = await failureOf(signIn(sdk, credentials, { quiet: true }));
+    const error = await failureOf(signIn(sdk, credentials, { silent: true }));
     expect(error.errorCode).toBe("BAD_CREDENTIALS");
     expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
   });

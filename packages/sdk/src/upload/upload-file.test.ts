@@ -111,7 +111,7 @@ describe("failures", () => {
 
   test("stay silent when asked to", async () => {
     const { sdk, onNotice } = sdkOver(() => refusal(409, { message: "No." }));
-    await failureOf(uploadFile(sdk, small, { quiet: true }));
+    await failureOf(uploadFile(sdk, small, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
   });
 

@@ -11,7 +11,7 @@ import { reportProgress, type UploadProgress } from "./upload-progress.ts";
 import { uploadTarget } from "./upload-target.ts";
 
 /** How a file is uploaded. Nothing of it is needed for the contract's own upload. */
-export interface UploadOptions extends Pick<CallOptions, "signal" | "quiet"> {
+export interface UploadOptions extends Pick<CallOptions, "signal" | "silent"> {
   /**
    * Where the file goes, when not to the contract's `/api/file/upload`: an http address, complete or relative to the
    * SDK's base address.
@@ -104,7 +104,7 @@ export async function uploadFile(
   try {
     const reply = await internals.perform(attempt, {
       signal: options.signal,
-      quiet: options.quiet,
+      silent: options.silent,
       timeoutMs: options.timeoutMs ?? (transport.tellsProgress ? undefined : 0),
       token: target.isOwn || options.sendToken ? undefined : null,
     });

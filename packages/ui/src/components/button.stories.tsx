@@ -14,12 +14,12 @@ export const Variants: StoryObj = {
         Publish now <Kbd>P</Kbd>
       </Button>
       <Button>Save draft</Button>
-      <Button variant="quiet">Preview</Button>
+      <Button variant="ghost">Preview</Button>
       <Button variant="danger">
         <Trash2 aria-hidden="true" />
         Delete type
       </Button>
-      <Button variant="dangerQuiet">Remove</Button>
+      <Button variant="ghostDestructive">Remove</Button>
       <Button variant="link">Show more</Button>
     </div>
   ),

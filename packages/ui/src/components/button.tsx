@@ -18,11 +18,11 @@ export const buttonVariants = cva(
         primary:
           "border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover",
         secondary: "border-edge bg-surface text-ink enabled:hover:bg-hover [a]:hover:bg-hover",
-        quiet:
+        ghost:
           "border-transparent bg-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink",
         danger:
           "border-transparent bg-critical-solid text-critical-ink enabled:hover:bg-critical-hover",
-        dangerQuiet:
+        ghostDestructive:
           "border-transparent bg-transparent text-critical enabled:hover:bg-critical-soft",
         link: "border-transparent bg-transparent text-accent-text underline-offset-3 hover:underline",
       },

@@ -31,7 +31,7 @@ export interface IconButtonProps
 export function IconButton({
   label,
   size,
-  variant = "quiet",
+  variant = "ghost",
   className,
   ...props
 }: IconButtonProps) {

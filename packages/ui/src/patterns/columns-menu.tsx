@@ -88,7 +88,7 @@ export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
         {onDensityChange && <ColumnsMenuDensity density={density} onChange={onDensityChange} />}
         <Button
           size="small"
-          variant="quiet"
+          variant="ghost"
           className="ml-auto"
           onClick={() => onLayoutChange(defaultTableLayout(columns))}
         >

@@ -58,7 +58,7 @@ export function FilterBar({
               label={messages.filters}
               className="w-88"
               trigger={
-                <Button variant="quiet">
+                <Button variant="ghost">
                   <SlidersHorizontal aria-hidden="true" />
                   {messages.moreFilters}
                 </Button>

@@ -90,7 +90,7 @@ export const Selection: StoryObj = {
   render: () => (
     <SelectionBar count={3} onClear={none}>
       <Button size="small">Publish</Button>
-      <Button size="small" variant="dangerQuiet">
+      <Button size="small" variant="ghostDestructive">
         Delete
       </Button>
     </SelectionBar>

@@ -63,8 +63,8 @@ test("every moment of these tables is among them, but those that order lists or 
   const moments = tables.flatMap((table) =>
     Object.values(getTableColumns(table)).filter((column) => column instanceof PgTimestamp),
   );
-  const quiet = ["published_at", "created_at", "updated_at"];
-  const deciding = moments.filter(({ name }) => !quiet.includes(name));
+  const silent = ["published_at", "created_at", "updated_at"];
+  const deciding = moments.filter(({ name }) => !silent.includes(name));
   expect(new Set(publicMoments)).toEqual(new Set(deciding));
 });
 

@@ -1,10 +1,10 @@
 import { ApiError } from "@atrium/sdk";
 import { expect, test } from "vitest";
-import { officeEn } from "../../messages/office-en.ts";
-import { locale } from "../../shared/language.ts";
+import { adminEn } from "../../i18n/admin-en.ts";
+import { locale } from "../../shared/i18n.ts";
 import { explainSignIn } from "./explain-sign-in.ts";
 
-const words = officeEn.session;
+const messages = adminEn.session;
 const now = new Date("2026-03-14T12:00:30");
 
 test("a locked name is told when it opens again, never too early", () => {
@@ -19,11 +19,11 @@ test("a locked name is told when it opens again, never too early", () => {
     hour: "2-digit",
     minute: "2-digit",
   });
-  expect(explainSignIn(error, words, now)).toBe(words.locked({ time }));
+  expect(explainSignIn(error, messages, now)).toBe(messages.locked({ time }));
 });
 
 test("what has no words here keeps the server's", () => {
   const error = new ApiError({ kind: "network", errorCode: "NETWORK", message: "offline" });
-  expect(explainSignIn(error, words, now)).toBeUndefined();
-  expect(explainSignIn(new Error("x"), words, now)).toBeUndefined();
+  expect(explainSignIn(error, messages, now)).toBeUndefined();
+  expect(explainSignIn(new Error("x"), messages, now)).toBeUndefined();
 });

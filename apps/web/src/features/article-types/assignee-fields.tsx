@@ -16,7 +16,7 @@ interface AssigneeFieldsProps {
 
 /** Who decides at a station: roles, workgroups and single people. */
 export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) {
-  const { reviewFlow: words } = useMessages();
+  const { reviewFlow: messages } = useMessages();
   const { control } = form.form;
   const all = `flow.${index}.assignees` as const;
   const roles = useController({ control, name: `${all}.roleCodes` });
@@ -26,7 +26,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
   return (
     <div className="grid gap-2 pt-1 @2xl:grid-cols-3">
       <Field
-        label={words.roles}
+        label={messages.roles}
         id={form.controlId(all)}
         error={roles.fieldState.error?.message}
         help={reviewers.problem}
@@ -40,7 +40,7 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
           onBlur={roles.field.onBlur}
         />
       </Field>
-      <Field optional label={words.workgroups} error={workgroups.fieldState.error?.message}>
+      <Field optional label={messages.workgroups} error={workgroups.fieldState.error?.message}>
         <MultiSelect
           options={reviewers.workgroups}
           labelOf={reviewers.nameOfWorkgroup}
@@ -49,7 +49,12 @@ export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) 
           onBlur={workgroups.field.onBlur}
         />
       </Field>
-      <Field optional label={words.people} error={people.fieldState.error?.message} help={problem}>
+      <Field
+        optional
+        label={messages.people}
+        error={people.fieldState.error?.message}
+        help={problem}
+      >
         <MultiSelect
           {...options}
           labelOf={reviewers.nameOfUser}

@@ -17,7 +17,7 @@ interface DeleteTypeProps {
 
 /** Asks before a type is deleted, and where its articles are to go; says what keeps it. */
 export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps) {
-  const { articleTypes: words, list, trees } = useMessages();
+  const { articleTypes: messages, list, trees } = useMessages();
   const [placeId, setPlaceId] = useState<string | null>(null);
   const removal = useMutation(
     typeQueries.remove({
@@ -33,7 +33,7 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
   const hasArticles = type.articleCount > 0 || articles !== undefined;
   const reason = () => {
     if (children) return trees.hasChildren({ count: children });
-    return articles ? words.inUse({ count: articles }) : removal.error?.message;
+    return articles ? messages.inUse({ count: articles }) : removal.error?.message;
   };
   return (
     <ConfirmDialog
@@ -44,8 +44,8 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
       title={list.deleteTitle({ name: type.name })}
       description={
         type.publishedVersionNo === null
-          ? words.deleteText({ count: type.articleCount })
-          : words.deleteLiveText({ count: type.articleCount })
+          ? messages.deleteText({ count: type.articleCount })
+          : messages.deleteLiveText({ count: type.articleCount })
       }
       confirmLabel={list.delete}
       loading={removal.isPending}
@@ -55,9 +55,9 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
     >
       <div className="grid gap-3">
         {hasArticles && (
-          <Field label={words.moveTo} help={words.moveToHelp} optional>
+          <Field label={messages.moveTo} help={messages.moveToHelp} optional>
             <TreeSelect
-              label={words.moveTo}
+              label={messages.moveTo}
               nodes={toTree(types.filter(({ id }) => id !== type.id))}
               value={placeId}
               onValueChange={setPlaceId}

@@ -20,7 +20,7 @@ interface FlowFieldProps {
 
 /** The flow of review, from the author to the approval: its stations are added, named, staffed, put in order and removed. */
 export function FlowField({ form }: FlowFieldProps) {
-  const { reviewFlow: words } = useMessages();
+  const { reviewFlow: messages } = useMessages();
   const { control, getValues } = form.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "flow" });
   const required = useWatch({ control, name: "requireReview" });
@@ -32,29 +32,29 @@ export function FlowField({ form }: FlowFieldProps) {
     if (to === from || to < 0 || to >= fields.length) return;
     keepFocus();
     move(from, to);
-    const name = station.name || words.station({ number: from + 1 });
-    setSaid(words.moved({ name, place: to + 1, count: fields.length }));
+    const name = station.name || messages.station({ number: from + 1 });
+    setSaid(messages.moved({ name, place: to + 1, count: fields.length }));
   };
   const drag = useDragOrder(moveTo);
   return (
     <div className="grid gap-3">
-      <SwitchField form={form} name="requireReview" help={words.inForceHelp} />
+      <SwitchField form={form} name="requireReview" help={messages.inForceHelp} />
       {!required && fields.length > 0 && (
-        <p className="m-0 text-13 text-ink-muted">{words.notRequired}</p>
+        <p className="m-0 text-13 text-ink-muted">{messages.notRequired}</p>
       )}
       {form.errorOf("flow") && (
         <p role="alert" className="m-0 text-12 text-critical">
           {form.errorOf("flow")}
         </p>
       )}
-      <ol aria-label={words.flow} className="m-0 list-none p-0 text-13">
+      <ol aria-label={messages.flow} className="m-0 list-none p-0 text-13">
         <FlowStop mark={<Send aria-hidden="true" className="size-3 text-ink-faint" />}>
-          <p className="m-0 text-ink-muted">{words.submitted}</p>
+          <p className="m-0 text-ink-muted">{messages.submitted}</p>
         </FlowStop>
         {fields.length === 0 && (
           <FlowStop mark="…">
             <p className="m-0 rounded-control border border-dashed border-edge px-3 py-2 text-ink-muted">
-              {words.inherited}
+              {messages.inherited}
             </p>
           </FlowStop>
         )}
@@ -71,7 +71,7 @@ export function FlowField({ form }: FlowFieldProps) {
           />
         ))}
         <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-positive" />} last>
-          <p className="m-0 text-ink-muted">{words.approved}</p>
+          <p className="m-0 text-ink-muted">{messages.approved}</p>
         </FlowStop>
       </ol>
       <div>
@@ -84,7 +84,7 @@ export function FlowField({ form }: FlowFieldProps) {
           }
         >
           <Plus aria-hidden="true" />
-          {words.add}
+          {messages.add}
         </Button>
       </div>
       <p role="status" className="sr-only">

@@ -30,13 +30,13 @@ interface FlowStationProps {
 /** One station of a flow, on its line: its name, who decides, and whether one of them is enough. */
 export function FlowStation(props: FlowStationProps) {
   const { form, index, drag, reviewers } = props;
-  const { reviewFlow: words } = useMessages();
+  const { reviewFlow: messages } = useMessages();
   const nameField = `flow.${index}.name` as const;
   const modeField = useController({ control: form.form.control, name: `flow.${index}.mode` });
   return (
     <li
       {...drag.rowProps(index)}
-      aria-label={words.station({ number: index + 1 })}
+      aria-label={messages.station({ number: index + 1 })}
       className={cn("relative flex gap-3 pb-4", drag.from === index && "opacity-45")}
     >
       <DropLine {...props} />
@@ -44,32 +44,32 @@ export function FlowStation(props: FlowStationProps) {
       <FlowMark>{index + 1}</FlowMark>
       <div className="@container grid min-w-0 flex-1 gap-3 rounded-surface border border-line bg-canvas p-3">
         <div className="flex items-center justify-between gap-3">
-          <span className="text-12 text-ink-muted">{words.station({ number: index + 1 })}</span>
+          <span className="text-12 text-ink-muted">{messages.station({ number: index + 1 })}</span>
           <StationButtons {...props} />
         </div>
         <div className="grid items-start gap-2 @md:grid-cols-2">
           <Field
-            label={words.stationName}
+            label={messages.stationName}
             id={form.controlId(nameField)}
             error={form.errorOf(nameField)}
           >
             <Input
               {...form.form.register(nameField)}
               maxLength={nameLimit}
-              placeholder={words.stationNameExample}
+              placeholder={messages.stationNameExample}
               autoComplete="off"
             />
           </Field>
-          <Field label={words.mode}>
+          <Field label={messages.mode}>
             <Select
               {...modeField.field}
-              options={modes.map((value) => ({ value, label: words.modes[value] }))}
+              options={modes.map((value) => ({ value, label: messages.modes[value] }))}
             />
           </Field>
         </div>
         <FieldSet
-          legend={words.assignees}
-          help={words.assigneesHelp}
+          legend={messages.assignees}
+          help={messages.assigneesHelp}
           error={form.errorOf(`flow.${index}.assignees`)}
         >
           <AssigneeFields form={form} index={index} reviewers={reviewers} />
@@ -80,13 +80,13 @@ export function FlowStation(props: FlowStationProps) {
 }
 
 function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationProps) {
-  const { reviewFlow: words, trees, phrases } = useMessages();
-  const station = words.station({ number: index + 1 });
+  const { reviewFlow: messages, trees, phrases } = useMessages();
+  const station = messages.station({ number: index + 1 });
   return (
     <div className="-my-1 -mr-1 flex">
       <IconButton
         size="small"
-        label={words.move({ station })}
+        label={messages.move({ station })}
         className="cursor-grab text-ink-faint"
         {...drag.handleProps(index)}
         onKeyDown={(event) => {
@@ -113,7 +113,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
       >
         <ArrowDown />
       </IconButton>
-      <IconButton size="small" label={words.remove({ station })} onClick={onRemove}>
+      <IconButton size="small" label={messages.remove({ station })} onClick={onRemove}>
         <X />
       </IconButton>
     </div>

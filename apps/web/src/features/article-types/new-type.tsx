@@ -11,10 +11,10 @@ interface NewTypeProps {
 
 /** The form of a type that is not there yet. */
 export function NewType(props: NewTypeProps) {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   return (
-    <section aria-label={words.new} className="grid gap-3">
-      <h2 className="m-0 text-16 font-strong">{words.new}</h2>
+    <section aria-label={messages.new} className="grid gap-3">
+      <h2 className="m-0 text-16 font-strong">{messages.new}</h2>
       <TypeForm type={undefined} {...props} />
     </section>
   );

@@ -4,7 +4,7 @@ import type { ArticleType } from "./queries.ts";
 
 /** Leads to the page of a type that is public; one of kind `link` has no page here. */
 export function PublicLink({ type }: { type: ArticleType }) {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   if (type.publishedVersionNo === null || type.kind === "link") return null;
   // The code may have changed since it was published; the id has not.
   const page = type.kind === "single" ? "/other-detail" : "/article-list";
@@ -15,7 +15,7 @@ export function PublicLink({ type }: { type: ArticleType }) {
       rel="noopener"
       className="text-accent-text underline-offset-3 hover:underline"
     >
-      {words.onSite}
+      {messages.onSite}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { resourceKeys, resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A type of articles in the tree. */
 export type TypeRow = Result<"articleTypesList">[number];
@@ -16,13 +16,14 @@ export type TypeFields = Required<Input<"articleTypesSave">>;
 export const typeQueries = resourceQueries(
   "articleTypes",
   {
-    list: quiet((query: Input<"articleTypesList">, options) =>
+    list: silent((query: Input<"articleTypesList">, options) =>
       sdk.articleTypes.list(query, options),
     ),
-    detail: quiet((id: string, options) => sdk.articleTypes.get(id, options)),
-    create: (body: Input<"articleTypesSave">) => sdk.articleTypes.save(body, { quiet: true }),
-    update: (body: Input<"articleTypesUpdate">) => sdk.articleTypes.update(body, { quiet: true }),
-    remove: (input: Input<"articleTypesDelete">) => sdk.articleTypes.delete(input, { quiet: true }),
+    detail: silent((id: string, options) => sdk.articleTypes.get(id, options)),
+    create: (body: Input<"articleTypesSave">) => sdk.articleTypes.save(body, { silent: true }),
+    update: (body: Input<"articleTypesUpdate">) => sdk.articleTypes.update(body, { silent: true }),
+    remove: (input: Input<"articleTypesDelete">) =>
+      sdk.articleTypes.delete(input, { silent: true }),
   },
   { also: [resourceKeys("articles").all] },
 );

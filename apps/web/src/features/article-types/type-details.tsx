@@ -22,19 +22,19 @@ interface TypeDetailsProps extends Omit<TypeHeaderProps, "type"> {
 
 /** One type: where it stands, its fields, the rules of review in force, and what has happened to it. */
 export function TypeDetails({ id, round, onSaved, ...header }: TypeDetailsProps) {
-  const { articleTypes: words, workflow } = useMessages();
+  const { articleTypes: messages, workflow } = useMessages();
   // What is edited is the record as it is now; later news must not replace the input.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
   const query = useQuery({ ...typeQueries.detail(id), ...fresh });
   const type = query.data;
-  if (type === undefined) return <PanelState state={pendingStatus(query, words.right)} />;
+  if (type === undefined) return <PanelState state={pendingStatus(query, messages.right)} />;
   return (
     <section aria-label={type.name} className="@container grid gap-3">
       <TypeHeader type={type} {...header} />
       <div className="grid items-start gap-3 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
         <TypeMain key={round} type={type} types={header.types} onSaved={onSaved} />
         <div className="grid gap-3">
-          <Aside title={words.inForce}>
+          <Aside title={messages.inForce}>
             <RulesInForce type={type} />
           </Aside>
           <Aside title={workflow.history}>
@@ -54,7 +54,7 @@ interface TypeMainProps {
 
 /** The form, or what is known where nothing may be changed: without the right, or while it is reviewed. */
 function TypeMain({ type, types, onSaved }: TypeMainProps) {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   const can = useViewCan();
   // As it was to begin with: what is being typed must not vanish when a review begins elsewhere.
   const [mayChange] = useState(can("update") && isAllowed(type.allowedActions, "update"));
@@ -64,7 +64,7 @@ function TypeMain({ type, types, onSaved }: TypeMainProps) {
   return (
     <div className="grid gap-3 rounded-surface border border-line bg-surface p-4">
       {can("update") && type.reviewStatus === "running" && (
-        <p className="m-0 text-13 text-ink-muted">{words.underReview}</p>
+        <p className="m-0 text-13 text-ink-muted">{messages.underReview}</p>
       )}
       <TypeFacts type={type} />
     </div>
@@ -72,13 +72,13 @@ function TypeMain({ type, types, onSaved }: TypeMainProps) {
 }
 
 function RulesInForce({ type }: { type: ArticleType }) {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   if (!type.effectiveRequireReview) {
-    return <p className="m-0 text-13 text-ink-muted">{words.noReview}</p>;
+    return <p className="m-0 text-13 text-ink-muted">{messages.noReview}</p>;
   }
   return (
     <>
-      <p className="m-0 mb-3 text-12 text-ink-faint">{words.inForceText}</p>
+      <p className="m-0 mb-3 text-12 text-ink-faint">{messages.inForceText}</p>
       <ReviewFlow flow={type.effectiveFlow} />
     </>
   );

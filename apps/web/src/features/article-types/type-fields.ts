@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { zArticleTypeSaveBody, zReviewNode } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import { livingWords } from "../../shared/language.ts";
+import { lazyMessages } from "../../shared/i18n.ts";
 import type { ArticleType, TypeFields } from "./queries.ts";
 
-const office = livingWords("office");
+const admin = lazyMessages("admin");
 const plain = z.required(zArticleTypeSaveBody);
 
 /** A station that names nobody would wait for ever. */
 const station = zReviewNode.check(
   z.refine(({ assignees }) => Object.values(assignees).some((chosen) => chosen.length > 0), {
     path: ["assignees"],
-    error: () => office.reviewFlow.nobody,
+    error: () => admin.reviewFlow.nobody,
   }),
 );
 
@@ -24,7 +24,7 @@ export const typeSchema = z
   .check(
     z.refine(({ kind, redirectUrl }) => kind !== "link" || Boolean(redirectUrl), {
       path: ["redirectUrl"],
-      error: () => office.form.required,
+      error: () => admin.form.required,
     }),
   );
 

@@ -28,7 +28,7 @@ interface PlaceFieldsProps extends FieldsProps {
 
 /** What a type is called, what it is, and where it stands. */
 export function PlaceFields({ form, nodes, id }: PlaceFieldsProps) {
-  const { articleTypes: words, trees } = useMessages();
+  const { articleTypes: messages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");
   const kind = useWatch({ control: form.form.control, name: "kind" });
   const redirectUrl = useWatch({ control: form.form.control, name: "redirectUrl" });
@@ -36,14 +36,19 @@ export function PlaceFields({ form, nodes, id }: PlaceFieldsProps) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="name" />
-        <TextField form={form} name="code" help={words.codeHelp} />
-        <SelectField form={form} name="kind" options={kinds.options} help={words.kindHelp[kind]} />
+        <TextField form={form} name="code" help={messages.codeHelp} />
+        <SelectField
+          form={form}
+          name="kind"
+          options={kinds.options}
+          help={messages.kindHelp[kind]}
+        />
         {/* One that is stored stays in view, whatever the kind. */}
         {(kind === "link" || redirectUrl !== null) && (
-          <TextField form={form} name="redirectUrl" help={words.redirectUrlHelp} />
+          <TextField form={form} name="redirectUrl" help={messages.redirectUrlHelp} />
         )}
         <TreeField form={form} name="parentId" nodes={parentChoices(nodes, id, trees.top)} />
-        <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+        <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       </div>
       <SwitchField form={form} name="navVisible" />
     </>
@@ -52,19 +57,19 @@ export function PlaceFields({ form, nodes, id }: PlaceFieldsProps) {
 
 /** What stands above its articles, and whether they take comments. */
 export function PageFields({ form }: FieldsProps) {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   const icon = useWatch({ control: form.form.control, name: "icon" });
   return (
     <>
-      <TextField form={form} name="description" rows={3} help={words.descriptionHelp} />
+      <TextField form={form} name="description" rows={3} help={messages.descriptionHelp} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PictureField form={form} name="cover" help={words.coverHelp} />
+        <PictureField form={form} name="cover" help={messages.coverHelp} />
         <div className="grid grid-cols-[1fr_auto] items-start gap-2">
           <ComboboxField
             form={form}
             name="icon"
             options={iconOptions(icon)}
-            placeholder={words.iconNone}
+            placeholder={messages.iconNone}
           />
           <span aria-hidden="true" className="mt-6 grid size-control place-items-center">
             {icon && <MenuIcon name={icon} />}
@@ -78,11 +83,11 @@ export function PageFields({ form }: FieldsProps) {
 
 /** What search engines are told. */
 export function SearchFields({ form }: FieldsProps) {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   return (
     <>
-      <TextField form={form} name="seoTitle" help={words.seoTitleHelp} />
-      <TextField form={form} name="seoDescription" rows={2} help={words.seoDescriptionHelp} />
+      <TextField form={form} name="seoTitle" help={messages.seoTitleHelp} />
+      <TextField form={form} name="seoDescription" rows={2} help={messages.seoDescriptionHelp} />
     </>
   );
 }

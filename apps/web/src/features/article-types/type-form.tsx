@@ -29,7 +29,7 @@ export interface TypeFormProps {
 
 /** Makes or changes a type of articles and the way its articles are reviewed. */
 export function TypeForm(props: TypeFormProps) {
-  const { articleTypes: words, reviewFlow } = useMessages();
+  const { articleTypes: messages, reviewFlow } = useMessages();
   const { type, types } = props;
   const nodes = toTree(types);
   const form = useTypeForm(props);
@@ -37,16 +37,16 @@ export function TypeForm(props: TypeFormProps) {
   return (
     <div className="overflow-clip rounded-surface border border-line bg-surface p-4">
       <RecordForm form={form} shownValue={shownValue}>
-        <Part title={words.place}>
+        <Part title={messages.place}>
           <PlaceFields form={form} nodes={nodes} id={type?.id} />
         </Part>
-        <Part title={words.page}>
+        <Part title={messages.page}>
           <PageFields form={form} />
         </Part>
         <Part title={reviewFlow.title}>
           <FlowField form={form} />
         </Part>
-        <Part title={words.searchEngines}>
+        <Part title={messages.searchEngines}>
           <SearchFields form={form} />
         </Part>
       </RecordForm>
@@ -76,16 +76,16 @@ function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<Ty
 
 /** How a conflict shows what is more than a text. */
 function useShownValue(types: readonly TypeRow[]) {
-  const { articleTypes: words, trees } = useMessages();
+  const { articleTypes: messages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");
   return (field: keyof TypeFields, fields: TypeFields) => {
     const value = fields[field];
     if (field === "kind") return kinds.label(fields.kind);
     if (field === "parentId") return findNode(toTree(types), fields.parentId)?.label ?? trees.top;
     if (field === "flow") {
-      return fields.flow.length > 0 ? <ReviewFlow flow={fields.flow} /> : words.flowOfParent;
+      return fields.flow.length > 0 ? <ReviewFlow flow={fields.flow} /> : messages.flowOfParent;
     }
-    if (typeof value === "boolean") return value ? words.yes : words.no;
+    if (typeof value === "boolean") return value ? messages.yes : messages.no;
     return typeof value === "object" ? "" : value;
   };
 }

@@ -29,7 +29,7 @@ export interface TypeHeaderProps {
 /** Over a type: its name, where it stands, and what may be done with it. */
 export function TypeHeader(props: TypeHeaderProps) {
   const { type, types, onChanged, onDeleted } = props;
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   const [step, setStep] = useState<StepAction>();
   const [deleting, setDeleting] = useState(false);
   const { headVersionNo, publishedVersionNo } = type;
@@ -43,10 +43,10 @@ export function TypeHeader(props: TypeHeaderProps) {
         <p className="m-0 flex flex-wrap gap-x-3 text-13 text-ink-muted">
           <span>
             {publishedVersionNo === null
-              ? words.versionHidden({ head: headVersionNo })
-              : words.versions({ head: headVersionNo, published: publishedVersionNo })}
+              ? messages.versionHidden({ head: headVersionNo })
+              : messages.versions({ head: headVersionNo, published: publishedVersionNo })}
           </span>
-          <span>{words.articles({ count: type.articleCount })}</span>
+          <span>{messages.articles({ count: type.articleCount })}</span>
           <PublicLink type={type} />
         </p>
       </div>
@@ -83,7 +83,7 @@ interface ActionsProps extends TypeHeaderProps {
 
 /** The step that leads on stands out; the others follow in the menu. */
 function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: ActionsProps) {
-  const { articleTypes: words, workflow, list } = useMessages();
+  const { articleTypes: messages, workflow, list } = useMessages();
   const can = useViewCan();
   const mayDelete = can("delete") && isAllowed(type.allowedActions, "delete");
   const [main, ...others] = stepsToOffer(type.allowedActions, can);
@@ -109,7 +109,7 @@ function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: Ac
       {can("save") && (
         <Button onClick={onNewBelow}>
           <Plus aria-hidden="true" />
-          {words.newBelow}
+          {messages.newBelow}
         </Button>
       )}
       {main && (

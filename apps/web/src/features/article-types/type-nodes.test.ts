@@ -14,7 +14,7 @@ const rows = [
   row("c", "a", "Products", "draft"),
   row("d", "gone", "Case studies"),
 ];
-const all = { words: "", displayStatus: undefined };
+const all = { messages: "", displayStatus: undefined };
 
 test("all of them, one whose parent is missing at the top", () => {
   expect(typeNodes(rows, all)).toEqual([
@@ -31,11 +31,11 @@ test("all of them, one whose parent is missing at the top", () => {
 });
 
 test.each([
-  [{ words: "prod", displayStatus: undefined }, ["a", "c"]],
-  [{ words: "CODE-B", displayStatus: undefined }, ["a", "b"]],
-  [{ words: "", displayStatus: "draft" }, ["a", "c"]],
-  [{ words: "news", displayStatus: "draft" }, []],
-  [{ words: "studies case", displayStatus: "published" }, ["d"]],
+  [{ messages: "prod", displayStatus: undefined }, ["a", "c"]],
+  [{ messages: "CODE-B", displayStatus: undefined }, ["a", "b"]],
+  [{ messages: "", displayStatus: "draft" }, ["a", "c"]],
+  [{ messages: "news", displayStatus: "draft" }, []],
+  [{ messages: "studies case", displayStatus: "published" }, ["d"]],
 ])("looked for by %j, what fits and the way to it", (filter, ids) => {
   const nodes = typeNodes(rows, filter);
   const found = nodes.flatMap(({ id, children = [] }) => [id, ...children.map((one) => one.id)]);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("blanks look for nothing", () => {
-  expect(isFiltered({ words: "  ", displayStatus: undefined })).toBe(false);
+  expect(isFiltered({ messages: "  ", displayStatus: undefined })).toBe(false);
 });
 
 test("what stands right below", () => {

@@ -7,13 +7,13 @@ type Row = Pick<TypeRow, "id" | "parentId" | "name" | "code" | "displayStatus">;
 /** What types are looked for by. */
 export interface TypeFilter {
   /** Words that name or code holds. */
-  readonly words: string;
+  readonly messages: string;
   readonly displayStatus: string | undefined;
 }
 
 /** Whether anything is looked for at all. */
-export function isFiltered({ words, displayStatus }: TypeFilter): boolean {
-  return words.trim() !== "" || displayStatus !== undefined;
+export function isFiltered({ messages, displayStatus }: TypeFilter): boolean {
+  return messages.trim() !== "" || displayStatus !== undefined;
 }
 
 /** The types as a tree: those that fit, and the way to them. One whose parent is missing stands at the top. */
@@ -43,8 +43,8 @@ function childrenByParent<One extends Row>(rows: readonly One[]): Map<string, On
   return below;
 }
 
-function matcher({ words, displayStatus }: TypeFilter): (row: Row) => boolean {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+function matcher({ messages, displayStatus }: TypeFilter): (row: Row) => boolean {
+  const wanted = messages.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (row) => {
     const text = `${row.name} ${row.code}`.toLocaleLowerCase();
     const isInState = displayStatus === undefined || row.displayStatus === displayStatus;

@@ -18,7 +18,7 @@ import { TypeTreePanel } from "./type-tree-panel.tsx";
 
 /** The tree of article types at the left; at the right one of them: its fields, its review, its way to the public. */
 export function TypePage() {
-  const { articleTypes: words } = useMessages();
+  const { articleTypes: messages } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const { search, setSearch } = useViewAddress();
@@ -28,12 +28,12 @@ export function TypePage() {
   const typeId = wordIn(search["type"]) || undefined;
   const parentId = wordIn(search["parent"]) || topId;
   const filter: TypeFilter = {
-    words: wordIn(search["keyword"]),
+    messages: wordIn(search["keyword"]),
     displayStatus: readFilter(displayStatusRule, wordIn(search["displayStatus"])),
   };
-  const looked = { keyword: filter.words || undefined, displayStatus: filter.displayStatus };
+  const looked = { keyword: filter.messages || undefined, displayStatus: filter.displayStatus };
 
-  const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([words.form]);
+  const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([messages.form]);
   const show = (id: string | undefined, parent?: string) =>
     setSearch({ ...looked, type: id, parent });
   const go = async (id: string, parent?: string) => {
@@ -46,16 +46,16 @@ export function TypePage() {
   };
   return (
     <SplitPage
-      sideLabel={words.tree}
+      sideLabel={messages.tree}
       header={
         <PageHeader
-          title={words.title}
-          description={words.lead}
+          title={messages.title}
+          description={messages.lead}
           actions={
             can("save") && (
               <Button variant="primary" onClick={() => void go("new")}>
                 <Plus aria-hidden="true" />
-                {words.new}
+                {messages.new}
               </Button>
             )
           }
@@ -63,13 +63,13 @@ export function TypePage() {
       }
       side={
         types.data === undefined ? (
-          <PanelState state={pendingStatus(types, words.right)} />
+          <PanelState state={pendingStatus(types, messages.right)} />
         ) : (
           <TypeTreePanel
             types={types.data}
             chosenId={typeId}
             filter={filter}
-            onFilter={({ words: keyword, displayStatus }) =>
+            onFilter={({ messages: keyword, displayStatus }) =>
               setSearch({ ...search, keyword: keyword || undefined, displayStatus })
             }
             onChoose={(id) => void go(id)}
@@ -81,7 +81,7 @@ export function TypePage() {
       {types.data === undefined ? null : typeId === undefined ? (
         types.data.length > 0 && (
           <PanelState
-            state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }}
+            state={{ status: "empty", title: messages.chooseTitle, text: messages.chooseText }}
           />
         )
       ) : typeId === "new" && can("save") ? (

@@ -27,7 +27,7 @@ interface TypeTreePanelProps {
 /** All types as a tree with their states: found by words and state, moved by hand or by key. */
 export function TypeTreePanel(props: TypeTreePanelProps) {
   const { types, chosenId, filter, onFilter, onChoose, onMoved } = props;
-  const { articleTypes: words, list } = useMessages();
+  const { articleTypes: messages, list } = useMessages();
   const can = useViewCan();
   const states = useDictionary("displayStatus");
   const { move } = useTreeMove<TypeRow>(useMutation(typeQueries.update()).mutateAsync);
@@ -36,12 +36,12 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
       <PanelState
         state={{
           status: "empty",
-          title: words.emptyTitle,
-          text: words.emptyText,
+          title: messages.emptyTitle,
+          text: messages.emptyText,
           action: can("save") && (
             <Button variant="primary" onClick={() => onChoose("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           ),
         }}
@@ -62,13 +62,13 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
     <>
       <div className="flex flex-wrap gap-2 border-b border-line p-2 max-sm:*:flex-[1_1_9rem]">
         <KeywordFilter
-          label={words.search}
-          value={filter.words}
-          onChange={(text) => onFilter({ ...filter, words: text })}
+          label={messages.search}
+          value={filter.messages}
+          onChange={(text) => onFilter({ ...filter, messages: text })}
         />
         <FilterSelect
           label={list.status}
-          all={words.allStates}
+          all={messages.allStates}
           options={states.options}
           value={filter.displayStatus}
           onChange={(displayStatus) => onFilter({ ...filter, displayStatus })}
@@ -80,7 +80,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
             state={{
               status: "nothingFound",
               action: (
-                <Button onClick={() => onFilter({ words: "", displayStatus: undefined })}>
+                <Button onClick={() => onFilter({ messages: "", displayStatus: undefined })}>
                   {list.clearFilters}
                 </Button>
               ),
@@ -90,7 +90,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
           <Tree
             // What was found is shown, also below a node that was closed.
             key={String(filtered)}
-            label={words.tree}
+            label={messages.tree}
             nodes={nodes}
             defaultExpandedIds={types.map(({ id }) => id)}
             selectedId={chosenId}

@@ -5,7 +5,7 @@ import { mostStations } from "./type-fields.ts";
 
 /** What the fields of a type are called, and those of each station of its flow. */
 export function useTypeLabels(): Partial<Record<FieldPath<TypeFields>, string>> {
-  const { articleTypes: words, reviewFlow, list } = useMessages();
+  const { articleTypes: messages, reviewFlow, list } = useMessages();
   const stations = Array.from({ length: mostStations }, (_, index) => {
     const station = reviewFlow.station({ number: index + 1 });
     return {
@@ -14,21 +14,21 @@ export function useTypeLabels(): Partial<Record<FieldPath<TypeFields>, string>> 
     };
   });
   return {
-    name: words.name,
-    code: words.code,
-    kind: words.kind,
-    redirectUrl: words.redirectUrl,
-    parentId: words.parent,
+    name: messages.name,
+    code: messages.code,
+    kind: messages.kind,
+    redirectUrl: messages.redirectUrl,
+    parentId: messages.parent,
     orderBy: list.orderBy,
-    description: words.description,
-    cover: words.cover,
-    icon: words.icon,
-    navVisible: words.navVisible,
-    allowComment: words.allowComment,
-    requireReview: words.requireReview,
+    description: messages.description,
+    cover: messages.cover,
+    icon: messages.icon,
+    navVisible: messages.navVisible,
+    allowComment: messages.allowComment,
+    requireReview: messages.requireReview,
     flow: reviewFlow.flow,
     ...Object.assign({}, ...stations),
-    seoTitle: words.seoTitle,
-    seoDescription: words.seoDescription,
+    seoTitle: messages.seoTitle,
+    seoDescription: messages.seoDescription,
   };
 }

@@ -1,39 +1,39 @@
 import { Badge } from "@atrium/ui";
-import { locale } from "../../shared/language.ts";
+import { locale } from "../../shared/i18n.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { articlePaths } from "./article-paths.ts";
 import type { ArticleRow } from "./queries.ts";
 
 /** The columns of the article list. */
 export function articleColumns(
-  words: OfficeMessages["articles"],
+  messages: AdminMessages["articles"],
   statuses: DictionaryView,
 ): ListColumn<ArticleRow>[] {
   return [
     {
       id: "title",
-      header: words.columnTitle,
+      header: messages.columnTitle,
       sortable: true,
       width: "100%",
       text: ({ title }) => title,
-      cell: (row) => <ArticleTitle row={row} pinned={words.pinned} />,
+      cell: (row) => <ArticleTitle row={row} pinned={messages.pinned} />,
     },
-    { id: "typeName", header: words.columnType, text: ({ typeName }) => typeName },
+    { id: "typeName", header: messages.columnType, text: ({ typeName }) => typeName },
     {
       id: "displayStatus",
-      header: words.columnStatus,
+      header: messages.columnStatus,
       text: ({ displayStatus }) => statuses.label(displayStatus),
       cell: ({ displayStatus }) => <DisplayStatusBadge status={displayStatus} />,
     },
-    { id: "createdByName", header: words.columnAuthor, text: (row) => row.createdByName },
+    { id: "createdByName", header: messages.columnAuthor, text: (row) => row.createdByName },
     {
       id: "readCount",
-      header: words.columnReads,
+      header: messages.columnReads,
       align: "end",
       sortable: true,
       text: ({ readCount }) => readCount,
@@ -41,7 +41,7 @@ export function articleColumns(
     },
     {
       id: "publishedAt",
-      header: words.columnPublished,
+      header: messages.columnPublished,
       sortable: true,
       hiddenByDefault: true,
       text: ({ publishedAt }) => publishedAt,
@@ -49,7 +49,7 @@ export function articleColumns(
     },
     {
       id: "updatedAt",
-      header: words.columnUpdated,
+      header: messages.columnUpdated,
       sortable: true,
       text: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
@@ -60,9 +60,9 @@ export function articleColumns(
 function ArticleTitle({ row, pinned }: { row: ArticleRow; pinned: string }) {
   return (
     <span className="flex max-w-[36rem] min-w-0 items-center gap-2">
-      <OfficeLink look="name" to={articlePaths.view(row.id)} title={row.title} className="truncate">
+      <AdminLink look="name" to={articlePaths.view(row.id)} title={row.title} className="truncate">
         {row.title}
-      </OfficeLink>
+      </AdminLink>
       {row.isTop && <Badge className="shrink-0">{pinned}</Badge>}
     </span>
   );

@@ -23,10 +23,10 @@ interface ArticleComparisonProps {
 
 /** What became of an article from one version to another, word by word. */
 export function ArticleComparison({ article, pair, onPair, onClose }: ArticleComparisonProps) {
-  const { articles: words, phrases } = useMessages();
+  const { articles: messages, phrases } = useMessages();
   const versions = useQuery(articleVersions(article.id));
   const comparison = useQuery(articleComparison(article.id, pair));
-  const options = versionOptions(versions.data?.records, article, { articles: words, phrases });
+  const options = versionOptions(versions.data?.records, article, { articles: messages, phrases });
   const side = (name: keyof VersionPair) => (
     <Select
       options={options}
@@ -35,21 +35,21 @@ export function ArticleComparison({ article, pair, onPair, onClose }: ArticleCom
     />
   );
   return (
-    <section aria-label={words.compareTitle} className="grid gap-4">
+    <section aria-label={messages.compareTitle} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3 border-b border-line pb-4">
-        <Field label={words.compareFrom} className="w-48">
+        <Field label={messages.compareFrom} className="w-48">
           {side("from")}
         </Field>
         <ArrowRight aria-hidden="true" className="mb-2 size-4 text-ink-faint max-sm:hidden" />
-        <Field label={words.compareTo} className="w-48">
+        <Field label={messages.compareTo} className="w-48">
           {side("to")}
         </Field>
         <Button className="ml-auto" onClick={onClose}>
-          {words.compareClose}
+          {messages.compareClose}
         </Button>
       </div>
       {comparison.data === undefined ? (
-        <PanelState state={pendingStatus(comparison, words.right)} />
+        <PanelState state={pendingStatus(comparison, messages.right)} />
       ) : (
         <ComparedText comparison={comparison.data} />
       )}

@@ -18,7 +18,7 @@ import { articleQueries, type Article } from "./queries.ts";
 
 /** Writes an article that exists: it saves by itself, and says how that stands. */
 export function ArticleEditor({ article }: { article: Article }) {
-  const { editor: words, phrases } = useMessages();
+  const { editor: messages, phrases } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
   const store = useViewKept(
@@ -27,11 +27,11 @@ export function ArticleEditor({ article }: { article: Article }) {
       new DraftStore({
         article,
         api: {
-          update: (body) => sdk.articles.update(body, { quiet: true }),
-          get: (id) => sdk.articles.get(id, { quiet: true }),
+          update: (body) => sdk.articles.update(body, { silent: true }),
+          get: (id) => sdk.articles.get(id, { silent: true }),
         },
         clock: systemClock,
-        words,
+        messages,
         onDirtyChange: tab.setUnsaved,
         onSaved: () => forgetArticle(article.id),
       }),
@@ -44,23 +44,26 @@ export function ArticleEditor({ article }: { article: Article }) {
   const isEditable = isAllowed(article.allowedActions, "update");
   // What was approved already may be submitted once something is written on it.
   const hasChanged = isEditable && state.save.revision > 0;
-  useViewTitle(words.editTab({ title: state.draft.title || article.title }));
+  useViewTitle(messages.editTab({ title: state.draft.title || article.title }));
   useRetryOnceReachable(store);
 
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
         <PageHeader
-          title={state.draft.title || words.editTitle}
+          title={state.draft.title || messages.editTitle}
           badge={<DisplayStatusBadge status={article.displayStatus} />}
         />
         <OtherWriters id={article.id} isWriting={isEditable} />
         {!isEditable && (
           <p role="status" className="rounded-surface bg-caution-soft px-3 py-2 text-13">
-            {words.readOnly}
+            {messages.readOnly}
           </p>
         )}
-        <ErrorSummary errors={summaryOf(state, words, phrases, prefix)} attempt={state.attempt} />
+        <ErrorSummary
+          errors={summaryOf(state, messages, phrases, prefix)}
+          attempt={state.attempt}
+        />
         {previewing ? (
           <DraftPreview draft={state.draft} />
         ) : (

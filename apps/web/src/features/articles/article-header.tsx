@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Copy, Diff, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
@@ -28,7 +28,7 @@ interface ArticleHeaderProps {
 /** Over an article: its name, where it stands, which version is shown, and what may be done with it. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { article, versionNo, onVersion, onCompare } = props;
-  const { articles: words, phrases, workflow, list } = useMessages();
+  const { articles: messages, phrases, workflow, list } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const [step, setStep] = useState<StepAction>();
@@ -42,11 +42,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const [main, ...others] = steps;
   const entries = stepEntries(others, workflow, setStep);
   if (article.headVersionNo > 1) {
-    entries.push({ id: "compare", label: words.compare, icon: <Diff />, onSelect: onCompare });
+    entries.push({ id: "compare", label: messages.compare, icon: <Diff />, onSelect: onCompare });
   }
   if (can("save")) {
     const onSelect = () => duplicate.mutate(article.id);
-    entries.push({ id: "duplicate", label: words.duplicate, icon: <Copy />, onSelect });
+    entries.push({ id: "duplicate", label: messages.duplicate, icon: <Copy />, onSelect });
   }
   if (mayDelete) {
     const icon = <Trash2 />;
@@ -63,9 +63,9 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         actions={
           <>
             <Select
-              aria-label={words.showVersion}
+              aria-label={messages.showVersion}
               options={versionOptions(versions.data?.records, article, {
-                articles: words,
+                articles: messages,
                 phrases,
               })}
               value={String(versionNo)}
@@ -74,10 +74,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             />
             {mayEdit && (
               <Button asChild>
-                <OfficeLink to={articlePaths.edit(article.id)}>
+                <AdminLink to={articlePaths.edit(article.id)}>
                   <Pencil aria-hidden="true" />
-                  {words.edit}
-                </OfficeLink>
+                  {messages.edit}
+                </AdminLink>
               </Button>
             )}
             {main && (

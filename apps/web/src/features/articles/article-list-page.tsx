@@ -7,7 +7,7 @@ import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan, useViewNavigate } from "../../shared/view-location.tsx";
 import { articleColumns } from "./article-columns.tsx";
@@ -20,7 +20,7 @@ import { useArticleBatch } from "./use-article-batch.tsx";
 
 /** All articles: find, open, write them, and take one step with many. */
 export function ArticleListPage() {
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const can = useViewCan();
   const navigate = useViewNavigate();
   const types = useArticleTypes();
@@ -30,33 +30,33 @@ export function ArticleListPage() {
   const page = useListPage({
     spec: articleList,
     query: (state) => articleQueries.page(articleList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { typeId, displayStatus } = page.state.filters;
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="articles"
-        columns={articleColumns(words, statuses)}
+        columns={articleColumns(messages, statuses)}
         rowName={({ title }) => title}
-        keywordLabel={words.filterKeyword}
+        keywordLabel={messages.filterKeyword}
         filters={
           <>
             <TreeSelect
-              label={words.filterType}
-              placeholder={words.allTypes}
+              label={messages.filterType}
+              placeholder={messages.allTypes}
               nodes={types.nodes}
               value={typeId ?? null}
               onValueChange={(id) => page.setFilters({ typeId: id ?? undefined })}
               className="w-44"
             />
             <FilterSelect
-              label={words.filterStatus}
-              all={words.allStatuses}
+              label={messages.filterStatus}
+              all={messages.allStatuses}
               options={statuses.options}
               value={displayStatus}
               onChange={(status) => page.setFilters({ displayStatus: status })}
@@ -64,10 +64,10 @@ export function ArticleListPage() {
           </>
         }
         chips={filterChips(page, {
-          keyword: { name: words.filterKeyword },
-          typeId: { name: words.filterType, inWords: types.nameOf },
-          displayStatus: { name: words.filterStatus, inWords: statuses.label },
-          tag: { name: words.factTags },
+          keyword: { name: messages.filterKeyword },
+          typeId: { name: messages.filterType, inWords: types.nameOf },
+          displayStatus: { name: messages.filterStatus, inWords: statuses.label },
+          tag: { name: messages.factTags },
         })}
         action={can("save") && <NewArticleButton />}
         onRowOpen={can("view") ? ({ id }) => navigate(articlePaths.view(id)) : undefined}
@@ -84,13 +84,13 @@ export function ArticleListPage() {
 }
 
 function NewArticleButton() {
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   return (
     <Button asChild variant="primary">
-      <OfficeLink to={articlePaths.create}>
+      <AdminLink to={articlePaths.create}>
         <Plus aria-hidden="true" />
-        {words.new}
-      </OfficeLink>
+        {messages.new}
+      </AdminLink>
     </Button>
   );
 }

@@ -19,18 +19,18 @@ interface ArticleRowActionsProps {
 
 /** What can be done to an article of the list: what the page and the record both allow. */
 export function ArticleRowActions({ article, can, onDelete }: ArticleRowActionsProps) {
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const navigate = useViewNavigate();
   const duplicate = useDuplicate();
   const may = (action: string) => can(action) && isAllowed(article.allowedActions, action);
   const more: MenuEntry[] = [];
   if (article.publishedVersionNo !== null) {
     const onSelect = () => openPublic(article.slug);
-    more.push({ id: "public", label: words.openPublic, icon: <ExternalLink />, onSelect });
+    more.push({ id: "public", label: messages.openPublic, icon: <ExternalLink />, onSelect });
   }
   if (can("save")) {
     const onSelect = () => duplicate.mutate(article.id);
-    more.push({ id: "duplicate", label: words.duplicate, icon: <Copy />, onSelect });
+    more.push({ id: "duplicate", label: messages.duplicate, icon: <Copy />, onSelect });
   }
   return (
     <RowActions

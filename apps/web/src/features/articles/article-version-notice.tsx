@@ -18,7 +18,7 @@ interface ArticleVersionNoticeProps {
 /** Says that an older version is being read, and what can be done with it. */
 export function ArticleVersionNotice(props: ArticleVersionNoticeProps) {
   const { article, versionNo, onLatest, onCompare } = props;
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const can = useViewCan();
   const [restoring, setRestoring] = useState(false);
   const mayRestore = can("update") && isAllowed(article.allowedActions, "update");
@@ -28,16 +28,16 @@ export function ArticleVersionNotice(props: ArticleVersionNoticeProps) {
       className="flex flex-wrap items-center gap-2 rounded-surface border border-line bg-info-soft px-3 py-2 text-13"
     >
       <History aria-hidden="true" className="size-4 text-info" />
-      {words.olderVersion({ version: versionNo })}
+      {messages.olderVersion({ version: versionNo })}
       <Button variant="link" size="small" onClick={onLatest}>
-        {words.backToLatest}
+        {messages.backToLatest}
       </Button>
       <Button variant="link" size="small" onClick={onCompare}>
-        {words.compare}
+        {messages.compare}
       </Button>
       {mayRestore && (
         <Button variant="link" size="small" onClick={() => setRestoring(true)}>
-          {words.restore}
+          {messages.restore}
         </Button>
       )}
       {restoring && (

@@ -18,11 +18,11 @@ import { articleQueries, articleVersion, type Article } from "./queries.ts";
 /** One article to read: its text in any version, where it stands, its timeline, and what may be done with it. */
 export function ArticleViewPage() {
   const id = useViewParam("id");
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const query = useQuery(articleQueries.detail(id));
   useViewTitle(query.data?.title);
   if (query.data === undefined) {
-    const state = pendingStatus(query, words.right, <BackToList to={articlePaths.list} />);
+    const state = pendingStatus(query, messages.right, <BackToList to={articlePaths.list} />);
     return (
       <ViewPage>
         <PanelState state={state} />

@@ -19,11 +19,11 @@ const headings: Readonly<Record<string, string>> = {
 
 /** The fields that differ, then the text block by block, each with what came and what went. */
 export function ComparedText({ comparison }: { comparison: Comparison }) {
-  const { articles: words, editor } = useMessages();
+  const { articles: messages, editor } = useMessages();
   const { fields, blocks } = comparison;
   const isSameText = blocks.every(({ change }) => change === "same");
   if (isSameText && fields.length === 0) {
-    return <p className="m-0 text-14 text-ink-muted">{words.compareSame}</p>;
+    return <p className="m-0 text-14 text-ink-muted">{messages.compareSame}</p>;
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function ComparedText({ comparison }: { comparison: Comparison }) {
         </dl>
       )}
       {isSameText ? (
-        <p className="m-0 text-14 text-ink-muted">{words.compareSameText}</p>
+        <p className="m-0 text-14 text-ink-muted">{messages.compareSameText}</p>
       ) : (
         <div className="mx-auto grid w-full max-w-measure gap-3 font-serif text-16">
           {keyed(blocks).map(([key, block]) => (
@@ -55,14 +55,14 @@ export function ComparedText({ comparison }: { comparison: Comparison }) {
 }
 
 function ComparedBlock({ block }: { block: Block }) {
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const isMarkup = block.change === "changed" && block.pieces.every(isSame);
   return (
     <div className={edges[block.change]}>
       <div className={`wrap-anywhere ${headings[block.tag] ?? ""}`}>
         <Pieces pieces={block.pieces} />
       </div>
-      {isMarkup && <p className="m-0 font-sans text-12 text-ink-faint">{words.compareMarkup}</p>}
+      {isMarkup && <p className="m-0 font-sans text-12 text-ink-faint">{messages.compareMarkup}</p>}
     </div>
   );
 }

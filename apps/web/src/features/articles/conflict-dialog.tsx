@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FieldChoices, type Side, type SideChoices } from "../../shared/form/field-choices.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import type { Attachment } from "../../shared/attachment-upload.tsx";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { draftOf, type ArticleDraft, type DraftField } from "./article-draft.ts";
 import { differingPart } from "./differing-part.ts";
 import type { DraftState } from "./draft-store.ts";
@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 
 /** Two people's changes side by side, field by field; the user's own are chosen to begin with. */
 export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogProps) {
-  const { editor: words, articles, form, phrases } = useMessages();
+  const { editor: messages, articles, form, phrases } = useMessages();
   const [choices, setChoices] = useState<SideChoices>({});
   const { theirs, merge } = conflict;
   const values = { mine: merge.merged, theirs: draftOf(theirs) };
@@ -32,8 +32,8 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
       open
       keepOpen
       size="large"
-      title={words.conflictTitle}
-      description={words.conflictText({ name: theirs.updatedByName })}
+      title={messages.conflictTitle}
+      description={messages.conflictText({ name: theirs.updatedByName })}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -47,22 +47,22 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
               onChosen(choices);
             }}
           >
-            {words.conflictKeep}
+            {messages.conflictKeep}
           </Button>
         </>
       }
     >
       <FieldChoices
         fields={merge.conflicts}
-        labelOf={(field) => fieldLabel(field, words)}
+        labelOf={(field) => fieldLabel(field, messages)}
         sideLabels={{
-          mine: words.conflictMine,
-          theirs: words.conflictTheirs({ name: theirs.updatedByName }),
+          mine: messages.conflictMine,
+          theirs: messages.conflictTheirs({ name: theirs.updatedByName }),
         }}
         shownValue={(field, side) =>
           (field === "content"
             ? shownText(side)
-            : shownValue(field, values[side], words, phrases)) || words.conflictEmpty
+            : shownValue(field, values[side], messages, phrases)) || messages.conflictEmpty
         }
         choices={choices}
         onChoose={setChoices}
@@ -83,14 +83,14 @@ function textOf(html: string): string {
 function shownValue(
   field: DraftField,
   draft: ArticleDraft,
-  words: OfficeMessages["editor"],
-  phrases: OfficeMessages["phrases"],
+  messages: AdminMessages["editor"],
+  phrases: AdminMessages["phrases"],
 ): string {
   const value = draft[field];
   if (Array.isArray(value)) {
     return phrases.several({ names: value.map(nameOf) });
   }
-  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "boolean") return value ? messages.yes : messages.no;
   return value ?? "";
 }
 

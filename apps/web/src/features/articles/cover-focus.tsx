@@ -17,7 +17,7 @@ interface CoverFocusProps {
 
 /** Where a cover's most important point is: by a click or a drag on the picture, or by arrow keys. */
 export function CoverFocus({ id, src, value, error, disabled, onChange }: CoverFocusProps) {
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   const point = readFocus(value);
   const change = (to: FocalPoint) => {
     if (!disabled) onChange(writeFocus(to));
@@ -33,16 +33,16 @@ export function CoverFocus({ id, src, value, error, disabled, onChange }: CoverF
     if (event.currentTarget.hasPointerCapture(event.pointerId)) change(pointOf(event));
   };
   return (
-    <FieldSet legend={words.coverFocus} help={words.coverFocusHelp} error={error}>
+    <FieldSet legend={messages.coverFocus} help={messages.coverFocusHelp} error={error}>
       <div
         id={id}
         role="slider"
         tabIndex={0}
-        aria-label={words.coverFocus}
+        aria-label={messages.coverFocus}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}
-        aria-valuetext={words.coverFocusAt(point)}
+        aria-valuetext={messages.coverFocusAt(point)}
         aria-disabled={disabled}
         onKeyDown={byKey}
         onPointerDown={byPointer}

@@ -15,7 +15,7 @@ interface DeleteArticleDialogProps {
 
 /** Asks before an article goes to the trash. */
 export function DeleteArticleDialog({ article, onClose, onDeleted }: DeleteArticleDialogProps) {
-  const { articles: words, list } = useMessages();
+  const { articles: messages, list } = useMessages();
   const untrashing = useUntrash();
   const remove = useMutation(
     articleQueries.remove({
@@ -33,9 +33,9 @@ export function DeleteArticleDialog({ article, onClose, onDeleted }: DeleteArtic
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={words.deleteTitle({ title: article.title })}
-      description={words.deleteText}
-      confirmLabel={words.deleteConfirm}
+      title={messages.deleteTitle({ title: article.title })}
+      description={messages.deleteText}
+      confirmLabel={messages.deleteConfirm}
       loading={remove.isPending}
       onConfirm={() => remove.mutate(article.id)}
     />

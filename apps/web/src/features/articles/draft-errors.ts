@@ -16,7 +16,7 @@ const schema = z.partial(zArticleSaveBody);
  */
 export function draftErrors(
   fields: Partial<ArticleDraft>,
-  words: { typeRequired: string },
+  messages: { typeRequired: string },
 ): DraftErrors {
   const found: Partial<Record<DraftField, string>> = {};
   const checked = schema.safeParse(fields);
@@ -25,6 +25,6 @@ export function draftErrors(
     // Only the fields' own names can be in the path.
     if (field !== undefined) found[field as DraftField] ??= issue.message;
   }
-  if (fields.typeId === "") found.typeId = words.typeRequired;
+  if (fields.typeId === "") found.typeId = messages.typeRequired;
   return found;
 }

@@ -21,11 +21,11 @@ export interface DraftFormProps {
 /** The fields of an article: the text with its title at the left, everything about it at the right. */
 export function DraftForm(props: DraftFormProps) {
   const { draft, errors, prefix, readOnly, settled, onEdit } = props;
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-4">
-        <Field label={words.title} id={fieldId(prefix, "title")} error={errors.title}>
+        <Field label={messages.title} id={fieldId(prefix, "title")} error={errors.title}>
           <Input
             value={draft.title}
             readOnly={readOnly}
@@ -35,7 +35,7 @@ export function DraftForm(props: DraftFormProps) {
           />
         </Field>
         <Field
-          label={words.subTitle}
+          label={messages.subTitle}
           id={fieldId(prefix, "subTitle")}
           error={errors.subTitle}
           optional
@@ -47,10 +47,10 @@ export function DraftForm(props: DraftFormProps) {
             onChange={(event) => onEdit({ subTitle: event.currentTarget.value })}
           />
         </Field>
-        <section className="grid min-w-0 gap-1" aria-label={words.content}>
-          <span className="text-13 font-medium text-ink-muted">{words.content}</span>
+        <section className="grid min-w-0 gap-1" aria-label={messages.content}>
+          <span className="text-13 font-medium text-ink-muted">{messages.content}</span>
           <LazyRichEditor
-            label={words.content}
+            label={messages.content}
             html={draft.content}
             revision={settled}
             readOnly={readOnly}

@@ -37,7 +37,7 @@ const { shape } = zArticleSaveBody;
 /** Everything about an article besides its text. */
 export function DraftSide(props: DraftFormProps) {
   const { draft, errors, prefix, readOnly, settled, onEdit } = props;
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   const types = useArticleTypes();
   const positions = useDictionary("positionType");
   const text = (name: TextField, options: { help?: string; rows?: number } = {}) => {
@@ -50,7 +50,7 @@ export function DraftSide(props: DraftFormProps) {
     };
     return (
       <Field
-        label={words[name]}
+        label={messages[name]}
         id={fieldId(prefix, name)}
         error={errors[name]}
         help={options.help}
@@ -67,10 +67,10 @@ export function DraftSide(props: DraftFormProps) {
 
   const freeWords = (name: "tags" | "keywords") => (
     <Field
-      label={words[name]}
+      label={messages[name]}
       id={fieldId(prefix, name)}
       error={errors[name]}
-      help={words.tagsHelp}
+      help={messages.tagsHelp}
       optional
     >
       <TagsInput
@@ -82,7 +82,13 @@ export function DraftSide(props: DraftFormProps) {
     </Field>
   );
   const moment = (name: "topUntil" | "offlineAt", help: string) => (
-    <Field label={words[name]} id={fieldId(prefix, name)} error={errors[name]} help={help} optional>
+    <Field
+      label={messages[name]}
+      id={fieldId(prefix, name)}
+      error={errors[name]}
+      help={help}
+      optional
+    >
       <DateTimeInput
         value={draft[name]}
         disabled={readOnly}
@@ -93,30 +99,30 @@ export function DraftSide(props: DraftFormProps) {
 
   return (
     <div className="grid gap-4">
-      <FormSection title={words.sectionBasics}>
+      <FormSection title={messages.sectionBasics}>
         <Field
-          label={words.type}
+          label={messages.type}
           id={fieldId(prefix, "typeId")}
           error={errors.typeId}
           help={types.isEmpty && <NoTypes />}
         >
           <TreeSelect
             id={fieldId(prefix, "typeId")}
-            label={words.type}
-            placeholder={words.typePlaceholder}
+            label={messages.type}
+            placeholder={messages.typePlaceholder}
             nodes={types.nodes}
             disabled={readOnly}
             value={draft.typeId === "" ? null : draft.typeId}
             onValueChange={(typeId) => onEdit({ typeId: typeId ?? "" })}
           />
         </Field>
-        {text("summary", { help: words.summaryHelp, rows: 3 })}
+        {text("summary", { help: messages.summaryHelp, rows: 3 })}
         {freeWords("tags")}
-        {text("slug", { help: words.slugHelp })}
+        {text("slug", { help: messages.slugHelp })}
       </FormSection>
-      <FormSection title={words.sectionPicture}>
+      <FormSection title={messages.sectionPicture}>
         <PictureUpload
-          label={words.cover}
+          label={messages.cover}
           value={draft.cover}
           error={errors.cover}
           disabled={readOnly}
@@ -135,18 +141,18 @@ export function DraftSide(props: DraftFormProps) {
             onChange={(coverFocus) => onEdit({ coverFocus })}
           />
         )}
-        {text("coverAlt", { help: words.coverAltHelp })}
+        {text("coverAlt", { help: messages.coverAltHelp })}
       </FormSection>
-      <FormSection title={words.sectionPlaces}>
+      <FormSection title={messages.sectionPlaces}>
         <Checkbox
-          label={words.isTop}
+          label={messages.isTop}
           checked={draft.isTop}
           disabled={readOnly}
           onCheckedChange={(isTop) => onEdit({ isTop })}
         />
-        {draft.isTop && moment("topUntil", words.topUntilHelp)}
+        {draft.isTop && moment("topUntil", messages.topUntilHelp)}
         <Field
-          label={words.recommendPositions}
+          label={messages.recommendPositions}
           id={fieldId(prefix, "recommendPositions")}
           error={errors.recommendPositions}
           optional
@@ -158,14 +164,14 @@ export function DraftSide(props: DraftFormProps) {
             onValueChange={(recommendPositions) => onEdit({ recommendPositions })}
           />
         </Field>
-        {moment("offlineAt", words.offlineAtHelp)}
+        {moment("offlineAt", messages.offlineAtHelp)}
       </FormSection>
-      <FormSection title={words.sectionMore}>
+      <FormSection title={messages.sectionMore}>
         {text("author")}
         {text("source")}
         {text("sourceUrl")}
         <AttachmentUpload
-          label={words.attachments}
+          label={messages.attachments}
           // A settled conflict may have replaced them.
           name={`attachments-${settled}`}
           id={fieldId(prefix, "attachments")}
@@ -176,19 +182,19 @@ export function DraftSide(props: DraftFormProps) {
           onChange={(attachments) => onEdit({ attachments })}
         />
         <Checkbox
-          label={words.allowComment}
+          label={messages.allowComment}
           checked={draft.allowComment}
           disabled={readOnly}
           onCheckedChange={(allowComment) => onEdit({ allowComment })}
         />
       </FormSection>
-      <FormSection title={words.seo}>
+      <FormSection title={messages.seo}>
         {text("seoTitle")}
         {text("seoDescription", { rows: 2 })}
         <SearchPreview draft={draft} />
         {freeWords("keywords")}
         <Checkbox
-          label={words.noIndex}
+          label={messages.noIndex}
           checked={draft.noIndex}
           disabled={readOnly}
           onCheckedChange={(noIndex) => onEdit({ noIndex })}

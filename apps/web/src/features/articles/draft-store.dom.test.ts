@@ -62,7 +62,7 @@ function setUp(answers: (() => unknown)[] = []) {
   const store = new DraftStore({
     article,
     clock: time.clock,
-    words: { typeRequired: "Choose a type." },
+    messages: { typeRequired: "Choose a type." },
     onDirtyChange: (value) => dirty.push(value),
     onSaved: () => undefined,
     api: {

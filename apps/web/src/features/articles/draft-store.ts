@@ -41,7 +41,7 @@ export interface DraftOptions {
   readonly article: Article;
   readonly api: DraftApi;
   readonly clock: Clock;
-  readonly words: { typeRequired: string };
+  readonly messages: { typeRequired: string };
   /** Something unsaved came about, or is saved. */
   readonly onDirtyChange: (dirty: boolean) => void;
   /** The server has a new version. */
@@ -195,7 +195,7 @@ export class DraftStore implements ReadableStore<DraftState> {
 
   #check(): boolean {
     const changes = changesOf(this.#base, this.get().draft);
-    const errors = draftErrors(changes, this.#options.words);
+    const errors = draftErrors(changes, this.#options.messages);
     this.#state.set((state) => ({ ...state, errors }));
     return Object.keys(errors).length === 0;
   }

@@ -1,9 +1,9 @@
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
 import { BookOpenText, Eye, Pencil } from "lucide-react";
-import { locale } from "../../shared/language.ts";
+import { locale } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import { AdminLink } from "../../shared/admin-link.tsx";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { DraftState } from "./draft-store.ts";
 import { isDirty } from "./save-machine.ts";
 
@@ -23,19 +23,19 @@ interface EditorActionsProps {
 /** Under the editor, always in view: how saving stands, and what to do next. */
 export function EditorActions(props: EditorActionsProps) {
   const { state, readOnly, maySubmit, previewing } = props;
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   const isBlocked = state.save.phase === "conflict";
   return (
-    <SaveBar state={saveStatus(state, words, props.onResolve)}>
-      <Button variant="quiet" asChild>
-        <OfficeLink to={props.viewPath}>
+    <SaveBar state={saveStatus(state, messages, props.onResolve)}>
+      <Button variant="ghost" asChild>
+        <AdminLink to={props.viewPath}>
           <BookOpenText aria-hidden="true" />
-          {words.view}
-        </OfficeLink>
+          {messages.view}
+        </AdminLink>
       </Button>
-      <Button variant="quiet" onClick={props.onPreview} aria-pressed={previewing}>
+      <Button variant="ghost" onClick={props.onPreview} aria-pressed={previewing}>
         {previewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {previewing ? words.write : words.preview}
+        {previewing ? messages.write : messages.preview}
       </Button>
       {!readOnly && (
         <Button
@@ -43,12 +43,12 @@ export function EditorActions(props: EditorActionsProps) {
           loading={state.save.phase === "saving"}
           disabled={isBlocked || !isDirty(state.save)}
         >
-          {words.save}
+          {messages.save}
         </Button>
       )}
       {maySubmit && (
         <Button variant="primary" onClick={props.onSubmit} disabled={isBlocked}>
-          {words.submit}
+          {messages.submit}
         </Button>
       )}
     </SaveBar>
@@ -58,7 +58,7 @@ export function EditorActions(props: EditorActionsProps) {
 /** How saving stands, in the save bar's terms. */
 export function saveStatus(
   { save, conflict }: Pick<DraftState, "save" | "conflict">,
-  words: OfficeMessages["editor"],
+  messages: AdminMessages["editor"],
   onResolve: () => void,
 ): SaveStatus {
   if (save.phase === "saving") return { status: "saving" };
@@ -70,10 +70,10 @@ export function saveStatus(
     });
     return {
       status: "conflict",
-      message: words.conflictMessage({ name, time }),
+      message: messages.conflictMessage({ name, time }),
       action: (
         <Button size="small" onClick={onResolve}>
-          {words.conflictResolve}
+          {messages.conflictResolve}
         </Button>
       ),
     };

@@ -24,7 +24,7 @@ const untouched: NewDraft = { draft: emptyDraft, errors: {}, problems: [], attem
 
 /** Writes an article that does not exist yet: it is created by hand, and goes on in an editor of its own. */
 export function NewArticle() {
-  const { editor: words, phrases } = useMessages();
+  const { editor: messages, phrases } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
   const store = useViewKept<Store<NewDraft>>("new-draft", () => createStore(untouched));
@@ -32,7 +32,7 @@ export function NewArticle() {
   const create = useMutation(
     articleQueries.create({
       onSuccess: ({ id }) => {
-        notices.success(words.created);
+        notices.success(messages.created);
         tab.setUnsaved(false);
         tab.leaveFor(articlePaths.edit(id));
       },
@@ -43,13 +43,13 @@ export function NewArticle() {
     store.set((before) => {
       const draft = { ...before.draft, ...changes };
       // Nothing is called wrong before the first attempt.
-      const errors = before.attempt === 0 ? {} : draftErrors(newArticle(draft), words);
+      const errors = before.attempt === 0 ? {} : draftErrors(newArticle(draft), messages);
       return { ...before, draft, errors };
     });
   };
   const send = async () => {
     if (create.isPending) return;
-    const errors = draftErrors(newArticle(state.draft), words);
+    const errors = draftErrors(newArticle(state.draft), messages);
     const show = (wrong: Pick<NewDraft, "errors" | "problems">) =>
       store.set((before) => ({ ...before, ...wrong, attempt: before.attempt + 1 }));
     if (Object.keys(errors).length > 0) return show({ errors, problems: [] });
@@ -64,8 +64,11 @@ export function NewArticle() {
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <PageHeader title={state.draft.title || words.newTitle} />
-        <ErrorSummary errors={summaryOf(state, words, phrases, prefix)} attempt={state.attempt} />
+        <PageHeader title={state.draft.title || messages.newTitle} />
+        <ErrorSummary
+          errors={summaryOf(state, messages, phrases, prefix)}
+          attempt={state.attempt}
+        />
         <DraftForm
           draft={state.draft}
           errors={state.errors}
@@ -77,7 +80,7 @@ export function NewArticle() {
       </div>
       <SaveBar state={{ status: state === untouched ? "unchanged" : "unsaved" }}>
         <Button variant="primary" loading={create.isPending} onClick={() => void send()}>
-          {words.create}
+          {messages.create}
         </Button>
       </SaveBar>
     </div>

@@ -1,11 +1,11 @@
 import { UsersRound } from "lucide-react";
-import { locale } from "../../shared/language.ts";
+import { locale } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useOtherWriters } from "./use-other-writers.ts";
 
 /** Who else is writing the article just now: seen in passing, and spoken once there is a pause. */
 export function OtherWriters({ id, isWriting }: { id: string; isWriting: boolean }) {
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   const names = useOtherWriters(id, isWriting);
   return (
     <div role="status">
@@ -13,7 +13,7 @@ export function OtherWriters({ id, isWriting }: { id: string; isWriting: boolean
         <p className="m-0 flex items-start gap-2 rounded-surface bg-info-soft px-3 py-2 text-13">
           <UsersRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
           <span className="min-w-0 wrap-anywhere">
-            {words.otherWriters({
+            {messages.otherWriters({
               names: new Intl.ListFormat(locale()).format(names),
               count: names.length,
             })}

@@ -2,7 +2,7 @@ import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 import { currentUserKey } from "../../shared/use-counters.ts";
 import { taskKeys } from "../../shared/workflow/task-keys.ts";
 
@@ -18,9 +18,9 @@ const also = [taskKeys.all, currentUserKey];
 export const articleQueries = resourceQueries(
   "articles",
   {
-    page: quiet((query: Input<"articlesPage">, options) => sdk.articles.page(query, options)),
-    detail: quiet((id: string, options) => sdk.articles.get(id, options)),
-    create: (body: Input<"articlesSave">) => sdk.articles.save(body, { quiet: true }),
+    page: silent((query: Input<"articlesPage">, options) => sdk.articles.page(query, options)),
+    detail: silent((id: string, options) => sdk.articles.get(id, options)),
+    create: (body: Input<"articlesSave">) => sdk.articles.save(body, { silent: true }),
     remove: (id: string) => sdk.articles.delete(id),
   },
   { also },
@@ -30,14 +30,14 @@ export const articleQueries = resourceQueries(
 export const articleVersions = (id: string) =>
   queryOptions({
     queryKey: [...articleQueries.keys.detail(id), "versions"],
-    queryFn: ({ signal }) => sdk.articles.versions({ id, pageSize: 50 }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.versions({ id, pageSize: 50 }, { signal, silent: true }),
   });
 
 /** What became of it from one version to another. */
 export const articleComparison = (id: string, { from, to }: { from: number; to: number }) =>
   queryOptions({
     queryKey: [...articleQueries.keys.detail(id), "comparison", from, to],
-    queryFn: ({ signal }) => sdk.articles.compare({ id, from, to }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.compare({ id, from, to }, { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -45,6 +45,6 @@ export const articleComparison = (id: string, { from, to }: { from: number; to: 
 export const articleVersion = (id: string, versionNo: number) =>
   queryOptions({
     queryKey: [...articleQueries.keys.detail(id), "version", versionNo],
-    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });

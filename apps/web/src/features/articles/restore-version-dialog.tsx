@@ -17,12 +17,12 @@ interface RestoreVersionDialogProps {
 /** Asks before an earlier version is saved again as the newest. */
 export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
   const { article, versionNo, onClose, onRestored } = props;
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const restore = useMutation({
     mutationFn: () => sdk.articles.restore({ id: article.id, versionNo, version: article.version }),
     onSuccess: async (_data, _input, _onMutateResult, { client }) => {
       await afterStep("article", client);
-      notices.success(words.restored({ version: versionNo }));
+      notices.success(messages.restored({ version: versionNo }));
       onClose();
       onRestored();
     },
@@ -34,9 +34,9 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={words.restoreTitle({ version: versionNo })}
-      description={words.restoreText}
-      confirmLabel={words.restore}
+      title={messages.restoreTitle({ version: versionNo })}
+      description={messages.restoreText}
+      confirmLabel={messages.restore}
       loading={restore.isPending}
       onConfirm={() => restore.mutate()}
     />

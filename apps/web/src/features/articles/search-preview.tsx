@@ -9,15 +9,15 @@ const longestText = 160;
 
 /** How a search engine may show the article: its title, address and description. */
 export function SearchPreview({ draft }: { draft: ArticleDraft }) {
-  const { editor: words } = useMessages();
+  const { editor: messages } = useMessages();
   const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
   return (
-    <figure className="m-0 grid gap-1" aria-label={words.seoPreview}>
-      <figcaption className="text-12 text-ink-faint">{words.seoPreview}</figcaption>
+    <figure className="m-0 grid gap-1" aria-label={messages.seoPreview}>
+      <figcaption className="text-12 text-ink-faint">{messages.seoPreview}</figcaption>
       <div className="grid gap-0.5 rounded-control border border-line bg-page p-3 wrap-anywhere">
         <span className="truncate text-12 text-ink-muted">{address.href}</span>
         <span className="text-14 text-accent-text">
-          {cut(draft.seoTitle || draft.title || words.newTitle, longestTitle)}
+          {cut(draft.seoTitle || draft.title || messages.newTitle, longestTitle)}
         </span>
         <span className="text-12 text-ink-muted">
           {cut(draft.seoDescription || draft.summary || "", longestText)}

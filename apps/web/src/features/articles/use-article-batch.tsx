@@ -14,7 +14,7 @@ const steps = ["submit", "withdraw", "publish", "unschedule", "offline"] as cons
 
 /** What can be done to several articles at once: the steps the page and each of them allow, and deleting. */
 export function useArticleBatch(): BatchAction<ArticleRow>[] {
-  const { articles: words, workflow, list } = useMessages();
+  const { articles: messages, workflow, list } = useMessages();
   const can = useViewCan();
   const untrashing = useUntrash();
   const onDone = () => void afterStep("article", queryClient);
@@ -28,22 +28,22 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
       label: workflow.actions[action],
       danger: stepRules[action].danger === true,
       confirm: ({ count }) => ({
-        title: words.batchTitle({ action: workflow.actions[action], count }),
+        title: messages.batchTitle({ action: workflow.actions[action], count }),
         text: workflow.explain[action],
       }),
       applies: ({ allowedActions }) => isAllowed(allowedActions, action),
-      run: ({ id, version }) => sdk.articles.act({ bizId: id, version, action }, { quiet: true }),
+      run: ({ id, version }) => sdk.articles.act({ bizId: id, version, action }, { silent: true }),
       onDone,
     })),
     ...(can("delete")
       ? [
           batchDelete<ArticleRow>(list, {
             confirm: ({ count }) => ({
-              title: words.batchTrashTitle({ count }),
-              text: words.batchTrashText,
+              title: messages.batchTrashTitle({ count }),
+              text: messages.batchTrashText,
             }),
             applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
-            run: ({ id }) => sdk.articles.delete(id, { quiet: true }),
+            run: ({ id }) => sdk.articles.delete(id, { silent: true }),
             ...(untrashing && { undo: untrashing.undo }),
             onDone,
           }),

@@ -9,16 +9,16 @@ import { articleQueries } from "./queries.ts";
 
 /** Makes a new draft of an article's fields, as last saved, and opens it in the editor. */
 export function useDuplicate() {
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   const navigate = useViewNavigate();
   return useMutation({
     mutationFn: async (id: string) => {
       const article = await sdk.articles.get(id);
-      return sdk.articles.save(copyOf(article, words.copyOf({ title: article.title })));
+      return sdk.articles.save(copyOf(article, messages.copyOf({ title: article.title })));
     },
     onSuccess: async ({ id }, _original, _onMutateResult, { client }) => {
       await client.invalidateQueries({ queryKey: articleQueries.keys.lists });
-      notices.success(words.duplicated);
+      notices.success(messages.duplicated);
       navigate(articlePaths.edit(id));
     },
   });

@@ -11,7 +11,7 @@ export function useOtherWriters(id: string, isWriting: boolean): readonly string
   const says = isWriting && isSignedIn;
   const { data } = useQuery({
     queryKey: ["article-writers", id],
-    queryFn: ({ signal }) => sdk.articles.presence({ id }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.presence({ id }, { signal, silent: true }),
     enabled: says,
     // Neither a window in the background nor a hidden tab asks.
     refetchInterval: everyMs,
@@ -24,7 +24,7 @@ export function useOtherWriters(id: string, isWriting: boolean): readonly string
     if (!says) return;
     const leave = () => {
       // Whoever leaves without getting it said is forgotten after a while.
-      sdk.articles.presence({ id, leaves: true }, { quiet: true }).catch(() => undefined);
+      sdk.articles.presence({ id, leaves: true }, { silent: true }).catch(() => undefined);
     };
     const leaveWhenHidden = () => {
       if (document.visibilityState === "hidden") leave();

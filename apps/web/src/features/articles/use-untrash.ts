@@ -15,5 +15,5 @@ export function useUntrash(): Undoing<Untrashed> | undefined {
 
 /** Deleting made one version of it; when there are more, somebody else has been at it since. */
 function untrash({ id, version }: Untrashed): Promise<unknown> {
-  return sdk.articles.trashRestore({ id, version: version + 1 }, { quiet: true });
+  return sdk.articles.trashRestore({ id, version: version + 1 }, { silent: true });
 }

@@ -1,6 +1,6 @@
 import type { Result } from "@atrium/sdk";
 import type { SelectOption } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 
 type Version = Result<"articlesVersions">["records"][number];
 
@@ -8,17 +8,17 @@ type Version = Result<"articlesVersions">["records"][number];
 export function versionOptions(
   versions: readonly Pick<Version, "versionNo" | "approved" | "published">[] | undefined,
   article: { headVersionNo: number },
-  { articles: words, phrases }: Pick<OfficeMessages, "articles" | "phrases">,
+  { articles: messages, phrases }: Pick<AdminMessages, "articles" | "phrases">,
 ): SelectOption[] {
   const known = versions ?? [
     { versionNo: article.headVersionNo, approved: false, published: false },
   ];
   return known.map(({ versionNo, approved, published }) => {
     const marks = [
-      versionNo === article.headVersionNo && words.versionHead,
-      published ? words.versionPublished : approved && words.versionApproved,
+      versionNo === article.headVersionNo && messages.versionHead,
+      published ? messages.versionPublished : approved && messages.versionApproved,
     ].filter((mark) => typeof mark === "string");
-    const name = words.version({ version: versionNo });
+    const name = messages.version({ version: versionNo });
     return {
       value: String(versionNo),
       label:

@@ -1,4 +1,4 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { PictureCell } from "../../shared/picture-cell.tsx";
@@ -9,7 +9,7 @@ import type { Banner } from "./queries.ts";
 
 /** The columns of the list of banners. */
 export function bannerColumns(
-  { banners: words, list, showing }: OfficeMessages,
+  { banners: messages, list, showing }: AdminMessages,
   positions: DictionaryView,
   statuses: DictionaryView,
   onOpen: ((row: Banner) => void) | undefined,
@@ -17,20 +17,20 @@ export function bannerColumns(
   return [
     {
       id: "title",
-      header: words.headline,
+      header: messages.headline,
       sortable: true,
       text: ({ title }) => title,
       cell: (row) => <RowName name={row.title} onOpen={onOpen && (() => onOpen(row))} />,
     },
     {
       id: "image",
-      header: words.image,
+      header: messages.image,
       text: ({ image }) => image,
       cell: ({ image, imageAlt }) => <PictureCell value={image} name={imageAlt} />,
     },
     {
       id: "position",
-      header: words.position,
+      header: messages.position,
       sortable: true,
       text: ({ position }) => positions.label(position),
     },
@@ -56,7 +56,12 @@ export function bannerColumns(
       text: ({ endAt }) => endAt,
       cell: ({ endAt }) => <ExactTime value={endAt} />,
     },
-    { id: "linkUrl", header: words.linkUrl, text: ({ linkUrl }) => linkUrl, hiddenByDefault: true },
+    {
+      id: "linkUrl",
+      header: messages.linkUrl,
+      text: ({ linkUrl }) => linkUrl,
+      hiddenByDefault: true,
+    },
     {
       id: "orderBy",
       header: list.orderBy,

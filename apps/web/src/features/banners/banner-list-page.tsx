@@ -21,8 +21,8 @@ const BannerSheet = lazyPart(async () => (await import("./banner-sheet.tsx")).Ba
 
 /** All banners: find, add, change and delete them. */
 export function BannerListPage() {
-  const messages = useMessages();
-  const { banners: words, list } = messages;
+  const admin = useMessages();
+  const { banners: messages, list } = admin;
   const can = useViewCan();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
@@ -30,8 +30,8 @@ export function BannerListPage() {
   const page = useListPage({
     spec: bannerList,
     query: (state) => bannerQueries.page(bannerList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { position, status } = page.state.filters;
   const edit = can("update") ? ({ id }: Banner) => page.setDialog(id) : undefined;
@@ -39,18 +39,18 @@ export function BannerListPage() {
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="banners"
-        columns={bannerColumns(messages, positions, statuses, edit)}
+        columns={bannerColumns(admin, positions, statuses, edit)}
         onRowOpen={edit}
         rowName={({ title }) => title}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <>
             <FilterSelect
-              label={words.position}
-              all={words.allPositions}
+              label={messages.position}
+              all={messages.allPositions}
               options={positions.options}
               value={position}
               onChange={(next) => page.setFilters({ position: next })}
@@ -66,14 +66,14 @@ export function BannerListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          position: { name: words.position, inWords: positions.label },
+          position: { name: messages.position, inWords: positions.label },
           status: { name: list.status, inWords: statuses.label },
         })}
         action={
           can("save") && (
             <Button variant="primary" onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }
@@ -88,7 +88,7 @@ export function BannerListPage() {
           can("delete")
             ? [
                 batchDelete<Banner>(list, {
-                  run: ({ id }) => sdk.banners.delete(id, { quiet: true }),
+                  run: ({ id }) => sdk.banners.delete(id, { silent: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: bannerQueries.keys.all }),
                 }),

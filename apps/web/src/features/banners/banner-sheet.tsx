@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zBannerSaveBody } from "../../generated/form-schemas.ts";
 import { NumberField, PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
-import { MomentField } from "../../shared/form/moment-field.tsx";
+import { DateTimeField } from "../../shared/form/date-time-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
@@ -26,13 +26,13 @@ interface BannerSheetProps {
 
 /** Makes or changes a banner. */
 export function BannerSheet({ id, onClose }: BannerSheetProps) {
-  const { banners: words } = useMessages();
+  const { banners: messages } = useMessages();
   const isNew = id === "new";
   return (
     <RecordSheet
-      title={isNew ? words.new : words.edit}
+      title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : bannerQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(banner) => <BannerForm banner={banner} onClose={onClose} />}
@@ -46,7 +46,7 @@ interface BannerFormProps {
 }
 
 function BannerForm({ banner, onClose }: BannerFormProps) {
-  const { banners: words, showing, list, form: saving } = useMessages();
+  const { banners: messages, showing, list, form: saving } = useMessages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(bannerQueries.create());
@@ -54,12 +54,12 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
   const form = useRecordForm({
     schema,
     labels: {
-      title: words.headline,
-      subtitle: words.subtitle,
-      image: words.image,
-      imageAlt: words.imageAlt,
-      position: words.position,
-      linkUrl: words.linkUrl,
+      title: messages.headline,
+      subtitle: messages.subtitle,
+      image: messages.image,
+      imageAlt: messages.imageAlt,
+      position: messages.position,
+      linkUrl: messages.linkUrl,
       startAt: showing.startAt,
       endAt: showing.endAt,
       orderBy: list.orderBy,
@@ -81,12 +81,12 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
       <TextField form={form} name="title" />
       <TextField form={form} name="subtitle" />
       <PictureField form={form} name="image" />
-      <TextField form={form} name="imageAlt" help={words.imageAltHelp} />
+      <TextField form={form} name="imageAlt" help={messages.imageAltHelp} />
       <SelectField form={form} name="position" options={positions.options} />
-      <TextField form={form} name="linkUrl" type="url" help={words.linkUrlHelp} />
-      <MomentField form={form} name="startAt" help={showing.startAtHelp} />
-      <MomentField form={form} name="endAt" help={showing.endAtHelp} />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <TextField form={form} name="linkUrl" type="url" help={messages.linkUrlHelp} />
+      <DateTimeField form={form} name="startAt" help={showing.startAtHelp} />
+      <DateTimeField form={form} name="endAt" help={showing.endAtHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

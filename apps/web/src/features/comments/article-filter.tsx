@@ -14,13 +14,13 @@ interface ArticleFilterProps {
 
 /** Chooses the article whose comments are shown. */
 export function ArticleFilter({ value, title, onChange }: ArticleFilterProps) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const [keyword, setKeyword] = useState("");
   const found = useQuery({ ...articlesNamed(keyword.trim()), placeholderData: keepPreviousData });
   return (
     <Combobox
-      aria-label={words.article}
-      placeholder={words.allArticles}
+      aria-label={messages.article}
+      placeholder={messages.allArticles}
       options={(found.data?.records ?? []).map(({ id, title: label }) => ({ value: id, label }))}
       onSearch={setKeyword}
       loading={found.isFetching}

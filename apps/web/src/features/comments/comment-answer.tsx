@@ -23,14 +23,14 @@ interface CommentAnswerProps {
 
 /** Answers a comment in the name of the house. */
 export function CommentAnswer({ comment, draft, onDraft, onApprove }: CommentAnswerProps) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const client = useQueryClient();
   const area = useRef<HTMLTextAreaElement>(null);
   const [approveToo, setApproveToo] = useState(true);
   useKeys({ E: () => area.current?.focus() });
   const send = async (content: string) => {
-    await sdk.comments.reply({ id: comment.id, content }, { quiet: true });
-    notices.success(words.answered({ name: comment.nickname }));
+    await sdk.comments.reply({ id: comment.id, content }, { silent: true });
+    notices.success(messages.answered({ name: comment.nickname }));
     if (onApprove !== undefined && approveToo) onApprove();
     else refreshComments(client);
   };
@@ -38,16 +38,20 @@ export function CommentAnswer({ comment, draft, onDraft, onApprove }: CommentAns
     <ReplyForm
       kind="comments"
       schema={schema}
-      label={words.answer}
-      help={comment.status === "approved" ? words.answerHelpPublic : words.answerHelp}
-      submitLabel={words.send}
+      label={messages.answer}
+      help={comment.status === "approved" ? messages.answerHelpPublic : messages.answerHelp}
+      submitLabel={messages.send}
       draft={draft}
       onDraft={onDraft}
       send={send}
       areaRef={area}
     >
       {onApprove && (
-        <Checkbox label={words.approveToo} checked={approveToo} onCheckedChange={setApproveToo} />
+        <Checkbox
+          label={messages.approveToo}
+          checked={approveToo}
+          onCheckedChange={setApproveToo}
+        />
       )}
     </ReplyForm>
   );

@@ -21,27 +21,27 @@ export interface CommentCardProps {
 /** One comment: what it says, what it answers, what was answered, and what can be done. */
 export function CommentCard(props: CommentCardProps) {
   const { comment, draft, onDraft, onDecide, onDelete } = props;
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(comment.allowedActions, action);
   const mayApprove = may("update") && comment.status !== "approved";
   return (
     <section
-      aria-label={words.comment}
+      aria-label={messages.comment}
       className="grid content-start gap-4 rounded-surface border border-line bg-surface p-4 @3xl:overflow-y-auto"
     >
       {comment.parentId !== null && <AnsweredComment id={comment.parentId} />}
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-muted">
           <h2 className="m-0 text-16 font-strong text-ink wrap-anywhere">{comment.nickname}</h2>
-          {comment.isStaff && <Badge tone="accent">{words.ours}</Badge>}
+          {comment.isStaff && <Badge tone="accent">{messages.ours}</Badge>}
           <CommentStatusBadge status={comment.status} />
           <ExactTime value={comment.createdAt} />
         </div>
         <p className="m-0 text-16 whitespace-pre-wrap wrap-anywhere">{comment.content}</p>
         {comment.email !== null && (
           <p className="m-0 text-13 text-ink-muted wrap-anywhere">
-            <span className="mr-2">{words.email}</span>
+            <span className="mr-2">{messages.email}</span>
             <a href={`mailto:${encodeURIComponent(comment.email)}`}>{comment.email}</a>
           </p>
         )}

@@ -17,25 +17,25 @@ interface Decision {
   status: CommentStatus;
   key: string;
   label: string;
-  look: "primary" | "secondary" | "dangerQuiet" | "quiet";
+  look: "primary" | "secondary" | "ghostDestructive" | "ghost";
 }
 
 /** What can be decided about a comment; each decision has its key. */
 export function CommentDecisions({ comment, onDecide, onDelete }: CommentDecisionsProps) {
-  const { comments: words, list } = useMessages();
+  const { comments: messages, list } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(comment.allowedActions, action);
   const all: Decision[] = [
-    { status: "approved", key: "A", label: words.approve, look: "primary" },
-    { status: "rejected", key: "R", label: words.reject, look: "secondary" },
-    { status: "spam", key: "S", label: words.spam, look: "secondary" },
-    { status: "pending", key: "P", label: words.putBack, look: "quiet" },
+    { status: "approved", key: "A", label: messages.approve, look: "primary" },
+    { status: "rejected", key: "R", label: messages.reject, look: "secondary" },
+    { status: "spam", key: "S", label: messages.spam, look: "secondary" },
+    { status: "pending", key: "P", label: messages.putBack, look: "ghost" },
   ];
   const offered = may("update") ? all.filter(({ status }) => status !== comment.status) : [];
   useKeys(Object.fromEntries(offered.map(({ key, status }) => [key, () => onDecide(status)])));
   if (offered.length === 0 && !may("delete")) return null;
   return (
-    <div role="group" aria-label={words.decisions} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={messages.decisions} className="flex flex-wrap gap-2">
       {offered.map(({ status, key, label, look }) => (
         <Button
           key={status}
@@ -48,7 +48,7 @@ export function CommentDecisions({ comment, onDecide, onDelete }: CommentDecisio
         </Button>
       ))}
       {may("delete") && (
-        <Button variant="dangerQuiet" className="ml-auto" onClick={onDelete}>
+        <Button variant="ghostDestructive" className="ml-auto" onClick={onDelete}>
           <Trash2 aria-hidden="true" />
           {list.delete}
         </Button>

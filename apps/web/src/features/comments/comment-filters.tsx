@@ -12,7 +12,7 @@ import { commentedArticle, type Comment } from "./queries.ts";
 
 /** What the queue is filtered and sorted by. */
 export function CommentFilters({ page }: { page: ListPage<Comment> }) {
-  const { comments: words, list } = useMessages();
+  const { comments: messages, list } = useMessages();
   const statuses = useDictionary("commentStatus");
   const { setFilters } = page;
   const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
@@ -26,14 +26,14 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
     <FilterBar
       chips={filterChips(page, {
         keyword: { name: list.keyword },
-        articleId: { name: words.article, inWords: () => title },
+        articleId: { name: messages.article, inWords: () => title },
       })}
       onClearAll={page.clearFilters}
     >
-      <KeywordFilter label={words.search} value={keyword ?? ""} onChange={setKeyword} />
+      <KeywordFilter label={messages.search} value={keyword ?? ""} onChange={setKeyword} />
       <Select
         aria-label={list.status}
-        options={[...statuses.options, { value: everyStatus, label: words.all }]}
+        options={[...statuses.options, { value: everyStatus, label: messages.all }]}
         value={shownStatus(page.state.filters) ?? everyStatus}
         onChange={({ currentTarget: { value } }) =>
           setFilters({ status: value === "pending" ? undefined : value })
@@ -46,10 +46,10 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
         onChange={(id) => setFilters({ articleId: id })}
       />
       <Select
-        aria-label={words.order}
+        aria-label={messages.order}
         options={[
-          { value: "descending", label: words.newestFirst },
-          { value: "ascending", label: words.oldestFirst },
+          { value: "descending", label: messages.newestFirst },
+          { value: "ascending", label: messages.oldestFirst },
         ]}
         value={page.sort?.direction ?? "descending"}
         onChange={({ currentTarget: { value } }) =>

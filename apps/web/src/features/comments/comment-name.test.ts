@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { officeEn } from "../../messages/office-en.ts";
+import { adminEn } from "../../i18n/admin-en.ts";
 import { commentName } from "./comment-name.ts";
 
-const nameOf = (content: string) => commentName({ nickname: "Lin", content }, officeEn.comments);
+const nameOf = (content: string) => commentName({ nickname: "Lin", content }, adminEn.comments);
 
 test("a comment is called by its author and its first words, on one line", () => {
   expect(nameOf("Will there be\nan open day?")).toBe("Lin: Will there be an open day?");

@@ -1,12 +1,12 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { Comment } from "./queries.ts";
 
 /** What a comment is called: who wrote it and how it begins. */
 export function commentName(
   { nickname, content }: Pick<Comment, "nickname" | "content">,
-  words: OfficeMessages["comments"],
+  messages: AdminMessages["comments"],
 ): string {
-  return words.rowName({ name: nickname, text: beginning(content) });
+  return messages.rowName({ name: nickname, text: beginning(content) });
 }
 
 /** The first words, on one line. By code points, so that no character is cut in two. */

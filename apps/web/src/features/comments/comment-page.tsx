@@ -13,7 +13,7 @@ import { commentName } from "./comment-name.ts";
 import { CommentQueue } from "./comment-queue.tsx";
 import { CommentSteps } from "./comment-steps.tsx";
 import { CommentedArticle } from "./commented-article.tsx";
-import { afterwards } from "../../shared/neighbours.ts";
+import { nextAfterRemoval } from "../../shared/adjacent-item.ts";
 import { commentQueries, type Comment } from "./queries.ts";
 import { useCommentBatch } from "./use-comment-batch.tsx";
 import { useCommentQueue } from "./use-comment-queue.ts";
@@ -22,25 +22,25 @@ import { useDrafts } from "./use-drafts.ts";
 
 /** Moderating comments: the queue at the left, the comment in the middle, its article at the right. */
 export function CommentPage() {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const { page, chosenId, chosen, query, choose, stepBy } = useCommentQueue();
-  const selection = useSelection(page, (comment) => commentName(comment, words));
+  const selection = useSelection(page, (comment) => commentName(comment, messages));
   const batch = useCommentBatch();
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Comment>();
   const leavesList = shownStatus(page.state.filters) !== undefined;
   const deciding = useDecide(({ id }, isUndone) =>
-    choose(isUndone ? id : afterwards(page.rows, id, leavesList)),
+    choose(isUndone ? id : nextAfterRemoval(page.rows, id, leavesList)),
   );
   const { articleId } = page.state.filters;
   return (
     <SplitPage
-      sideLabel={words.queue}
+      sideLabel={messages.queue}
       header={
         <>
           <PageHeader
-            title={words.title}
-            description={words.lead}
+            title={messages.title}
+            description={messages.lead}
             actions={<CommentSteps previous={stepBy(-1)} next={stepBy(1)} deciding={deciding} />}
           />
           <CommentFilters page={page} />
@@ -48,7 +48,7 @@ export function CommentPage() {
             <BatchBar
               selection={selection}
               actions={batch}
-              rowName={(comment) => commentName(comment, words)}
+              rowName={(comment) => commentName(comment, messages)}
             />
           )}
         </>
@@ -83,14 +83,14 @@ export function CommentPage() {
           </div>
         </div>
       ) : (
-        chosenId !== undefined && <PanelState state={pendingStatus(query, words.right)} />
+        chosenId !== undefined && <PanelState state={pendingStatus(query, messages.right)} />
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: commentName(deleting, words) }}
-          text={words.deleteText}
+          record={{ id: deleting.id, name: commentName(deleting, messages) }}
+          text={messages.deleteText}
           remove={commentQueries.remove}
-          onDeleted={() => choose(afterwards(page.rows, deleting.id, true))}
+          onDeleted={() => choose(nextAfterRemoval(page.rows, deleting.id, true))}
           onClose={() => setDeleting(undefined)}
         />
       )}

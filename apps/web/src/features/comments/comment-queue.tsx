@@ -54,12 +54,12 @@ export function CommentQueue({ page, selection, chosenId, onChoose }: CommentQue
 }
 
 function Tick({ comment, selection }: { comment: Comment; selection: Selection<Comment> }) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const { selectedIds, onChange } = selection.ofTable;
   return (
     <span className="py-2.5 pr-1 pl-2">
       <Checkbox
-        aria-label={words.select({ name: commentName(comment, words) })}
+        aria-label={messages.select({ name: commentName(comment, messages) })}
         checked={selectedIds.has(comment.id)}
         onCheckedChange={(checked) => {
           const next = new Set(selectedIds);
@@ -80,7 +80,7 @@ interface EntryProps {
 }
 
 function Entry({ comment, isChosen, showStatus, onChoose }: EntryProps) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   return (
     <button
       type="button"
@@ -100,7 +100,7 @@ function Entry({ comment, isChosen, showStatus, onChoose }: EntryProps) {
       <span className="line-clamp-2 text-ink wrap-anywhere">{comment.content}</span>
       <span className="flex items-center justify-between gap-2 text-12 text-ink-muted">
         <span className="truncate">
-          {comment.isStaff ? `${words.ours} · ${comment.articleTitle}` : comment.articleTitle}
+          {comment.isStaff ? `${messages.ours} · ${comment.articleTitle}` : comment.articleTitle}
         </span>
         {showStatus && <CommentStatusBadge status={comment.status} />}
       </span>

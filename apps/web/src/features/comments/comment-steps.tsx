@@ -14,18 +14,18 @@ interface CommentStepsProps extends QueueStepsProps {
 
 /** The ways through the queue: on, back, and taking the last decision back. */
 export function CommentSteps({ previous, next, deciding }: CommentStepsProps) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const { last, undo } = deciding;
   useKeys({ [undoKey]: last && undo });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="m-0 text-13 text-ink-muted wrap-anywhere">
-        {last && words.done[last.status]({ name: last.comment.nickname })}
+        {last && messages.done[last.status]({ name: last.comment.nickname })}
       </p>
       {last && (
-        <Button size="small" variant="quiet" aria-keyshortcuts={undoKey} onClick={undo}>
+        <Button size="small" variant="ghost" aria-keyshortcuts={undoKey} onClick={undo}>
           <Undo2 aria-hidden="true" />
-          {words.undo}
+          {messages.undo}
           <Kbd>{undoKey}</Kbd>
         </Button>
       )}

@@ -6,22 +6,22 @@ import { commentQueries, repliesTo, type Comment } from "./queries.ts";
 
 /** The comment that this one answers. */
 export function AnsweredComment({ id }: { id: string }) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const { data } = useQuery(commentQueries.detail(id));
   if (data === undefined) return null;
-  return <Quotes title={words.replyTo} comments={[data]} />;
+  return <Quotes title={messages.replyTo} comments={[data]} />;
 }
 
 /** What was answered to it already, so that nobody answers twice. */
 export function CommentReplies({ id }: { id: string }) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const { data } = useQuery(repliesTo(id));
   if (data === undefined || data.records.length === 0) return null;
-  return <Quotes title={words.replies} comments={data.records} />;
+  return <Quotes title={messages.replies} comments={data.records} />;
 }
 
 function Quotes({ title, comments }: { title: string; comments: readonly Comment[] }) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   return (
     <section className="grid gap-2">
       <h3 className="m-0 text-13 font-strong text-ink-muted">{title}</h3>
@@ -29,7 +29,7 @@ function Quotes({ title, comments }: { title: string; comments: readonly Comment
         <blockquote key={id} className="m-0 grid gap-0.5 border-l-2 border-line pl-3 text-13">
           <span className="flex flex-wrap items-center gap-x-3 text-12 text-ink-muted">
             <span className="font-medium wrap-anywhere">{nickname}</span>
-            {isStaff && <span>{words.ours}</span>}
+            {isStaff && <span>{messages.ours}</span>}
             <RelativeTime value={createdAt} />
             <CommentStatusBadge status={status} />
           </span>

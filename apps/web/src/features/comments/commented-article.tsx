@@ -2,7 +2,7 @@ import { isApiError } from "@atrium/sdk";
 import { Button, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { commentedArticle } from "./queries.ts";
@@ -16,30 +16,30 @@ interface CommentedArticleProps {
 
 /** The article a comment is about, to read beside it. */
 export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
-  const { comments: words, articles } = useMessages();
+  const { comments: messages, articles } = useMessages();
   const article = useQuery(commentedArticle(id));
   return (
     <section
-      aria-label={words.articlePane}
+      aria-label={messages.articlePane}
       className="rounded-surface border border-line bg-surface @3xl:overflow-y-auto"
     >
       {article.data === undefined ? (
         <PanelState
           state={
             isGone(article.error)
-              ? { status: "empty", title: words.articleGone, text: words.articleGoneText }
+              ? { status: "empty", title: messages.articleGone, text: messages.articleGoneText }
               : pendingStatus(article, articles.right)
           }
         />
       ) : (
         <div className="grid gap-4 p-5">
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3 text-13">
-            <OfficeLink look="text" to={`/content/articles/view/${encodeURIComponent(id)}`}>
-              {words.openArticle}
-            </OfficeLink>
+            <AdminLink look="text" to={`/content/articles/view/${encodeURIComponent(id)}`}>
+              {messages.openArticle}
+            </AdminLink>
             {onFilter && (
-              <Button size="small" variant="quiet" onClick={onFilter}>
-                {words.onlyThisArticle}
+              <Button size="small" variant="ghost" onClick={onFilter}>
+                {messages.onlyThisArticle}
               </Button>
             )}
           </div>

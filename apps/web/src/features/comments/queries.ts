@@ -2,7 +2,7 @@ import { resourceKeys, resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 import { currentUserKey } from "../../shared/use-counters.ts";
 
 /** A comment of a visitor, or our answer to one. */
@@ -17,9 +17,9 @@ const also = [currentUserKey];
 export const commentQueries = resourceQueries(
   "comments",
   {
-    page: quiet((query: Input<"commentsPage">, options) => sdk.comments.page(query, options)),
-    detail: quiet((id: string, options) => sdk.comments.get(id, options)),
-    remove: (id: string) => sdk.comments.delete(id, { quiet: true }),
+    page: silent((query: Input<"commentsPage">, options) => sdk.comments.page(query, options)),
+    detail: silent((id: string, options) => sdk.comments.get(id, options)),
+    remove: (id: string) => sdk.comments.delete(id, { silent: true }),
   },
   { also },
 );
@@ -41,7 +41,7 @@ const articleKeys = resourceKeys("articles");
 export const commentedArticle = (id: string) =>
   queryOptions({
     queryKey: articleKeys.detail(id),
-    queryFn: ({ signal }) => sdk.articles.get(id, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.get(id, { signal, silent: true }),
     staleTime: 60_000,
   });
 
@@ -50,6 +50,6 @@ export const articlesNamed = (keyword: string) => {
   const query = { pageSize: 20, ...(keyword && { keyword }) };
   return queryOptions({
     queryKey: articleKeys.page(query),
-    queryFn: ({ signal }) => sdk.articles.page(query, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.page(query, { signal, silent: true }),
   });
 };

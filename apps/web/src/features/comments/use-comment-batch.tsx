@@ -9,36 +9,36 @@ import { refreshComments, type Comment, type CommentStatus } from "./queries.ts"
 
 /** What can be done to several comments at once, by the server's own call for many. */
 export function useCommentBatch(): BatchAction<Comment>[] {
-  const { comments: words, list } = useMessages();
+  const { comments: messages, list } = useMessages();
   const can = useViewCan();
   const onDone = () => refreshComments(queryClient);
   const runWhole = (action: CommentStatus | "delete") => async (ids: string[]) => {
-    const { failed } = await sdk.comments.batch({ ids, action }, { quiet: true });
+    const { failed } = await sdk.comments.batch({ ids, action }, { silent: true });
     return failed;
   };
   const statusAction = (
-    status: keyof typeof words.batchText,
+    status: keyof typeof messages.batchText,
     label: string,
     icon: ReactNode,
   ): BatchAction<Comment> => ({
     id: status,
     label,
     icon,
-    confirm: (p) => ({ title: words.batch[status](p), text: words.batchText[status] }),
+    confirm: (p) => ({ title: messages.batch[status](p), text: messages.batchText[status] }),
     applies: (comment) => comment.status !== status,
     runWhole: runWhole(status),
     onDone,
   });
   if (!can("batch")) return [];
   const remove = batchDelete<Comment>(list, {
-    confirm: (p) => ({ title: words.batch.delete(p), text: words.deleteText }),
+    confirm: (p) => ({ title: messages.batch.delete(p), text: messages.deleteText }),
     runWhole: runWhole("delete"),
     onDone,
   });
   return [
-    statusAction("approved", words.approve, <Check aria-hidden="true" />),
-    statusAction("rejected", words.reject, <Ban aria-hidden="true" />),
-    statusAction("spam", words.spam, <ShieldAlert aria-hidden="true" />),
+    statusAction("approved", messages.approve, <Check aria-hidden="true" />),
+    statusAction("rejected", messages.reject, <Ban aria-hidden="true" />),
+    statusAction("spam", messages.spam, <ShieldAlert aria-hidden="true" />),
     ...(can("delete") ? [remove] : []),
   ];
 }

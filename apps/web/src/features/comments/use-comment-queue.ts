@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { beside } from "../../shared/neighbours.ts";
+import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
 import { commentQueries, type Comment } from "./queries.ts";
 
@@ -20,12 +20,12 @@ export interface CommentQueue {
 
 /** Reads the queue the address asks for. */
 export function useCommentQueue(): CommentQueue {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const page = useListPage({
     spec: commentList,
     query: (state) => commentQueries.page(toPageQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   // In the address it stands where other lists have their open dialog.
   const choose = page.setDialog;
@@ -35,7 +35,7 @@ export function useCommentQueue(): CommentQueue {
   const query = useQuery({ ...commentQueries.detail(chosenId ?? ""), enabled: isElsewhere });
   const client = useQueryClient();
   const stepBy = (step: 1 | -1) => {
-    const neighbour = beside(page.rows, chosenId, step);
+    const neighbour = adjacentItem(page.rows, chosenId, step);
     if (neighbour !== undefined) return () => choose(neighbour.id);
     const { pageNo, pageSize } = page.state;
     const hasMore = step === 1 ? pageNo * pageSize < (page.total ?? 0) : pageNo > 1;

@@ -25,7 +25,7 @@ export function useDecide(onMoved: (comment: Comment, isUndone: boolean) => void
   const [last, setLast] = useState<Decided>();
   const update = useMutation({
     mutationFn: ({ comment, status, version }: Decided) =>
-      sdk.comments.update({ id: comment.id, version, status }, { quiet: true }),
+      sdk.comments.update({ id: comment.id, version, status }, { silent: true }),
     onError: (error) => notices.error(error.message),
     onSettled: () => refreshComments(client),
   });

@@ -18,7 +18,7 @@ test("types without articles are left out, and those without room stand together
 });
 
 test("spans of waiting are put in words; the last one has no end", () => {
-  const words = {
+  const messages = {
     days: (p: { from: number; to: number }) => `${p.from}–${p.to}`,
     moreDays: (p: { from: number }) => `${p.from}+`,
   };
@@ -26,5 +26,5 @@ test("spans of waiting are put in words; the last one has no end", () => {
     { fromDays: 0, toDays: 1, count: 4 },
     { fromDays: 30, toDays: null, count: 1 },
   ];
-  expect(ageBars(rows, words)).toEqual({ categories: ["0–1", "30+"], values: [4, 1] });
+  expect(ageBars(rows, messages)).toEqual({ categories: ["0–1", "30+"], values: [4, 1] });
 });

@@ -38,7 +38,7 @@ export function typeBars(rows: readonly ThemeRow[], others: string): Bars {
 /** Reviews by how many days they have waited. The last span has no end. */
 export function ageBars(
   rows: readonly ThemeRow[],
-  words: {
+  messages: {
     days: (p: { from: number; to: number }) => string;
     moreDays: (p: { from: number }) => string;
   },
@@ -47,7 +47,7 @@ export function ageBars(
     categories: rows.map((row) => {
       const from = numberIn(row, "fromDays");
       const to = row["toDays"];
-      return typeof to === "number" ? words.days({ from, to }) : words.moreDays({ from });
+      return typeof to === "number" ? messages.days({ from, to }) : messages.moreDays({ from });
     }),
     values: rows.map((row) => numberIn(row, "count")),
   };

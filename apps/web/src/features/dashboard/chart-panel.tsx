@@ -19,13 +19,13 @@ interface ChartPanelProps {
 
 /** A chart over one question of the source query. */
 export function ChartPanel({ query: options, title, all, children }: ChartPanelProps) {
-  const { dashboard: words } = useMessages();
+  const { dashboard: messages } = useMessages();
   const query = useQuery(options);
   const rows = query.data?.records;
   const state = (): PanelStatus | undefined => {
     if (rows === undefined) return pendingStatus(query, title);
     const isEmpty = rows.every((row) => numberIn(row, "count") === 0);
-    return isEmpty ? { status: "empty", title: words.nothingToDraw } : undefined;
+    return isEmpty ? { status: "empty", title: messages.nothingToDraw } : undefined;
   };
   return (
     <Panel title={title} all={all} state={state()}>

@@ -2,20 +2,20 @@ import { useNavigation } from "@atrium/hooks";
 import { cn } from "@atrium/ui";
 import { navigationOf } from "../../shared/api.ts";
 import { useLocale, useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { useCounters } from "../../shared/use-counters.ts";
 
 /** How much waits, each number leading to where it is worked off. Only those whose page the user has. */
 export function CounterTiles() {
-  const { dashboard: words } = useMessages();
+  const { dashboard: messages } = useMessages();
   const locale = useLocale();
   const counters = useCounters();
   const { nodes } = useNavigation(navigationOf);
   const labels: Record<string, string> = {
-    waitToHandle: words.waitToHandle,
-    waitToRead: words.waitToRead,
-    pendingComments: words.pendingComments,
-    newMessages: words.newMessages,
+    waitToHandle: messages.waitToHandle,
+    waitToRead: messages.waitToRead,
+    pendingComments: messages.pendingComments,
+    newMessages: messages.newMessages,
   };
   const tiles = nodes.flatMap(({ entry, landing: path }) => {
     const label = entry.badgeKey ? labels[entry.badgeKey] : undefined;
@@ -26,7 +26,7 @@ export function CounterTiles() {
     <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 p-0">
       {tiles.map(({ key, path, label, count }) => (
         <li key={key}>
-          <OfficeLink
+          <AdminLink
             to={path}
             className="grid gap-1 rounded-surface border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-edge hover:bg-hover"
           >
@@ -39,7 +39,7 @@ export function CounterTiles() {
               {count.toLocaleString(locale)}
             </span>
             <span className="text-13 text-ink-muted">{label}</span>
-          </OfficeLink>
+          </AdminLink>
         </li>
       ))}
     </ul>

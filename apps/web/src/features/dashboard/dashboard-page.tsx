@@ -11,14 +11,14 @@ import { RecentArticles } from "./recent-articles.tsx";
 import { WaitingTasks } from "./waiting-tasks.tsx";
 
 // What draws charts is large, and what waits for the user comes first.
-const OfficeCharts = lazyPart(
-  async () => (await import("./office-charts.tsx")).OfficeCharts,
+const ContentCharts = lazyPart(
+  async () => (await import("./content-charts.tsx")).ContentCharts,
   <Skeleton className="h-80" />,
 );
 
 /** What waits for the user, what was written last, and what became of it. */
 export function DashboardPage() {
-  const { dashboard: words } = useMessages();
+  const { dashboard: messages } = useMessages();
   const user = useSessionUser();
   const has = useHasPermission();
   const seesArticles = has("content:article:page");
@@ -26,14 +26,17 @@ export function DashboardPage() {
   const isNewSite = recent.data?.total === 0;
   return (
     <ViewPage>
-      <PageHeader title={words.greeting({ name: user?.name ?? "" })} description={words.lead} />
+      <PageHeader
+        title={messages.greeting({ name: user?.name ?? "" })}
+        description={messages.lead}
+      />
       {isNewSite && <FirstSteps />}
       <CounterTiles />
       <div className="grid items-start gap-3 xl:grid-cols-2">
         <WaitingTasks />
         {seesArticles && <RecentArticles />}
       </div>
-      {!isNewSite && <OfficeCharts />}
+      {!isNewSite && <ContentCharts />}
     </ViewPage>
   );
 }

@@ -9,20 +9,20 @@ import { themeRows } from "./queries.ts";
 
 /** The articles visitors read most. */
 export function MostRead() {
-  const { dashboard: words } = useMessages();
+  const { dashboard: messages } = useMessages();
   const locale = useLocale();
   const query = useQuery(themeRows("mostReadArticles", 8));
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
-    if (query.data === undefined) return pendingStatus(query, words.mostRead);
-    return rows.length === 0 ? { status: "empty", title: words.nothingRead } : undefined;
+    if (query.data === undefined) return pendingStatus(query, messages.mostRead);
+    return rows.length === 0 ? { status: "empty", title: messages.nothingRead } : undefined;
   };
   return (
     <Panel
-      title={words.mostRead}
+      title={messages.mostRead}
       all={{
         path: "/content/articles?sortField=readCount&sortOrder=desc",
-        label: words.articlesAll,
+        label: messages.articlesAll,
       }}
       state={state()}
     >
@@ -35,7 +35,7 @@ export function MostRead() {
             facts={textIn(row, "typeName")}
             end={
               <span className="text-12 text-ink-faint tabular-nums">
-                {words.reads({ count: numberIn(row, "readCount").toLocaleString(locale) })}
+                {messages.reads({ count: numberIn(row, "readCount").toLocaleString(locale) })}
               </span>
             }
           />

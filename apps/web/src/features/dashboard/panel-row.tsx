@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 
 /** Props of `PanelRow`. */
 interface PanelRowProps {
@@ -16,9 +16,9 @@ export function PanelRow({ to, title, facts, end }: PanelRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2 hover:bg-hover">
       <span className="grid min-w-0">
-        <OfficeLink look="name" to={to} title={title} className="truncate text-13">
+        <AdminLink look="name" to={to} title={title} className="truncate text-13">
           {title}
-        </OfficeLink>
+        </AdminLink>
         <span className="truncate text-12 text-ink-faint">{facts}</span>
       </span>
       <span className="shrink-0">{end}</span>

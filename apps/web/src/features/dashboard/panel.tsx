@@ -1,6 +1,6 @@
 import { PanelState, type PanelStatus } from "@atrium/ui";
 import type { ReactNode } from "react";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 
 /** Props of `Panel`. */
 interface PanelProps {
@@ -18,9 +18,9 @@ export function Panel({ title, all, state, children }: PanelProps) {
     <section className="min-w-0 rounded-surface border border-line bg-surface">
       <header className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2.5">
         <h2 className="text-14 font-strong">{title}</h2>
-        <OfficeLink look="text" to={all.path} className="text-13">
+        <AdminLink look="text" to={all.path} className="text-13">
           {all.label}
-        </OfficeLink>
+        </AdminLink>
       </header>
       {state === undefined ? children : <PanelState state={state} />}
     </section>

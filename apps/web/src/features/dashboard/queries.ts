@@ -7,7 +7,7 @@ export const themeRows = (dataThemeId: string, pageSize = 120) =>
   queryOptions({
     queryKey: ["charts", dataThemeId, pageSize],
     queryFn: ({ signal }) =>
-      sdk.charts.getDatas({ dataThemeId, pageSize }, { signal, quiet: true }),
+      sdk.charts.getDatas({ dataThemeId, pageSize }, { signal, silent: true }),
     staleTime: 5 * 60_000,
   });
 
@@ -17,7 +17,7 @@ export const recentArticles = queryOptions({
   queryFn: ({ signal }) =>
     sdk.articles.page(
       { pageSize: 8, sortField: "updatedAt", sortOrder: "desc" },
-      { signal, quiet: true },
+      { signal, silent: true },
     ),
 });
 
@@ -25,5 +25,5 @@ export const recentArticles = queryOptions({
 export const firstTasks = queryOptions({
   queryKey: [...taskKeys.lists, "first"],
   queryFn: ({ signal }) =>
-    sdk.articles.waitMeToHandleTasks({ pageSize: 8 }, { signal, quiet: true }),
+    sdk.articles.waitMeToHandleTasks({ pageSize: 8 }, { signal, silent: true }),
 });

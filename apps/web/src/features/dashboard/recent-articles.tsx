@@ -10,19 +10,19 @@ import { recentArticles } from "./queries.ts";
 
 /** The articles changed last. */
 export function RecentArticles() {
-  const { dashboard: words } = useMessages();
+  const { dashboard: messages } = useMessages();
   const query = useQuery(recentArticles);
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
     if (query.data === undefined) {
-      return pendingStatus(query, words.articlesTitle);
+      return pendingStatus(query, messages.articlesTitle);
     }
-    return rows.length === 0 ? { status: "empty", title: words.articlesEmpty } : undefined;
+    return rows.length === 0 ? { status: "empty", title: messages.articlesEmpty } : undefined;
   };
   return (
     <Panel
-      title={words.articlesTitle}
-      all={{ path: "/content/articles", label: words.articlesAll }}
+      title={messages.articlesTitle}
+      all={{ path: "/content/articles", label: messages.articlesAll }}
       state={state()}
     >
       <PanelList>

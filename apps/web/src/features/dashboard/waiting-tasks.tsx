@@ -9,19 +9,19 @@ import { firstTasks } from "./queries.ts";
 
 /** The tasks that have waited longest for the user's decision. */
 export function WaitingTasks() {
-  const { dashboard: words } = useMessages();
+  const { dashboard: messages } = useMessages();
   const query = useQuery(firstTasks);
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
     if (query.data === undefined) {
-      return pendingStatus(query, words.tasksTitle);
+      return pendingStatus(query, messages.tasksTitle);
     }
-    return rows.length === 0 ? { status: "empty", title: words.tasksEmpty } : undefined;
+    return rows.length === 0 ? { status: "empty", title: messages.tasksEmpty } : undefined;
   };
   return (
     <Panel
-      title={words.tasksTitle}
-      all={{ path: "/tasks/wait-handle", label: words.tasksAll }}
+      title={messages.tasksTitle}
+      all={{ path: "/tasks/wait-handle", label: messages.tasksAll }}
       state={state()}
     >
       <PanelList>

@@ -1,4 +1,4 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
@@ -8,36 +8,36 @@ import type { DictItem } from "./queries.ts";
 
 /** The columns of a dictionary's items. */
 export function dictItemColumns(
-  words: OfficeMessages["dicts"],
-  list: OfficeMessages["list"],
+  messages: AdminMessages["dicts"],
+  list: AdminMessages["list"],
   labelOf: (item: DictItem) => string,
   onOpen: (item: DictItem) => (() => void) | undefined,
 ): ListColumn<DictItem>[] {
   return [
     {
       id: "label",
-      header: words.label,
+      header: messages.label,
       text: labelOf,
       cell: (item) => <RowName name={labelOf(item)} onOpen={onOpen(item)} />,
     },
     {
       id: "value",
-      header: words.value,
+      header: messages.value,
       text: ({ value }) => value,
       cell: ({ value }) => <code className="text-12">{value}</code>,
     },
     {
       id: "color",
-      header: words.color,
+      header: messages.color,
       text: ({ color }) => color,
-      cell: ({ color }) => color && <ToneTag tone={color} words={words.colors[color]} />,
+      cell: ({ color }) => color && <ToneTag tone={color} messages={messages.colors[color]} />,
     },
     {
       id: "isDefault",
-      header: words.isDefault,
-      text: ({ isDefault }) => (isDefault ? words.isDefault : null),
+      header: messages.isDefault,
+      text: ({ isDefault }) => (isDefault ? messages.isDefault : null),
       cell: ({ isDefault }) =>
-        isDefault && <Check aria-label={words.isDefault} className="size-4 text-positive" />,
+        isDefault && <Check aria-label={messages.isDefault} className="size-4 text-positive" />,
     },
     { id: "orderBy", header: list.orderBy, align: "end", text: ({ orderBy }) => orderBy },
     {

@@ -28,12 +28,12 @@ interface DictItemSheetProps {
 
 /** Makes or changes an item of a dictionary. */
 export function DictItemSheet({ dict, id, onClose }: DictItemSheetProps) {
-  const { dicts: words } = useMessages();
+  const { dicts: messages } = useMessages();
   return (
     <RecordSheet
-      title={id === undefined ? words.newItem : words.editItem}
+      title={id === undefined ? messages.newItem : messages.editItem}
       query={id === undefined ? undefined : dictItemQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(item) => <DictItemForm dict={dict} item={item} onClose={onClose} />}
@@ -48,20 +48,20 @@ interface DictItemFormProps {
 }
 
 function DictItemForm({ dict, item, onClose }: DictItemFormProps) {
-  const { dicts: words, list, form: saving } = useMessages();
+  const { dicts: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(dictItemQueries.create());
   const update = useMutation(dictItemQueries.update());
   const form = useRecordForm<DictItem, DictItemFields>({
     schema,
     labels: {
-      label: words.label,
-      value: words.value,
-      color: words.color,
-      isDefault: words.isDefault,
+      label: messages.label,
+      value: messages.value,
+      color: messages.color,
+      isDefault: messages.isDefault,
       orderBy: list.orderBy,
       status: list.status,
-      description: words.description,
+      description: messages.description,
     },
     record: item,
     fieldsOf: (stored) => fieldsOf(stored, dict.lcdpDictItem),
@@ -72,25 +72,25 @@ function DictItemForm({ dict, item, onClose }: DictItemFormProps) {
       onClose();
     },
   });
-  const fixed = dict.system ? words.builtInItem : undefined;
+  const fixed = dict.system ? messages.builtInItem : undefined;
   const shownValue = (field: keyof DictItemFields, fields: DictItemFields) => {
-    if (field === "color") return fields.color && words.colors[fields.color];
+    if (field === "color") return fields.color && messages.colors[fields.color];
     if (field === "status") return statuses.label(fields.status);
-    if (field === "isDefault") return fields.isDefault ? words.yes : words.no;
+    if (field === "isDefault") return fields.isDefault ? messages.yes : messages.no;
     return fields[field];
   };
   return (
     <RecordForm form={form} shownValue={shownValue}>
-      <TextField form={form} name="label" help={words.labelHelp} />
+      <TextField form={form} name="label" help={messages.labelHelp} />
       <TextField
         form={form}
         name="value"
         disabled={dict.system}
-        help={fixed ?? (item && words.valueHelp)}
+        help={fixed ?? (item && messages.valueHelp)}
       />
       <ToneField form={form} />
-      <SwitchField form={form} name="isDefault" help={words.isDefaultHelp} />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <SwitchField form={form} name="isDefault" help={messages.isDefaultHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField
         form={form}
         name="status"

@@ -7,7 +7,7 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useTableDensity } from "../../shared/use-table-density.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { dictItemColumns } from "./dict-item-columns.tsx";
@@ -26,11 +26,11 @@ interface DictItemsProps {
 
 /** One dictionary: what it is, and its items. */
 export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) {
-  const { dicts: words, list } = useMessages();
+  const { dicts: messages, list } = useMessages();
   const mayDo = useMayDoToItems();
   const density = useTableDensity();
   const [deleting, setDeleting] = useState<DictItem>();
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   const labelOf = (item: DictItem) => shipped.label(dict.code, item.label);
   const items = dict.lcdpDictItem;
   const mayAdd = !dict.system && mayDo("save");
@@ -38,7 +38,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
   const add = mayAdd && (
     <Button onClick={() => onDialog("newItem")}>
       <Plus aria-hidden="true" />
-      {words.newItem}
+      {messages.newItem}
     </Button>
   );
   const openItem = items.find(({ id }) => id === dialog);
@@ -46,16 +46,16 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <DictHead dict={dict} action={add} onEdit={() => onDialog("edit")} onDelete={onDelete} />
       <DataTable
-        label={words.items({ name: shipped.dictionary(dict.name) })}
+        label={messages.items({ name: shipped.dictionary(dict.name) })}
         className="min-h-40 flex-1"
         density={density}
-        columns={toTableColumns(dictItemColumns(words, list, labelOf, edit))}
+        columns={toTableColumns(dictItemColumns(messages, list, labelOf, edit))}
         rowId={({ id }) => id}
         onRowOpen={(item) => edit(item)?.()}
         state={
           items.length > 0
             ? { status: "ready", rows: items }
-            : { status: "empty", title: words.itemsEmptyTitle, text: words.itemsEmptyText }
+            : { status: "empty", title: messages.itemsEmptyTitle, text: messages.itemsEmptyText }
         }
         rowActions={(item) => (
           <RowActions
@@ -76,7 +76,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
       {deleting && (
         <DeleteDialog
           record={{ id: deleting.id, name: labelOf(deleting) }}
-          text={words.deleteItemText}
+          text={messages.deleteItemText}
           remove={dictItemQueries.remove}
           onClose={() => setDeleting(undefined)}
         />
@@ -93,8 +93,8 @@ interface DictHeadProps {
 }
 
 function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
-  const { dicts: words, list } = useMessages();
-  const shipped = useShippedWords();
+  const { dicts: messages, list } = useMessages();
+  const shipped = useSeedTranslations();
   const can = useViewCan();
   const has = useHasPermission();
   const mayDo = (verb: string) => can(verb) && has(`system:dict:${verb}`);
@@ -104,21 +104,21 @@ function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="m-0 text-16 font-strong wrap-anywhere">{shipped.dictionary(dict.name)}</h2>
           <code className="text-12 text-ink-muted">{dict.code}</code>
-          {dict.system && <Badge>{words.builtIn}</Badge>}
+          {dict.system && <Badge>{messages.builtIn}</Badge>}
         </div>
         <p className="m-0 max-w-measure text-13 text-ink-muted">
-          {dict.description ?? (dict.system ? words.builtInText : null)}
+          {dict.description ?? (dict.system ? messages.builtInText : null)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {mayDo("update") && (
-          <Button variant="quiet" onClick={onEdit}>
+          <Button variant="ghost" onClick={onEdit}>
             <Pencil aria-hidden="true" />
-            {words.edit}
+            {messages.edit}
           </Button>
         )}
         {mayDo("delete") && !dict.system && (
-          <Button variant="dangerQuiet" onClick={onDelete}>
+          <Button variant="ghostDestructive" onClick={onDelete}>
             <Trash2 aria-hidden="true" />
             {list.delete}
           </Button>

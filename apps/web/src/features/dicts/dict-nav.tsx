@@ -2,7 +2,7 @@ import { cn, PanelState } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findDicts } from "./find-dicts.ts";
 import type { Dict } from "./queries.ts";
 
@@ -15,23 +15,23 @@ interface DictNavProps {
 
 /** The dictionaries to choose from, found by name or code. */
 export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
-  const { dicts: words } = useMessages();
+  const { dicts: messages } = useMessages();
   const [typed, setTyped] = useState("");
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   const found = findDicts(
     dicts.map((dict) => ({ ...dict, name: shipped.dictionary(dict.name) })),
     typed,
   );
   if (dicts.length === 0)
-    return <PanelState state={{ status: "empty", title: words.emptyTitle }} />;
+    return <PanelState state={{ status: "empty", title: messages.emptyTitle }} />;
   return (
     <>
       <div className="border-b border-line p-2">
-        <SearchInput label={words.search} value={typed} onChange={setTyped} />
+        <SearchInput label={messages.search} value={typed} onChange={setTyped} />
       </div>
       {found.length === 0 ? (
         <p role="status" className="m-0 p-4 text-13 text-ink-muted">
-          {words.nothingFound}
+          {messages.nothingFound}
         </p>
       ) : (
         <ul className="m-0 min-h-0 flex-1 list-none overflow-y-auto p-1">

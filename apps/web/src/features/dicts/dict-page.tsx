@@ -16,7 +16,7 @@ const DictSheet = lazyPart(async () => (await import("./dict-sheet.tsx")).DictSh
 
 /** All dictionaries at the left, the items of one at the right. */
 export function DictPage() {
-  const { dicts: words } = useMessages();
+  const { dicts: messages } = useMessages();
   const can = useViewCan();
   const { search, setSearch } = useViewAddress();
   const { dict: dictId, dialog } = search;
@@ -26,16 +26,16 @@ export function DictPage() {
   const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
   return (
     <SplitPage
-      sideLabel={words.list}
+      sideLabel={messages.list}
       header={
         <PageHeader
-          title={words.title}
-          description={words.lead}
+          title={messages.title}
+          description={messages.lead}
           actions={
             can("save") && (
               <Button variant="primary" onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
-                {words.new}
+                {messages.new}
               </Button>
             )
           }
@@ -43,7 +43,7 @@ export function DictPage() {
       }
       side={
         dicts.data === undefined ? (
-          <PanelState state={pendingStatus(dicts, words.right)} />
+          <PanelState state={pendingStatus(dicts, messages.right)} />
         ) : (
           <DictNav
             dicts={dicts.data}
@@ -66,8 +66,8 @@ export function DictPage() {
           <PanelState
             state={
               dictId === undefined
-                ? { status: "empty", title: words.chooseTitle, text: words.chooseText }
-                : { status: "empty", title: words.goneTitle, text: words.goneText }
+                ? { status: "empty", title: messages.chooseTitle, text: messages.chooseText }
+                : { status: "empty", title: messages.goneTitle, text: messages.goneText }
             }
           />
         )
@@ -93,13 +93,13 @@ function DeleteDict({
   dict: { id: string; name: string };
   onClose: () => void;
 }) {
-  const { dicts: words } = useMessages();
+  const { dicts: messages } = useMessages();
   const { setSearch } = useViewAddress();
   return (
     <DeleteDialog
       record={dict}
       remove={dictQueries.remove}
-      explain={({ children: count }) => (count ? words.hasItems({ count }) : undefined)}
+      explain={({ children: count }) => (count ? messages.hasItems({ count }) : undefined)}
       onDeleted={() => setSearch({})}
       onClose={onClose}
     />

@@ -31,12 +31,12 @@ interface DictSheetProps {
 
 /** Makes or changes a dictionary; its items are not part of it. */
 export function DictSheet({ id, dicts, onClose, onSaved }: DictSheetProps) {
-  const { dicts: words } = useMessages();
+  const { dicts: messages } = useMessages();
   return (
     <RecordSheet
-      title={id === undefined ? words.new : words.edit}
+      title={id === undefined ? messages.new : messages.edit}
       query={id === undefined ? undefined : dictQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(dict) => <DictForm dict={dict} dicts={dicts} onSaved={onSaved} />}
@@ -49,16 +49,16 @@ interface DictFormProps extends Pick<DictSheetProps, "dicts" | "onSaved"> {
 }
 
 function DictForm({ dict, dicts, onSaved }: DictFormProps) {
-  const { dicts: words, list, form: saving } = useMessages();
+  const { dicts: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(dictQueries.create());
   const update = useMutation(dictQueries.update());
   const form = useRecordForm<Dict, Fields>({
     schema,
     labels: {
-      name: words.name,
-      code: words.code,
-      description: words.description,
+      name: messages.name,
+      code: messages.code,
+      description: messages.description,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -78,7 +78,7 @@ function DictForm({ dict, dicts, onSaved }: DictFormProps) {
   });
   const code = useWatch({ control: form.form.control, name: "code" });
   const codeHelp =
-    code === "" ? words.codeHelpEmpty : words.codeHelp({ name: camelCaseCode(code) });
+    code === "" ? messages.codeHelpEmpty : messages.codeHelp({ name: camelCaseCode(code) });
   return (
     <RecordForm form={form}>
       <TextField form={form} name="name" />
@@ -86,10 +86,10 @@ function DictForm({ dict, dicts, onSaved }: DictFormProps) {
         form={form}
         name="code"
         disabled={dict?.system}
-        help={dict?.system ? words.builtInDict : codeHelp}
+        help={dict?.system ? messages.builtInDict : codeHelp}
       />
       <TextField form={form} name="description" rows={3} />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

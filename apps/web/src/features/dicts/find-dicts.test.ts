@@ -14,6 +14,6 @@ test.each([
   ["account user", 1],
   ["account article", 0],
   ["状态", 1],
-])("%j finds %i", (words, count) => {
-  expect(findDicts(dicts, words)).toHaveLength(count);
+])("%j finds %i", (messages, count) => {
+  expect(findDicts(dicts, messages)).toHaveLength(count);
 });

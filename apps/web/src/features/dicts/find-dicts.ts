@@ -3,8 +3,8 @@ import type { Dict } from "./queries.ts";
 type Named = Pick<Dict, "name" | "code">;
 
 /** The dictionaries that have every word in their name or code. */
-export function findDicts<One extends Named>(dicts: readonly One[], words: string): One[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+export function findDicts<One extends Named>(dicts: readonly One[], messages: string): One[] {
+  const wanted = messages.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return dicts.filter(({ name, code }) => {
     const text = `${name} ${code}`.toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));

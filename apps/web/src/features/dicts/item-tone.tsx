@@ -18,7 +18,7 @@ const badgeTones: Record<ItemTone, BadgeProps["tone"]> = {
 export const itemTones = Object.keys(badgeTones) as ItemTone[];
 
 /** Words as the tag of a tone; without one as they are. */
-export function ToneTag({ tone, words }: { tone: DictItem["color"]; words: string }) {
-  if (tone === null) return <span className="truncate">{words}</span>;
-  return <Badge tone={badgeTones[tone]}>{words}</Badge>;
+export function ToneTag({ tone, messages }: { tone: DictItem["color"]; messages: string }) {
+  if (tone === null) return <span className="truncate">{messages}</span>;
+  return <Badge tone={badgeTones[tone]}>{messages}</Badge>;
 }

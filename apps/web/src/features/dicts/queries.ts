@@ -1,7 +1,7 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk, session } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A dictionary with its items. */
 export type Dict = Result<"dictsList">[number];
@@ -11,23 +11,23 @@ export type DictItem = Dict["lcdpDictItem"][number];
 
 /** The queries and mutations of dictionaries. */
 export const dictQueries = resourceQueries("dicts", {
-  list: quiet((query: Input<"dictsList">, options) => sdk.dicts.list(query, options)),
-  detail: quiet((id: string, options) => sdk.dicts.get(id, options)),
-  create: changing((body: Input<"dictsSave">) => sdk.dicts.save(body, { quiet: true })),
-  update: changing((body: Input<"dictsUpdate">) => sdk.dicts.update(body, { quiet: true })),
-  remove: changing((id: string) => sdk.dicts.delete(id, { quiet: true })),
+  list: silent((query: Input<"dictsList">, options) => sdk.dicts.list(query, options)),
+  detail: silent((id: string, options) => sdk.dicts.get(id, options)),
+  create: changing((body: Input<"dictsSave">) => sdk.dicts.save(body, { silent: true })),
+  update: changing((body: Input<"dictsUpdate">) => sdk.dicts.update(body, { silent: true })),
+  remove: changing((id: string) => sdk.dicts.delete(id, { silent: true })),
 });
 
 /** The queries and mutations of items; a dictionary is shown with them. */
 export const dictItemQueries = resourceQueries(
   "dictItems",
   {
-    detail: quiet((id: string, options) => sdk.dictItems.get(id, options)),
-    create: changing((body: Input<"dictItemsSave">) => sdk.dictItems.save(body, { quiet: true })),
+    detail: silent((id: string, options) => sdk.dictItems.get(id, options)),
+    create: changing((body: Input<"dictItemsSave">) => sdk.dictItems.save(body, { silent: true })),
     update: changing((body: Input<"dictItemsUpdate">) =>
-      sdk.dictItems.update(body, { quiet: true }),
+      sdk.dictItems.update(body, { silent: true }),
     ),
-    remove: changing((id: string) => sdk.dictItems.delete(id, { quiet: true })),
+    remove: changing((id: string) => sdk.dictItems.delete(id, { silent: true })),
   },
   { also: [dictQueries.keys.all] },
 );

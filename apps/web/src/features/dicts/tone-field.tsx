@@ -7,10 +7,10 @@ import { itemTones, ToneTag } from "./item-tone.tsx";
 
 /** The colour of an item: each choice looks as it will. */
 export function ToneField({ form }: { form: RecordForm<DictItemFields> }) {
-  const { dicts: words } = useMessages();
+  const { dicts: messages } = useMessages();
   const { field } = useController({ control: form.form.control, name: "color" });
   return (
-    <FieldSet legend={words.color} error={form.errorOf("color")}>
+    <FieldSet legend={messages.color} error={form.errorOf("color")}>
       <div className="flex flex-wrap gap-2">
         {[null, ...itemTones].map((tone, index) => (
           <label
@@ -27,7 +27,10 @@ export function ToneField({ form }: { form: RecordForm<DictItemFields> }) {
               onBlur={field.onBlur}
               className="accent-(--accent)"
             />
-            <ToneTag tone={tone} words={tone === null ? words.colorNone : words.colors[tone]} />
+            <ToneTag
+              tone={tone}
+              messages={tone === null ? messages.colorNone : messages.colors[tone]}
+            />
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { ImageCell } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -8,21 +8,21 @@ import type { FriendlyLink } from "./queries.ts";
 
 /** The columns of the list of friendly links. */
 export function friendlyLinkColumns(
-  words: OfficeMessages["friendlyLinks"],
-  list: OfficeMessages["list"],
+  messages: AdminMessages["friendlyLinks"],
+  list: AdminMessages["list"],
   statuses: DictionaryView,
 ): ListColumn<FriendlyLink>[] {
   return [
-    { id: "name", header: words.name, sortable: true, text: ({ name }) => name },
+    { id: "name", header: messages.name, sortable: true, text: ({ name }) => name },
     {
       id: "logo",
-      header: words.logo,
+      header: messages.logo,
       text: ({ logo }) => logo,
       cell: ({ logo, name }) => logo && <ImageCell value={logo} name={name} />,
     },
     {
       id: "url",
-      header: words.url,
+      header: messages.url,
       text: ({ url }) => url,
       cell: ({ url }) => (
         <a href={url} target="_blank" rel="noopener noreferrer" className="block max-w-80 truncate">

@@ -23,27 +23,27 @@ const FriendlyLinkSheet = lazyPart(
 
 /** All friendly links: find, add, change and delete them. */
 export function FriendlyLinkListPage() {
-  const { friendlyLinks: words, list } = useMessages();
+  const { friendlyLinks: messages, list } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<FriendlyLink>();
   const page = useListPage({
     spec: friendlyLinkList,
     query: (state) => friendlyLinkQueries.page(friendlyLinkList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { status } = page.state.filters;
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="friendly-links"
-        columns={friendlyLinkColumns(words, list, statuses)}
+        columns={friendlyLinkColumns(messages, list, statuses)}
         rowName={({ name }) => name}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <FilterSelect
             label={list.status}
@@ -61,7 +61,7 @@ export function FriendlyLinkListPage() {
           can("save") && (
             <Button variant="primary" onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }
@@ -77,7 +77,7 @@ export function FriendlyLinkListPage() {
           can("delete")
             ? [
                 batchDelete<FriendlyLink>(list, {
-                  run: ({ id }) => sdk.friendlyLinks.delete(id, { quiet: true }),
+                  run: ({ id }) => sdk.friendlyLinks.delete(id, { silent: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: friendlyLinkQueries.keys.all }),
                 }),

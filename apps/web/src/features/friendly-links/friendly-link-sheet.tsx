@@ -25,13 +25,13 @@ interface FriendlyLinkSheetProps {
 
 /** Makes or changes a friendly link. */
 export function FriendlyLinkSheet({ id, onClose }: FriendlyLinkSheetProps) {
-  const { friendlyLinks: words } = useMessages();
+  const { friendlyLinks: messages } = useMessages();
   const isNew = id === "new";
   return (
     <RecordSheet
-      title={isNew ? words.new : words.edit}
+      title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : friendlyLinkQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(link) => <FriendlyLinkForm link={link} onClose={onClose} />}
@@ -45,16 +45,16 @@ interface FriendlyLinkFormProps {
 }
 
 function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
-  const { friendlyLinks: words, list, form: saving } = useMessages();
+  const { friendlyLinks: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(friendlyLinkQueries.create());
   const update = useMutation(friendlyLinkQueries.update());
   const form = useRecordForm({
     schema,
     labels: {
-      name: words.name,
-      url: words.url,
-      logo: words.logo,
+      name: messages.name,
+      url: messages.url,
+      logo: messages.logo,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -72,9 +72,9 @@ function FriendlyLinkForm({ link, onClose }: FriendlyLinkFormProps) {
   return (
     <RecordForm form={form}>
       <TextField form={form} name="name" />
-      <TextField form={form} name="url" type="url" help={words.urlHelp} />
+      <TextField form={form} name="url" type="url" help={messages.urlHelp} />
       <PictureField form={form} name="logo" />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

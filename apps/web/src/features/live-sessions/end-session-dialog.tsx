@@ -13,12 +13,12 @@ interface EndSessionDialogProps {
 
 /** Asks before somebody is signed out; says why when they cannot be. */
 export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
-  const { liveSessions: words, logs } = useMessages();
+  const { liveSessions: messages, logs } = useMessages();
   const { name } = session;
   const ending = useMutation(
     liveSessionQueries.remove({
       onSuccess: () => {
-        notices.success(words.ended({ name }));
+        notices.success(messages.ended({ name }));
         onClose();
       },
     }),
@@ -30,9 +30,9 @@ export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={words.endTitle({ name, device })}
-      description={words.endText}
-      confirmLabel={words.end}
+      title={messages.endTitle({ name, device })}
+      description={messages.endText}
+      confirmLabel={messages.end}
       loading={ending.isPending}
       onConfirm={() => ending.mutate(session.id)}
     >

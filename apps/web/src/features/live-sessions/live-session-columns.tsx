@@ -1,5 +1,5 @@
 import { Badge } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { browserName } from "../../shared/browser-name.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -7,10 +7,10 @@ import type { LiveSession } from "./queries.ts";
 
 /** The columns of the list of live sessions. */
 export function liveSessionColumns({
-  liveSessions: words,
+  liveSessions: messages,
   logs,
   phrases,
-}: OfficeMessages): ListColumn<LiveSession>[] {
+}: AdminMessages): ListColumn<LiveSession>[] {
   return [
     {
       id: "username",
@@ -21,7 +21,7 @@ export function liveSessionColumns({
         <span className="flex items-center gap-2">
           <span className="font-medium">{name}</span>
           <span className="text-ink-faint">{username}</span>
-          {current && <Badge tone="accent">{words.own}</Badge>}
+          {current && <Badge tone="accent">{messages.own}</Badge>}
         </span>
       ),
     },
@@ -36,21 +36,21 @@ export function liveSessionColumns({
     { id: "address", header: logs.address, text: ({ address }) => address },
     {
       id: "createdAt",
-      header: words.since,
+      header: messages.since,
       sortable: true,
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
     },
     {
       id: "lastSeenAt",
-      header: words.seen,
+      header: messages.seen,
       sortable: true,
       text: ({ lastSeenAt }) => lastSeenAt,
       cell: ({ lastSeenAt }) => <RelativeTime value={lastSeenAt} />,
     },
     {
       id: "expiresAt",
-      header: words.ends,
+      header: messages.ends,
       sortable: true,
       text: ({ expiresAt }) => expiresAt,
       cell: ({ expiresAt }) => <RelativeTime value={expiresAt} />,

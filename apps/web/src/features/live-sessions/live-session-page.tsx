@@ -15,27 +15,27 @@ import { liveSessionQueries, type LiveSession } from "./queries.ts";
 
 /** Who is signed in now, from where; ends what should not be. */
 export function LiveSessionPage() {
-  const messages = useMessages();
-  const { liveSessions: words, logs, list } = messages;
+  const admin = useMessages();
+  const { liveSessions: messages, logs, list } = admin;
   const can = useViewCan();
   const [ending, setEnding] = useState<LiveSession>();
   const page = useListPage({
     spec: liveSessionList,
     query: (state) => liveSessionQueries.page(liveSessionList.toQuery(state)),
-    empty: { title: words.emptyTitle },
-    right: words.right,
+    empty: { title: messages.emptyTitle },
+    right: messages.right,
   });
   const nameOf = (id: string) => page.rows.find(({ userId }) => userId === id)?.name;
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="sessions"
-        columns={liveSessionColumns(messages)}
+        columns={liveSessionColumns(admin)}
         rowName={({ name }) => name}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={<PersonFilter page={page} nameOf={nameOf} />}
         chips={filterChips(page, {
           keyword: { name: list.keyword },
@@ -47,10 +47,10 @@ export function LiveSessionPage() {
           !session.current && (
             <Button
               size="small"
-              aria-label={words.endNamed({ name: session.name })}
+              aria-label={messages.endNamed({ name: session.name })}
               onClick={() => setEnding(session)}
             >
-              {words.end}
+              {messages.end}
             </Button>
           )
         }
@@ -59,15 +59,15 @@ export function LiveSessionPage() {
             ? [
                 {
                   id: "end",
-                  label: words.end,
+                  label: messages.end,
                   icon: <LogOut aria-hidden="true" />,
                   danger: true,
                   confirm: ({ count }) => ({
-                    title: words.endMany({ count }),
-                    text: words.endText,
+                    title: messages.endMany({ count }),
+                    text: messages.endText,
                   }),
                   applies: ({ current }) => !current,
-                  run: ({ id }) => sdk.liveSessions.delete(id, { quiet: true }),
+                  run: ({ id }) => sdk.liveSessions.delete(id, { silent: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: liveSessionQueries.keys.all }),
                 },

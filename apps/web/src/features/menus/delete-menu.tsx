@@ -1,6 +1,6 @@
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { menuQueries, type Menu } from "./queries.ts";
 
 /** Props of `DeleteMenu`. */
@@ -12,16 +12,16 @@ interface DeleteMenuProps {
 
 /** Asks before a menu is deleted; says how much of what keeps it. */
 export function DeleteMenu({ menu: { id, title }, onDeleted, onClose }: DeleteMenuProps) {
-  const { menus: words, trees } = useMessages();
-  const shipped = useShippedWords();
+  const { menus: messages, trees } = useMessages();
+  const shipped = useSeedTranslations();
   return (
     <DeleteDialog
       record={{ id, name: shipped.menu(title) }}
-      text={words.deleteText}
+      text={messages.deleteText}
       remove={menuQueries.remove}
       explain={({ children, permissions }) => {
         if (children) return trees.hasChildren({ count: children });
-        return permissions ? words.inUse({ count: permissions }) : undefined;
+        return permissions ? messages.inUse({ count: permissions }) : undefined;
       }}
       onDeleted={onDeleted}
       onClose={onClose}

@@ -21,12 +21,12 @@ export function MenuEditor({ id, ...form }: MenuEditorProps) {
 }
 
 function StoredMenu({ id, ...form }: MenuEditorProps & { id: string }) {
-  const { menus: words } = useMessages();
+  const { menus: messages } = useMessages();
   const can = useViewCan();
   // What is edited is the record as it is now; later news must not replace the input.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
   const menu = useQuery({ ...menuQueries.detail(id), ...fresh });
-  if (menu.data === undefined) return <PanelState state={pendingStatus(menu, words.right)} />;
+  if (menu.data === undefined) return <PanelState state={pendingStatus(menu, messages.right)} />;
   if (can("update")) return <MenuForm menu={menu.data} {...form} />;
   return (
     <>

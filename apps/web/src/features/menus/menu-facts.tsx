@@ -1,6 +1,6 @@
 import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { Menu } from "./queries.ts";
 import { useMenuLabels } from "./use-menu-labels.ts";
@@ -9,17 +9,17 @@ const shown = ["name", "url", "component", "icon", "permissionCode", "activeMenu
 
 /** What is known about a menu, for those who may not change it. */
 export function MenuFacts({ menu }: { menu: Menu }) {
-  const { menus: words } = useMessages();
+  const { menus: messages } = useMessages();
   const labels = useMenuLabels();
-  const title = useShippedWords().menu(menu.title);
+  const title = useSeedTranslations().menu(menu.title);
   const types = useDictionary("menuType");
   const statuses = useDictionary("enabledStatus");
   const facts: Fact[] = [
     [labels.type, types.label(menu.type)],
     ...shown.map((field): Fact => [labels[field], menu[field]]),
-    [labels.badgeKey, menu.badgeKey && words.badges[menu.badgeKey]],
-    [labels.affix, menu.affix ? words.yes : words.no],
-    [labels.noCache, menu.noCache ? words.yes : words.no],
+    [labels.badgeKey, menu.badgeKey && messages.badges[menu.badgeKey]],
+    [labels.affix, menu.affix ? messages.yes : messages.no],
+    [labels.noCache, menu.noCache ? messages.yes : messages.no],
     [labels.orderBy, String(menu.orderBy)],
     [labels.status, statuses.label(menu.status)],
     [labels.description, menu.description],

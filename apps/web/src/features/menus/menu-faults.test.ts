@@ -1,6 +1,6 @@
 import { buildMenu, type MenuEntry } from "@atrium/hooks";
 import { expect, test } from "vitest";
-import { menus as words } from "../../messages/office-en/menus.ts";
+import { menus as messages } from "../../i18n/admin-en/menus.ts";
 import { menuFaults } from "./menu-faults.ts";
 
 const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -17,7 +17,7 @@ const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 function faults(...entries: MenuEntry[]): string[] {
   const installed = { views: ["news/index"], icons: ["star"] };
   const { problems } = buildMenu(entries);
-  return menuFaults(entries, problems, installed, words.problem).map(
+  return menuFaults(entries, problems, installed, messages.problem).map(
     ({ id, text }) => `${id} ${text}`,
   );
 }

@@ -7,7 +7,7 @@ import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { parentChoices } from "../../shared/parent-choices.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { nextOrder } from "../../shared/sibling-order.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -32,8 +32,8 @@ export interface MenuFormProps {
 
 /** Makes or changes a menu, beside the side menu that comes of it. */
 export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormProps) {
-  const { menus: words, trees, form: saving } = useMessages();
-  const shipped = useShippedWords();
+  const { menus: messages, trees, form: saving } = useMessages();
+  const shipped = useSeedTranslations();
   const types = useDictionary("menuType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(menuQueries.create());
@@ -66,14 +66,14 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
     if (field === "type") return types.label(shown.type);
     if (field === "status") return statuses.label(shown.status);
     if (field === "parentId") return findNode(nodes, shown.parentId)?.label ?? trees.top;
-    if (field === "badgeKey") return shown.badgeKey && words.badges[shown.badgeKey];
-    if (field === "affix" || field === "noCache") return shown[field] ? words.yes : words.no;
+    if (field === "badgeKey") return shown.badgeKey && messages.badges[shown.badgeKey];
+    if (field === "affix" || field === "noCache") return shown[field] ? messages.yes : messages.no;
     return shown[field];
   };
   return (
     <>
       <section
-        aria-label={menu ? shipped.menu(menu.title) : words.new}
+        aria-label={menu ? shipped.menu(menu.title) : messages.new}
         className="overflow-clip rounded-surface border border-line bg-surface p-4"
       >
         <RecordForm form={form} shownValue={shownValue}>
@@ -82,15 +82,15 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
               form={form}
               name="type"
               options={types.options}
-              help={words.typeHelp[type]}
+              help={messages.typeHelp[type]}
             />
-            <TextField form={form} name="title" help={words.titleHelp} />
+            <TextField form={form} name="title" help={messages.titleHelp} />
             <TreeField
               form={form}
               name="parentId"
               nodes={parentChoices(nodes, menu?.id, trees.top)}
             />
-            <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+            <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
           </div>
           <RouteFields form={form} type={type} fields={fields} all={flattenMenus(menus)} />
           <SelectField form={form} name="status" options={statuses.options} />

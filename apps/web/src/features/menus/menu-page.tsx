@@ -17,7 +17,7 @@ import { flattenMenus } from "./menu-tree.ts";
 
 /** The tree of menus at the left; the form of one of them and the side menu that comes of it at the right. */
 export function MenuPage() {
-  const { menus: words, list } = useMessages();
+  const { menus: messages, list } = useMessages();
   const can = useViewCan();
   const tab = useViewTab();
   const { search, setSearch } = useViewAddress();
@@ -30,7 +30,7 @@ export function MenuPage() {
   const parentId = typeof search["parent"] === "string" ? search["parent"] : topId;
 
   const go = async (next: Record<string, string>) => {
-    const mayLeave = !tab.isUnsaved() || (await confirmations.askToLeave([words.form]));
+    const mayLeave = !tab.isUnsaved() || (await confirmations.askToLeave([messages.form]));
     if (mayLeave) setSearch(next);
   };
   const choose = (id: string) => void go({ menu: id });
@@ -38,15 +38,15 @@ export function MenuPage() {
   const editorKey = `${isNew ? parentId : ""} ${chosen?.id} ${round}`;
   return (
     <SplitPage
-      sideLabel={words.tree}
+      sideLabel={messages.tree}
       header={
         <PageHeader
-          title={words.title}
-          description={words.lead}
+          title={messages.title}
+          description={messages.lead}
           actions={
             <>
               {chosen && can("delete") && (
-                <Button variant="dangerQuiet" onClick={() => setDeleting(true)}>
+                <Button variant="ghostDestructive" onClick={() => setDeleting(true)}>
                   <Trash2 aria-hidden="true" />
                   {list.delete}
                 </Button>
@@ -54,13 +54,13 @@ export function MenuPage() {
               {chosen && can("add") && (
                 <Button onClick={() => void go({ menu: "new", parent: chosen.id })}>
                   <Plus aria-hidden="true" />
-                  {words.newBelow}
+                  {messages.newBelow}
                 </Button>
               )}
               {can("add") && (
                 <Button variant="primary" onClick={() => void go({ menu: "new" })}>
                   <Plus aria-hidden="true" />
-                  {words.new}
+                  {messages.new}
                 </Button>
               )}
             </>
@@ -69,7 +69,7 @@ export function MenuPage() {
       }
       side={
         menus.data === undefined ? (
-          <PanelState state={pendingStatus(menus, words.right)} />
+          <PanelState state={pendingStatus(menus, messages.right)} />
         ) : (
           <MenuTreePanel
             menus={menus.data}
@@ -98,7 +98,11 @@ export function MenuPage() {
             ) : (
               <>
                 <PanelState
-                  state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }}
+                  state={{
+                    status: "empty",
+                    title: messages.chooseTitle,
+                    text: messages.chooseText,
+                  }}
                 />
                 <MenuPreview menus={menus.data} onChoose={choose} />
               </>

@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { menuFaults, type MenuFault } from "./menu-faults.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
 import type { MenuBranch } from "./queries.ts";
@@ -19,33 +19,33 @@ interface MenuPreviewProps {
 
 /** The side menu as it would be, and what is wrong with it. */
 export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
-  const { menus: words } = useMessages();
-  const shipped = useShippedWords();
+  const { menus: messages } = useMessages();
+  const shipped = useSeedTranslations();
   const entries = previewEntries(menus, draft).map((entry) => ({
     ...entry,
     title: shipped.menu(entry.title ?? ""),
   }));
   const { menu, problems } = buildMenu(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
-  const faults = menuFaults(entries, problems, installed, words.problem).toSorted(
+  const faults = menuFaults(entries, problems, installed, messages.problem).toSorted(
     // What is in the form comes first.
     (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
   );
   return (
     <section
-      aria-label={words.preview}
+      aria-label={messages.preview}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-surface border border-line bg-surface p-4"
     >
       <div>
-        <h2 className="m-0 text-14 font-strong">{words.preview}</h2>
-        <p className="m-0 text-12 text-ink-muted">{words.previewText}</p>
+        <h2 className="m-0 text-14 font-strong">{messages.preview}</h2>
+        <p className="m-0 text-12 text-ink-muted">{messages.previewText}</p>
       </div>
       <Faults faults={faults} onChoose={onChoose} />
       {menu.length === 0 ? (
-        <p className="m-0 text-13 text-ink-muted">{words.previewEmpty}</p>
+        <p className="m-0 text-13 text-ink-muted">{messages.previewEmpty}</p>
       ) : (
         <SideMenu
-          label={words.preview}
+          label={messages.preview}
           items={toItems(menu)}
           currentId={draft?.id}
           renderLink={({ id }, { className, children }) => (
@@ -64,12 +64,12 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
 }
 
 function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: string) => void }) {
-  const { menus: words } = useMessages();
+  const { menus: messages } = useMessages();
   if (faults.length === 0) {
     return (
       <p role="status" className="m-0 flex items-center gap-1.5 text-13 text-ink-muted">
         <CircleCheck aria-hidden="true" className="size-4 text-positive" />
-        {words.noProblems}
+        {messages.noProblems}
       </p>
     );
   }
@@ -77,7 +77,7 @@ function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: stri
     <div role="status" className="grid gap-1 text-13">
       <p className="m-0 flex items-center gap-1.5 font-medium">
         <TriangleAlert aria-hidden="true" className="size-4 text-caution" />
-        {words.problems({ count: faults.length })}
+        {messages.problems({ count: faults.length })}
       </p>
       <ul className="m-0 grid list-none gap-1 p-0">
         {faults.map(({ id, text }) => (

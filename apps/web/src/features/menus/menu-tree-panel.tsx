@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
@@ -21,14 +21,16 @@ interface MenuTreePanelProps {
 
 /** All menus as a tree: found by their titles, moved by hand or by key. */
 export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePanelProps) {
-  const { menus: words, phrases } = useMessages();
+  const { menus: messages, phrases } = useMessages();
   const can = useViewCan();
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   const [typed, setTyped] = useState("");
   const { move } = useTreeMove<MenuBranch>(useMutation(menuQueries.update()).mutateAsync);
   if (menus.length === 0) {
     return (
-      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+      <PanelState
+        state={{ status: "empty", title: messages.emptyTitle, text: messages.emptyText }}
+      />
     );
   }
   const all = flattenMenus(menus);
@@ -42,15 +44,15 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
   return (
     <>
       <div className="border-b border-line p-2">
-        <SearchInput label={words.search} value={typed} onChange={setTyped} />
+        <SearchInput label={messages.search} value={typed} onChange={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <Tree
-          label={words.tree}
+          label={messages.tree}
           nodes={menuNodes(menus, ({ title, status }) =>
             status === "enabled"
               ? shipped.menu(title)
-              : phrases.aside({ text: shipped.menu(title), note: words.off }),
+              : phrases.aside({ text: shipped.menu(title), note: messages.off }),
           )}
           filter={typed}
           defaultExpandedIds={all.map(({ id }) => id)}

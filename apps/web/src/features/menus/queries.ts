@@ -1,7 +1,7 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk, session } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A menu. */
 export type Menu = Result<"menusGet">;
@@ -14,10 +14,10 @@ export type MenuFields = Required<Input<"menusCreate">>;
 
 /** The queries and mutations of menus. */
 export const menuQueries = resourceQueries("menus", {
-  detail: quiet((id: string, options) => sdk.menus.get(id, options)),
-  create: changing((body: Input<"menusCreate">) => sdk.menus.create(body, { quiet: true })),
-  update: changing((body: Input<"menusUpdate">) => sdk.menus.update(body, { quiet: true })),
-  remove: changing((id: string) => sdk.menus.delete(id, { quiet: true })),
+  detail: silent((id: string, options) => sdk.menus.get(id, options)),
+  create: changing((body: Input<"menusCreate">) => sdk.menus.create(body, { silent: true })),
+  update: changing((body: Input<"menusUpdate">) => sdk.menus.update(body, { silent: true })),
+  remove: changing((id: string) => sdk.menus.delete(id, { silent: true })),
 });
 
 /** Whoever changes the menus sees it in their own side menu at once. */

@@ -6,7 +6,7 @@ import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { hasField, type OwnField } from "./menu-fields.ts";
 import type { Menu, MenuFields } from "./queries.ts";
 
@@ -23,8 +23,8 @@ const badgeKeys = zBadgeKey._zod.def.innerType.options;
 
 /** The fields that only this kind of menu has. */
 export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
-  const { menus: words } = useMessages();
-  const shipped = useShippedWords();
+  const { menus: messages } = useMessages();
+  const shipped = useSeedTranslations();
   const has = (field: OwnField) => hasField(type, field);
   const addresses = all.flatMap((menu) =>
     menu.type === "menu" && menu.url
@@ -34,14 +34,14 @@ export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
   return (
     <>
       <div className="grid gap-4 empty:hidden sm:grid-cols-2">
-        {has("name") && <TextField form={form} name="name" help={words.nameHelp} />}
-        {has("url") && <TextField form={form} name="url" help={words.urlHelp} />}
+        {has("name") && <TextField form={form} name="name" help={messages.nameHelp} />}
+        {has("url") && <TextField form={form} name="url" help={messages.urlHelp} />}
         {has("component") && (
           <ComboboxField
             form={form}
             name="component"
             options={withCurrent(installedViews().map(plainOption), fields.component)}
-            help={words.componentHelp}
+            help={messages.componentHelp}
           />
         )}
         {has("icon") && (
@@ -50,7 +50,7 @@ export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
               form={form}
               name="icon"
               options={withCurrent(menuIconNames.map(plainOption), fields.icon)}
-              placeholder={words.iconNone}
+              placeholder={messages.iconNone}
             />
             <span aria-hidden="true" className="mt-6 grid size-control place-items-center">
               {fields.icon && <MenuIcon name={fields.icon} />}
@@ -58,22 +58,22 @@ export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
           </div>
         )}
         {has("permissionCode") && (
-          <TextField form={form} name="permissionCode" help={words.permissionCodeHelp} />
+          <TextField form={form} name="permissionCode" help={messages.permissionCodeHelp} />
         )}
         {has("activeMenu") && (
           <ComboboxField
             form={form}
             name="activeMenu"
             options={withCurrent(addresses, fields.activeMenu)}
-            help={words.activeMenuHelp}
+            help={messages.activeMenuHelp}
           />
         )}
         {has("badgeKey") && (
           <SelectField
             form={form}
             name="badgeKey"
-            options={badgeKeys.map((value) => ({ value, label: words.badges[value] }))}
-            placeholder={words.badgeNone}
+            options={badgeKeys.map((value) => ({ value, label: messages.badges[value] }))}
+            placeholder={messages.badgeNone}
           />
         )}
       </div>

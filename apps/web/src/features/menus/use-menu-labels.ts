@@ -3,22 +3,22 @@ import type { MenuFields } from "./queries.ts";
 
 /** What the fields of a menu are called. */
 export function useMenuLabels(): Record<keyof MenuFields, string> {
-  const { menus: words, list } = useMessages();
+  const { menus: messages, list } = useMessages();
   return {
-    type: words.type,
-    title: words.titleField,
-    parentId: words.parent,
+    type: messages.type,
+    title: messages.titleField,
+    parentId: messages.parent,
     orderBy: list.orderBy,
-    name: words.name,
-    url: words.url,
-    component: words.component,
-    icon: words.icon,
-    permissionCode: words.permissionCode,
-    activeMenu: words.activeMenu,
-    badgeKey: words.badgeKey,
-    affix: words.affix,
-    noCache: words.noCache,
+    name: messages.name,
+    url: messages.url,
+    component: messages.component,
+    icon: messages.icon,
+    permissionCode: messages.permissionCode,
+    activeMenu: messages.activeMenu,
+    badgeKey: messages.badgeKey,
+    affix: messages.affix,
+    noCache: messages.noCache,
     status: list.status,
-    description: words.description,
+    description: messages.description,
   };
 }

@@ -1,4 +1,4 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -8,15 +8,15 @@ import type { Message } from "./queries.ts";
 
 /** The columns of the list of messages. */
 export function messageColumns(
-  words: OfficeMessages["messages"],
-  list: OfficeMessages["list"],
+  messages: AdminMessages["messages"],
+  list: AdminMessages["list"],
   statuses: DictionaryView,
   onOpen: (message: Message) => void,
 ): ListColumn<Message>[] {
   return [
     {
       id: "name",
-      header: words.name,
+      header: messages.name,
       sortable: true,
       width: "11rem",
       text: ({ name }) => name,
@@ -24,7 +24,7 @@ export function messageColumns(
     },
     {
       id: "content",
-      header: words.text,
+      header: messages.text,
       width: "100%",
       text: ({ content }) => content,
       cell: ({ subject, content }) => (
@@ -36,19 +36,19 @@ export function messageColumns(
     },
     {
       id: "subject",
-      header: words.subject,
+      header: messages.subject,
       hiddenByDefault: true,
       text: ({ subject }) => subject,
     },
     {
       id: "company",
-      header: words.company,
+      header: messages.company,
       sortable: true,
       text: ({ company }) => company,
       cell: ({ company }) => <span className="block max-w-40 truncate">{company}</span>,
     },
-    { id: "phone", header: words.phone, hiddenByDefault: true, text: ({ phone }) => phone },
-    { id: "email", header: words.email, hiddenByDefault: true, text: ({ email }) => email },
+    { id: "phone", header: messages.phone, hiddenByDefault: true, text: ({ phone }) => phone },
+    { id: "email", header: messages.email, hiddenByDefault: true, text: ({ email }) => email },
     {
       id: "status",
       header: list.status,
@@ -58,14 +58,14 @@ export function messageColumns(
     },
     {
       id: "createdAt",
-      header: words.received,
+      header: messages.received,
       sortable: true,
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
     },
     {
       id: "repliedAt",
-      header: words.answered,
+      header: messages.answered,
       sortable: true,
       hiddenByDefault: true,
       text: ({ repliedAt }) => repliedAt,

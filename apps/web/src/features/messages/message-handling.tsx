@@ -8,31 +8,31 @@ import { messageQueries, type Message, type MessageStatus } from "./queries.ts";
 
 /** Says how far the company is with a message. A new one is in progress from the moment somebody opens it. */
 export function MessageHandling({ message }: { message: Message }) {
-  const { messages: words } = useMessages();
+  const { messages } = useMessages();
   const { id, version } = message;
   const update = useMutation(
     messageQueries.update({ onError: (error) => notices.error(error.message) }),
   );
   useTaken(message, () => update.mutate({ id, version, status: "processing" }));
   const labels: Record<MessageStatus, string> = {
-    processing: words.take,
-    closed: words.close,
-    spam: words.spam,
-    new: words.putBack,
+    processing: messages.take,
+    closed: messages.close,
+    spam: messages.spam,
+    new: messages.putBack,
   };
   const change = (status: MessageStatus) =>
     update.mutate(
       { id, version, status },
-      { onSuccess: () => notices.success(words.done[status]) },
+      { onSuccess: () => notices.success(messages.done[status]) },
     );
   // The labels' own keys, in their order.
   const offered = (Object.keys(labels) as MessageStatus[]).filter((to) => to !== message.status);
   return (
-    <div role="group" aria-label={words.handling} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={messages.handling} className="flex flex-wrap gap-2">
       {offered.map((status) => (
         <Button
           key={status}
-          variant={status === "new" ? "quiet" : "secondary"}
+          variant={status === "new" ? "ghost" : "secondary"}
           disabled={update.isPending}
           onClick={() => change(status)}
         >

@@ -19,29 +19,29 @@ import { useMessageBatch } from "./use-message-batch.tsx";
 
 /** What visitors wrote to the company: find, read, put on record what was answered. */
 export function MessageListPage() {
-  const { messages: words, list } = useMessages();
+  const { messages, list } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("messageStatus");
   const [deleting, setDeleting] = useState<Message>();
   const page = useListPage({
     spec: messageList,
     query: (state) => messageQueries.page(messageList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const open = ({ id }: Message) => page.setDialog(id);
   const nameOf = ({ name, subject }: Message) =>
-    words.rowName({ name, subject: subject ?? words.noSubject });
+    messages.rowName({ name, subject: subject ?? messages.noSubject });
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="messages"
-        columns={messageColumns(words, list, statuses, open)}
+        columns={messageColumns(messages, list, statuses, open)}
         rowName={nameOf}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <FilterSelect
             label={list.status}
@@ -59,7 +59,7 @@ export function MessageListPage() {
         rowActions={(message) => (
           <span className="flex justify-end">
             <IconButton
-              label={words.open({ name: nameOf(message) })}
+              label={messages.open({ name: nameOf(message) })}
               size="small"
               onClick={() => open(message)}
             >
@@ -87,7 +87,7 @@ export function MessageListPage() {
       {deleting && (
         <DeleteDialog
           record={{ id: deleting.id, name: nameOf(deleting) }}
-          text={words.deleteText}
+          text={messages.deleteText}
           remove={messageQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -14,7 +14,7 @@ const schema = z.pick(zMessageReplyBody, { content: true });
 
 /** Keeps on record what a visitor was answered. */
 export function MessageNote({ message }: { message: Message }) {
-  const { messages: words } = useMessages();
+  const { messages } = useMessages();
   const client = useQueryClient();
   const { setUnsaved } = useFormPlace();
   const [closeToo, setCloseToo] = useState(true);
@@ -23,25 +23,25 @@ export function MessageNote({ message }: { message: Message }) {
   const send = async (content: string) => {
     const status = closeToo ? "closed" : "processing";
     try {
-      await sdk.messages.reply({ id, version, content, status }, { quiet: true });
+      await sdk.messages.reply({ id, version, content, status }, { silent: true });
     } finally {
       // After a conflict, another try is about the message as it is now.
       await refreshMessages(client);
     }
-    notices.success(words.recorded({ name }));
+    notices.success(messages.recorded({ name }));
   };
   return (
     <ReplyForm
       kind="messages"
       schema={schema}
-      label={words.note}
-      help={message.reply === null ? words.noteHelp : words.noteReplaces}
-      submitLabel={words.record}
+      label={messages.note}
+      help={message.reply === null ? messages.noteHelp : messages.noteReplaces}
+      submitLabel={messages.record}
       draft=""
       onDraft={(written) => setUnsaved(written.trim() !== "")}
       send={send}
     >
-      <Checkbox label={words.closeToo} checked={closeToo} onCheckedChange={setCloseToo} />
+      <Checkbox label={messages.closeToo} checked={closeToo} onCheckedChange={setCloseToo} />
     </ReplyForm>
   );
 }

@@ -17,12 +17,12 @@ interface MessageSheetProps {
 
 /** One message, to read and to handle. */
 export function MessageSheet({ id, onClose }: MessageSheetProps) {
-  const { messages: words } = useMessages();
+  const { messages } = useMessages();
   return (
     <RecordSheet
-      title={words.sheetTitle}
+      title={messages.sheetTitle}
       query={messageQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       wide
       onClose={onClose}
     >
@@ -32,15 +32,15 @@ export function MessageSheet({ id, onClose }: MessageSheetProps) {
 }
 
 function MessageText({ message }: { message: Message }) {
-  const { messages: words } = useMessages();
+  const { messages } = useMessages();
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
   const { name, company, phone, email, status, createdAt } = message;
   const facts: Fact[] = [
-    [words.company, company],
-    [words.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
-    [words.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
-    [words.received, <ExactTime key="received" value={createdAt} />],
+    [messages.company, company],
+    [messages.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
+    [messages.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
+    [messages.received, <ExactTime key="received" value={createdAt} />],
   ];
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -53,9 +53,9 @@ function MessageText({ message }: { message: Message }) {
           <FactRows facts={facts} />
         </dl>
       </div>
-      <section aria-label={words.text} className="grid gap-2">
+      <section aria-label={messages.text} className="grid gap-2">
         <h4 className="m-0 text-14 font-strong wrap-anywhere">
-          {message.subject ?? words.noSubject}
+          {message.subject ?? messages.noSubject}
         </h4>
         <p className="m-0 text-14 whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       </section>
@@ -67,16 +67,16 @@ function MessageText({ message }: { message: Message }) {
 }
 
 function AnswerOnRecord({ message }: { message: Message }) {
-  const { messages: words } = useMessages();
+  const { messages } = useMessages();
   const tag = useLocale();
   const { reply, repliedAt, repliedByName } = message;
   return (
-    <section aria-label={words.answer} className="grid gap-1 border-l-2 border-line pl-3">
-      <h4 className="m-0 text-13 font-strong text-ink-muted">{words.answer}</h4>
+    <section aria-label={messages.answer} className="grid gap-1 border-l-2 border-line pl-3">
+      <h4 className="m-0 text-13 font-strong text-ink-muted">{messages.answer}</h4>
       <p className="m-0 text-14 whitespace-pre-wrap wrap-anywhere">{reply}</p>
       {repliedAt !== null && repliedByName !== null && (
         <p className="m-0 text-12 text-ink-muted">
-          {words.answeredBy({ name: repliedByName, time: exactTime(new Date(repliedAt), tag) })}
+          {messages.answeredBy({ name: repliedByName, time: exactTime(new Date(repliedAt), tag) })}
         </p>
       )}
     </section>

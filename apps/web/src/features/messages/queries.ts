@@ -1,7 +1,7 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 import { currentUserKey } from "../../shared/use-counters.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -17,10 +17,10 @@ const also = [currentUserKey];
 export const messageQueries = resourceQueries(
   "messages",
   {
-    page: quiet((query: Input<"messagesPage">, options) => sdk.messages.page(query, options)),
-    detail: quiet((id: string, options) => sdk.messages.get(id, options)),
-    update: (body: Input<"messagesUpdate">) => sdk.messages.update(body, { quiet: true }),
-    remove: (id: string) => sdk.messages.delete(id, { quiet: true }),
+    page: silent((query: Input<"messagesPage">, options) => sdk.messages.page(query, options)),
+    detail: silent((id: string, options) => sdk.messages.get(id, options)),
+    update: (body: Input<"messagesUpdate">) => sdk.messages.update(body, { silent: true }),
+    remove: (id: string) => sdk.messages.delete(id, { silent: true }),
   },
   { also },
 );

@@ -9,36 +9,36 @@ import { refreshMessages, type Message, type MessageStatus } from "./queries.ts"
 
 /** What can be done to several messages at once, by the server's own call for many. */
 export function useMessageBatch(): BatchAction<Message>[] {
-  const { messages: words, list } = useMessages();
+  const { messages, list } = useMessages();
   const can = useViewCan();
   const onDone = () => void refreshMessages(queryClient);
   const runWhole = (action: MessageStatus | "delete") => async (ids: string[]) => {
-    const { failed } = await sdk.messages.batch({ ids, action }, { quiet: true });
+    const { failed } = await sdk.messages.batch({ ids, action }, { silent: true });
     return failed;
   };
   const statusAction = (
-    status: keyof typeof words.batchText,
+    status: keyof typeof messages.batchText,
     label: string,
     icon: ReactNode,
   ): BatchAction<Message> => ({
     id: status,
     label,
     icon,
-    confirm: (p) => ({ title: words.batch[status](p), text: words.batchText[status] }),
+    confirm: (p) => ({ title: messages.batch[status](p), text: messages.batchText[status] }),
     applies: (message) => message.status !== status,
     runWhole: runWhole(status),
     onDone,
   });
   if (!can("batch")) return [];
   const remove = batchDelete<Message>(list, {
-    confirm: (p) => ({ title: words.batch.delete(p), text: words.deleteText }),
+    confirm: (p) => ({ title: messages.batch.delete(p), text: messages.deleteText }),
     runWhole: runWhole("delete"),
     onDone,
   });
   return [
-    statusAction("processing", words.take, <Hand aria-hidden="true" />),
-    statusAction("closed", words.close, <Archive aria-hidden="true" />),
-    statusAction("spam", words.spam, <ShieldAlert aria-hidden="true" />),
+    statusAction("processing", messages.take, <Hand aria-hidden="true" />),
+    statusAction("closed", messages.close, <Archive aria-hidden="true" />),
+    statusAction("spam", messages.spam, <ShieldAlert aria-hidden="true" />),
     ...(can("delete") ? [remove] : []),
   ];
 }

@@ -1,31 +1,33 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
-import { OutcomeBadge } from "../../shared/log-words.tsx";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
+import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
-import type { ShippedWords } from "../../shared/shipped-words.ts";
+import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { OperationLog } from "./queries.ts";
 import { targetName } from "./target-name.ts";
 
 /** The columns of the operation log. */
 export function operationLogColumns(
-  { operationLogs: words, logs, phrases }: OfficeMessages,
-  shipped: ShippedWords,
+  { operationLogs: messages, logs, phrases }: AdminMessages,
+  shipped: SeedTranslations,
   onOpen: (row: OperationLog) => void,
 ): ListColumn<OperationLog>[] {
   return [
     {
       id: "summary",
-      header: words.what,
+      header: messages.what,
       text: ({ summary }) => shipped.operation(summary),
       cell: (row) => <RowName name={shipped.operation(row.summary)} onOpen={() => onOpen(row)} />,
     },
     {
       id: "target",
-      header: words.target,
-      text: (row) => targetName(row, words.targets, phrases),
+      header: messages.target,
+      text: (row) => targetName(row, messages.targets, phrases),
       cell: (row) => (
-        <span className="block max-w-80 truncate">{targetName(row, words.targets, phrases)}</span>
+        <span className="block max-w-80 truncate">
+          {targetName(row, messages.targets, phrases)}
+        </span>
       ),
     },
     { id: "person", header: logs.person, text: ({ name, username }) => name ?? username },

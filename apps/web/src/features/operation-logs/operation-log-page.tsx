@@ -5,7 +5,7 @@ import { ListView } from "../../shared/list/list-view.tsx";
 import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log-filters.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { operationLogColumns } from "./operation-log-columns.tsx";
 import { operationLogList, targetTypes } from "./operation-log-list.ts";
 import { operationLogQueries } from "./queries.ts";
@@ -16,16 +16,16 @@ const OperationLogSheet = lazyPart(
 
 /** Who changed what, or tried to. */
 export function OperationLogPage() {
-  const messages = useMessages();
-  const { operationLogs: words, logs, list } = messages;
+  const admin = useMessages();
+  const { operationLogs: messages, logs, list } = admin;
   const page = useListPage({
     spec: operationLogList,
     query: (state) => operationLogQueries.page(operationLogList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
-  const shipped = useShippedWords();
-  const kinds: Readonly<Record<string, string>> = words.targets;
+  const shipped = useSeedTranslations();
+  const kinds: Readonly<Record<string, string>> = messages.targets;
   const nameOf = (id: string) => {
     const row = page.rows.find(({ userId }) => userId === id);
     return row?.name ?? row?.username ?? undefined;
@@ -36,20 +36,20 @@ export function OperationLogPage() {
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="operation-log"
-        columns={operationLogColumns(messages, shipped, ({ id }) => page.setDialog(id))}
+        columns={operationLogColumns(admin, shipped, ({ id }) => page.setDialog(id))}
         rowName={({ summary }) => shipped.operation(summary)}
         onRowOpen={({ id }) => page.setDialog(id)}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <>
             <PersonFilter page={page} nameOf={nameOf} />
             <FilterSelect
-              label={words.target}
-              all={words.allTargets}
-              options={targetTypes.map((value) => ({ value, label: words.targets[value] }))}
+              label={messages.target}
+              all={messages.allTargets}
+              options={targetTypes.map((value) => ({ value, label: messages.targets[value] }))}
               value={page.state.filters["targetType"]}
               onChange={(targetType) => page.setFilters({ targetType })}
             />
@@ -60,8 +60,8 @@ export function OperationLogPage() {
         chips={filterChips(page, {
           keyword: { name: list.keyword },
           userId: { name: logs.person, inWords: nameOf },
-          targetType: { name: words.target, inWords: (value) => kinds[value] },
-          targetId: { name: words.record, inWords: targetOf },
+          targetType: { name: messages.target, inWords: (value) => kinds[value] },
+          targetId: { name: messages.record, inWords: targetOf },
           success: {
             name: logs.outcome,
             inWords: (value) => (value === "true" ? logs.done : logs.refused),

@@ -2,11 +2,11 @@ import { Dialog, DiffView, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "../../shared/copy-button.tsx";
 import { FactRows } from "../../shared/fact-rows.tsx";
-import { OutcomeBadge } from "../../shared/log-words.tsx";
+import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewLocation } from "../../shared/view-location.tsx";
 import { operationLogQueries, type OperationLogDetail } from "./queries.ts";
@@ -22,20 +22,20 @@ interface OperationLogSheetProps {
 
 /** One entry of the log: who, what, when, and every field before and after. */
 export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
-  const { operationLogs: words } = useMessages();
-  const shipped = useShippedWords();
+  const { operationLogs: messages } = useMessages();
+  const shipped = useSeedTranslations();
   const entry = useQuery(operationLogQueries.detail(id));
   return (
     <Dialog
       open
       size="sheet"
-      title={entry.data ? shipped.operation(entry.data.summary) : words.entry}
+      title={entry.data ? shipped.operation(entry.data.summary) : messages.entry}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       {entry.data === undefined ? (
-        <PanelState state={pendingStatus(entry, words.right)} />
+        <PanelState state={pendingStatus(entry, messages.right)} />
       ) : (
         <Entry entry={entry.data} />
       )}
@@ -44,7 +44,7 @@ export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
 }
 
 function Entry({ entry }: { entry: OperationLogDetail }) {
-  const { operationLogs: words, logs, phrases } = useMessages();
+  const { operationLogs: messages, logs, phrases } = useMessages();
   const tag = useLocale();
   const { name, username, requestId, changes } = entry;
   return (
@@ -52,11 +52,11 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-13">
         <FactRows
           facts={[
-            [words.target, targetName(entry, words.targets, phrases)],
+            [messages.target, targetName(entry, messages.targets, phrases)],
             [
               logs.person,
               name === null || username === null
-                ? (name ?? username ?? words.nobody)
+                ? (name ?? username ?? messages.nobody)
                 : phrases.aside({ text: name, note: username }),
             ],
             [logs.when, <ExactTime key="when" value={entry.createdAt} />],
@@ -73,13 +73,13 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
         />
       </dl>
       <MoreLikeThis entry={entry} />
-      <section aria-label={words.changes} className="grid gap-2">
-        <h3 className="m-0 text-14 font-strong">{words.changes}</h3>
+      <section aria-label={messages.changes} className="grid gap-2">
+        <h3 className="m-0 text-14 font-strong">{messages.changes}</h3>
         {changes.length === 0 ? (
-          <p className="m-0 text-13 text-ink-muted">{words.noChanges}</p>
+          <p className="m-0 text-13 text-ink-muted">{messages.noChanges}</p>
         ) : (
           <DiffView
-            label={words.changes}
+            label={messages.changes}
             fields={changes.map(({ field, before, after }) => ({
               id: field,
               name: field,
@@ -95,19 +95,19 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
 
 /** The same record's other changes, and the same person's. */
 function MoreLikeThis({ entry: { targetId, userId } }: { entry: OperationLogDetail }) {
-  const { operationLogs: words } = useMessages();
+  const { operationLogs: messages } = useMessages();
   const { pathname } = useViewLocation();
   return (
     <p className="m-0 flex flex-wrap gap-x-4 gap-y-1 text-13">
       {targetId !== null && (
-        <OfficeLink look="text" to={`${pathname}?targetId=${encodeURIComponent(targetId)}`}>
-          {words.sameTarget}
-        </OfficeLink>
+        <AdminLink look="text" to={`${pathname}?targetId=${encodeURIComponent(targetId)}`}>
+          {messages.sameTarget}
+        </AdminLink>
       )}
       {userId !== null && (
-        <OfficeLink look="text" to={`${pathname}?userId=${encodeURIComponent(userId)}`}>
-          {words.samePerson}
-        </OfficeLink>
+        <AdminLink look="text" to={`${pathname}?userId=${encodeURIComponent(userId)}`}>
+          {messages.samePerson}
+        </AdminLink>
       )}
     </p>
   );

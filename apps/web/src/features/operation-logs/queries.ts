@@ -1,7 +1,7 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** One entry of the log, as the list shows it. */
 export type OperationLog = Result<"operationLogsPage">["records"][number];
@@ -11,8 +11,8 @@ export type OperationLogDetail = Result<"operationLogsGet">;
 
 /** The queries of the operation log. */
 export const operationLogQueries = resourceQueries("operationLogs", {
-  page: quiet((query: Input<"operationLogsPage">, options) =>
+  page: silent((query: Input<"operationLogsPage">, options) =>
     sdk.operationLogs.page(query, options),
   ),
-  detail: quiet((id: string, options) => sdk.operationLogs.get(id, options)),
+  detail: silent((id: string, options) => sdk.operationLogs.get(id, options)),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { officeEn } from "../../messages/office-en.ts";
-import { officeZh } from "../../messages/office-zh.ts";
+import { adminEn } from "../../i18n/admin-en.ts";
+import { adminZh } from "../../i18n/admin-zh.ts";
 import { exactTime } from "../../shared/time.tsx";
 import { readableValue } from "./readable-value.ts";
 import { targetName } from "./target-name.ts";
@@ -28,7 +28,7 @@ test("a moment is told in the reader's way, and words that only hold one are not
 test("a target has its kind in words and its name, as far as they are known", () => {
   const kinds = { roles: "Role" };
   const named = (targetType: string, name: string | null) =>
-    targetName({ targetType, targetName: name }, kinds, officeEn.phrases);
+    targetName({ targetType, targetName: name }, kinds, adminEn.phrases);
   expect(named("roles", "Editor")).toBe("Role: Editor");
   expect(named("roles", null)).toBe("Role");
   expect(named("tides", "Ebb")).toBe("tides: Ebb");
@@ -36,5 +36,5 @@ test("a target has its kind in words and its name, as far as they are known", ()
 
 test("a target is told with the signs of the language", () => {
   const entry = { targetType: "roles", targetName: "编辑" };
-  expect(targetName(entry, { roles: "角色" }, officeZh.phrases)).toBe("角色：编辑");
+  expect(targetName(entry, { roles: "角色" }, adminZh.phrases)).toBe("角色：编辑");
 });

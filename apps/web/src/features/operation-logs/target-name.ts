@@ -1,11 +1,11 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { OperationLog } from "./queries.ts";
 
 /** What a call was about: the kind of record, and its name where it is known. */
 export function targetName(
   { targetType, targetName: name }: Pick<OperationLog, "targetType" | "targetName">,
   kinds: Readonly<Record<string, string>>,
-  phrases: OfficeMessages["phrases"],
+  phrases: AdminMessages["phrases"],
 ): string {
   const kind = kinds[targetType] ?? targetType;
   return name === null ? kind : phrases.about({ name: kind, text: name });

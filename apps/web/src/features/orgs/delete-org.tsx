@@ -11,14 +11,14 @@ interface DeleteOrgProps {
 
 /** Asks before an organisation is deleted; says how much of what keeps it. */
 export function DeleteOrg({ org, onDeleted, onClose }: DeleteOrgProps) {
-  const { orgs: words, trees } = useMessages();
+  const { orgs: messages, trees } = useMessages();
   return (
     <DeleteDialog
       record={org}
       remove={orgQueries.remove}
       explain={({ children, users }) => {
         if (children) return trees.hasChildren({ count: children });
-        return users ? words.inUse({ count: users }) : undefined;
+        return users ? messages.inUse({ count: users }) : undefined;
       }}
       onDeleted={onDeleted}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import { FactRows } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
@@ -22,7 +22,7 @@ interface OrgDetailsProps {
 
 /** What is known about an organisation, and what can be done with it. */
 export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
-  const { orgs: words, list } = useMessages();
+  const { orgs: messages, list } = useMessages();
   const types = useDictionary("orgType");
   const can = useViewCan();
   const moving = useIsMoving();
@@ -36,7 +36,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
         <div className="flex flex-wrap gap-2">
           {can("update") && <MoveButtons org={org} />}
           {can("delete") && (
-            <Button variant="dangerQuiet" disabled={moving} onClick={onDelete}>
+            <Button variant="ghostDestructive" disabled={moving} onClick={onDelete}>
               <Trash2 aria-hidden="true" />
               {list.delete}
             </Button>
@@ -44,7 +44,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
           {can("add") && (
             <Button onClick={() => onOpen("newBelow")}>
               <Plus aria-hidden="true" />
-              {words.newBelow}
+              {messages.newBelow}
             </Button>
           )}
           {can("update") && (
@@ -59,11 +59,11 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
         <FactRows
           facts={[
             [list.status, <EnabledBadge key="status" status={org.status} />],
-            [words.code, <code key="code">{org.code}</code>],
-            [words.leader, org.leaderName],
-            [words.people, <People key="people" org={org} />],
-            [words.phone, org.phone && <a href={`tel:${org.phone}`}>{org.phone}</a>],
-            [words.email, org.email && <a href={`mailto:${org.email}`}>{org.email}</a>],
+            [messages.code, <code key="code">{org.code}</code>],
+            [messages.leader, org.leaderName],
+            [messages.people, <People key="people" org={org} />],
+            [messages.phone, org.phone && <a href={`tel:${org.phone}`}>{org.phone}</a>],
+            [messages.email, org.email && <a href={`mailto:${org.email}`}>{org.email}</a>],
             [list.orderBy, String(org.orderBy)],
             [list.changed, <RelativeTime key="changed" value={org.updatedAt} />],
           ]}
@@ -75,19 +75,19 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
 
 /** How many belong to it, and the way to them for those who may see them. */
 function People({ org: { id, userCount } }: { org: Org }) {
-  const { orgs: words } = useMessages();
+  const { orgs: messages } = useMessages();
   const users = usePagePath("system/user/index");
-  const count = words.peopleCount({ count: userCount });
+  const count = messages.peopleCount({ count: userCount });
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       {users === undefined ? (
         count
       ) : (
-        <OfficeLink to={`${users}?orgId=${encodeURIComponent(id)}`} look="text">
+        <AdminLink to={`${users}?orgId=${encodeURIComponent(id)}`} look="text">
           {count}
-        </OfficeLink>
+        </AdminLink>
       )}
-      <span className="text-ink-muted">{words.peopleNote}</span>
+      <span className="text-ink-muted">{messages.peopleNote}</span>
     </span>
   );
 }

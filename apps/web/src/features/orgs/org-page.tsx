@@ -17,7 +17,7 @@ const OrgSheet = lazyPart(async () => (await import("./org-sheet.tsx")).OrgSheet
 
 /** The tree of organisations at the left, one of them at the right. */
 export function OrgPage() {
-  const { orgs: words } = useMessages();
+  const { orgs: messages } = useMessages();
   const can = useViewCan();
   const { search, setSearch } = useViewAddress();
   const { dialog } = search;
@@ -29,16 +29,16 @@ export function OrgPage() {
   const open = (next: string | undefined) => setSearch({ ...search, dialog: next });
   return (
     <SplitPage
-      sideLabel={words.tree}
+      sideLabel={messages.tree}
       header={
         <PageHeader
-          title={words.title}
-          description={words.lead}
+          title={messages.title}
+          description={messages.lead}
           actions={
             can("add") && (
               <Button variant="primary" onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
-                {words.new}
+                {messages.new}
               </Button>
             )
           }
@@ -47,9 +47,11 @@ export function OrgPage() {
       side={<OrgTree chosen={org} onChoose={choose} />}
     >
       {orgId === undefined ? (
-        <PanelState state={{ status: "empty", title: words.chooseTitle, text: words.chooseText }} />
+        <PanelState
+          state={{ status: "empty", title: messages.chooseTitle, text: messages.chooseText }}
+        />
       ) : org === undefined ? (
-        <PanelState state={pendingStatus(chosen, words.right)} />
+        <PanelState state={pendingStatus(chosen, messages.right)} />
       ) : (
         <OrgDetails key={org.id} org={org} onOpen={open} onDelete={() => setDeleting(true)} />
       )}

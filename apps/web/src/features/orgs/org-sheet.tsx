@@ -34,12 +34,12 @@ interface OrgSheetProps {
 
 /** Makes or changes an organisation; another parent moves it. */
 export function OrgSheet({ id, parentId, onClose, onSaved }: OrgSheetProps) {
-  const { orgs: words } = useMessages();
+  const { orgs: messages } = useMessages();
   return (
     <RecordSheet
-      title={id === undefined ? words.new : words.edit}
+      title={id === undefined ? messages.new : messages.edit}
       query={id === undefined ? undefined : orgQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(org) => <OrgForm org={org} parentId={parentId} onSaved={onSaved} />}
@@ -52,7 +52,7 @@ interface OrgFormProps extends Pick<OrgSheetProps, "parentId" | "onSaved"> {
 }
 
 function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
-  const { orgs: words, list, trees, form: saving } = useMessages();
+  const { orgs: messages, list, trees, form: saving } = useMessages();
   const types = useDictionary("orgType");
   const statuses = useDictionary("enabledStatus");
   const tree = useQuery(orgTree);
@@ -61,13 +61,13 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
   const form = useRecordForm<Org, Fields>({
     schema,
     labels: {
-      name: words.name,
-      code: words.code,
-      type: words.type,
-      parentId: words.parent,
-      leaderId: words.leader,
-      phone: words.phone,
-      email: words.email,
+      name: messages.name,
+      code: messages.code,
+      type: messages.type,
+      parentId: messages.parent,
+      leaderId: messages.leader,
+      phone: messages.phone,
+      email: messages.email,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -98,7 +98,7 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
   return (
     <RecordForm form={form} shownValue={shownValue}>
       <TextField form={form} name="name" />
-      <TextField form={form} name="code" help={words.codeHelp} />
+      <TextField form={form} name="code" help={messages.codeHelp} />
       <SelectField form={form} name="type" options={types.options} />
       <TreeField
         form={form}
@@ -111,7 +111,7 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
         <TextField form={form} name="phone" type="tel" />
         <TextField form={form} name="email" type="email" />
       </div>
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

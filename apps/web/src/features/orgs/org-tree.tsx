@@ -20,7 +20,7 @@ interface OrgTreeProps {
 
 /** The organisations as a tree; each level is loaded when it is opened. */
 export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
-  const { orgs: words, phrases } = useMessages();
+  const { orgs: messages, phrases } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const [openIds, setOpenIds] = useOpenIds(chosen);
@@ -28,10 +28,12 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
   useOpenRoot(loaded.levels.get(topId), (id) => setOpenIds(new Set([...openIds, id])));
   const { move, pending } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
   const top = loaded.levels.get(topId);
-  if (!top) return <PanelState state={pendingStatus(loaded, words.right)} />;
+  if (!top) return <PanelState state={pendingStatus(loaded, messages.right)} />;
   if (top.length === 0) {
     return (
-      <PanelState state={{ status: "empty", title: words.emptyTitle, text: words.emptyText }} />
+      <PanelState
+        state={{ status: "empty", title: messages.emptyTitle, text: messages.emptyText }}
+      />
     );
   }
   const moveTo = ({ id, parentId = topId, index }: TreeMove) => {
@@ -51,7 +53,7 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
       <Tree
-        label={words.tree}
+        label={messages.tree}
         nodes={orgNodes(levels, label)}
         selectedId={chosen?.id}
         onSelect={({ id }) => onChoose(id)}

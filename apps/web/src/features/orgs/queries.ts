@@ -1,16 +1,16 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** An organisation. */
 export type Org = Result<"orgsGet">;
 
 /** The queries and mutations of organisations; a list is what stands right below one of them. */
 export const orgQueries = resourceQueries("orgs", {
-  list: quiet((parentId: string, options) => sdk.orgs.children(parentId, options)),
-  detail: quiet((id: string, options) => sdk.orgs.get(id, options)),
-  create: (body: Input<"orgsCreate">) => sdk.orgs.create(body, { quiet: true }),
-  update: (body: Input<"orgsUpdate">) => sdk.orgs.update(body, { quiet: true }),
-  remove: (id: string) => sdk.orgs.delete(id, { quiet: true }),
+  list: silent((parentId: string, options) => sdk.orgs.children(parentId, options)),
+  detail: silent((id: string, options) => sdk.orgs.get(id, options)),
+  create: (body: Input<"orgsCreate">) => sdk.orgs.create(body, { silent: true }),
+  update: (body: Input<"orgsUpdate">) => sdk.orgs.update(body, { silent: true }),
+  remove: (id: string) => sdk.orgs.delete(id, { silent: true }),
 });

@@ -1,30 +1,30 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
-import type { ShippedWords } from "../../shared/shipped-words.ts";
+import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Permission } from "./queries.ts";
 
 /** What the columns need besides the rows. */
 export interface PermissionColumnsOptions {
-  words: OfficeMessages["permissions"];
-  list: OfficeMessages["list"];
+  messages: AdminMessages["permissions"];
+  list: AdminMessages["list"];
   statuses: DictionaryView;
-  shipped: ShippedWords;
+  shipped: SeedTranslations;
   /** Undefined when nothing may be changed. */
   onOpen: ((permission: Permission) => void) | undefined;
 }
 
 /** The columns of the list of permissions. */
 export function permissionColumns(options: PermissionColumnsOptions): ListColumn<Permission>[] {
-  const { words, list, statuses, shipped, onOpen } = options;
+  const { messages, list, statuses, shipped, onOpen } = options;
   const pageOf = ({ menuTitle }: Permission) => menuTitle && shipped.menu(menuTitle);
   return [
     {
       id: "name",
-      header: words.name,
+      header: messages.name,
       sortable: true,
       text: ({ name }) => shipped.operation(name),
       cell: (permission) => (
@@ -36,21 +36,21 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
     },
     {
       id: "code",
-      header: words.code,
+      header: messages.code,
       sortable: true,
       text: ({ code }) => code,
       cell: ({ code }) => <code className="text-12">{code}</code>,
     },
     {
       id: "menuTitle",
-      header: words.menu,
+      header: messages.menu,
       text: pageOf,
-      cell: (row) => pageOf(row) ?? <span className="text-ink-faint">{words.noMenu}</span>,
+      cell: (row) => pageOf(row) ?? <span className="text-ink-faint">{messages.noMenu}</span>,
     },
-    { id: "action", header: words.action, text: ({ action }) => action, hiddenByDefault: true },
+    { id: "action", header: messages.action, text: ({ action }) => action, hiddenByDefault: true },
     {
       id: "call",
-      header: words.apiPath,
+      header: messages.apiPath,
       text: callOf,
       cell: (permission) => (
         <code className="block max-w-72 truncate text-12 text-ink-muted">{callOf(permission)}</code>
@@ -58,7 +58,7 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
     },
     {
       id: "description",
-      header: words.description,
+      header: messages.description,
       hiddenByDefault: true,
       text: ({ description }) => description,
     },

@@ -11,7 +11,7 @@ import { ListView } from "../../shared/list/list-view.tsx";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -26,10 +26,10 @@ const PermissionSheet = lazyPart(
 
 /** All permissions: find, add, change and delete them. */
 export function PermissionListPage() {
-  const { permissions: words, list } = useMessages();
+  const { permissions: messages, list } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   const nameOf = ({ name }: Permission) => shipped.operation(name);
   const { nodes } = useMenuNodes();
   // A single permission cannot be read by its id, so what is edited is the row as it was when it was opened.
@@ -38,32 +38,32 @@ export function PermissionListPage() {
   const page = useListPage({
     spec: permissionList,
     query: (state) => permissionQueries.page(permissionList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { menuId, status } = page.state.filters;
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="permissions"
         columns={permissionColumns({
-          words,
+          messages,
           list,
           statuses,
           shipped,
           onOpen: can("update") ? setEditing : undefined,
         })}
         rowName={nameOf}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <>
             {nodes.length > 0 && (
               <TreeSelect
-                label={words.menu}
-                placeholder={words.allMenus}
+                label={messages.menu}
+                placeholder={messages.allMenus}
                 nodes={nodes}
                 value={menuId ?? null}
                 onValueChange={(id) => page.setFilters({ menuId: id ?? undefined })}
@@ -81,14 +81,14 @@ export function PermissionListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          menuId: { name: words.menu, inWords: (id) => findNode(nodes, id)?.label },
+          menuId: { name: messages.menu, inWords: (id) => findNode(nodes, id)?.label },
           status: { name: list.status, inWords: statuses.label },
         })}
         action={
           can("add") && (
             <Button variant="primary" onClick={() => setEditing("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }
@@ -106,9 +106,9 @@ export function PermissionListPage() {
                 batchDelete<Permission>(list, {
                   confirm: ({ count }) => ({
                     title: list.batchDeleteTitle({ count }),
-                    text: words.deleteText,
+                    text: messages.deleteText,
                   }),
-                  run: ({ id }) => sdk.auths.delete(id, { quiet: true }),
+                  run: ({ id }) => sdk.auths.delete(id, { silent: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: permissionQueries.keys.all }),
                 }),
@@ -125,7 +125,7 @@ export function PermissionListPage() {
       {deleting && (
         <DeleteDialog
           record={{ ...deleting, name: nameOf(deleting) }}
-          text={words.deleteText}
+          text={messages.deleteText}
           remove={permissionQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -10,7 +10,7 @@ import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { permissionQueries, type Permission } from "./queries.ts";
@@ -32,11 +32,11 @@ export interface PermissionSheetProps {
 
 /** Makes or changes a permission, over the list. */
 export function PermissionSheet(props: PermissionSheetProps) {
-  const { permissions: words } = useMessages();
+  const { permissions: messages } = useMessages();
   return (
     <RecordSheet
-      title={props.permission ? words.edit : words.new}
-      right={words.right}
+      title={props.permission ? messages.edit : messages.new}
+      right={messages.right}
       onClose={props.onClose}
     >
       {() => <PermissionForm {...props} />}
@@ -45,9 +45,9 @@ export function PermissionSheet(props: PermissionSheetProps) {
 }
 
 function PermissionForm({ permission, onClose }: PermissionSheetProps) {
-  const { permissions: words, list, form: saving } = useMessages();
+  const { permissions: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   const menus = useMenuNodes();
   const nodes =
     menus.nodes.length === 0 && permission?.menuId
@@ -58,13 +58,13 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
   const form = useRecordForm({
     schema,
     labels: {
-      name: words.name,
-      code: words.code,
-      action: words.action,
-      menuId: words.menu,
-      httpMethod: words.httpMethod,
-      apiPath: words.apiPath,
-      description: words.description,
+      name: messages.name,
+      code: messages.code,
+      action: messages.action,
+      menuId: messages.menu,
+      httpMethod: messages.httpMethod,
+      apiPath: messages.apiPath,
+      description: messages.description,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -90,21 +90,21 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
       <TextField
         form={form}
         name="code"
-        help={permission ? undefined : words.codeHelp}
+        help={permission ? undefined : messages.codeHelp}
         disabled={permission !== undefined}
       />
-      <TextField form={form} name="action" help={words.actionHelp} />
+      <TextField form={form} name="action" help={messages.actionHelp} />
       <div className="grid gap-2 has-[>button]:grid-cols-[1fr_auto]">
         <TreeField
           form={form}
           name="menuId"
           nodes={nodes}
-          placeholder={words.noMenu}
-          help={menus.problem ?? words.menuHelp}
+          placeholder={messages.noMenu}
+          help={menus.problem ?? messages.menuHelp}
         />
         {menuId !== null && (
           <Button className="mt-6" onClick={() => setValue("menuId", null, { shouldDirty: true })}>
-            {words.noMenu}
+            {messages.noMenu}
           </Button>
         )}
       </div>
@@ -113,13 +113,18 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
           form={form}
           name="httpMethod"
           options={methodOptions}
-          placeholder={words.anyMethod}
+          placeholder={messages.anyMethod}
         />
-        <TextField form={form} name="apiPath" help={words.apiPathHelp} />
+        <TextField form={form} name="apiPath" help={messages.apiPathHelp} />
       </div>
       <TextField form={form} name="description" rows={3} />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
-      <SelectField form={form} name="status" options={statuses.options} help={words.disableHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
+      <SelectField
+        form={form}
+        name="status"
+        options={statuses.options}
+        help={messages.disableHelp}
+      />
     </RecordForm>
   );
 }

@@ -1,13 +1,13 @@
 import type { TreeNode } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { menuTree, toTreeNodes } from "../../shared/tree-choices.ts";
 
 /** The menus to choose a permission's page from, and why there are none. */
 export function useMenuNodes(): { nodes: readonly TreeNode[]; problem: string | undefined } {
   const { data, error } = useQuery(menuTree);
-  const { menu } = useShippedWords();
+  const { menu } = useSeedTranslations();
   const nodes = useMemo(() => toTreeNodes(data ?? [], ({ title }) => menu(title)), [data, menu]);
   return { nodes, problem: error?.message };
 }

@@ -8,11 +8,11 @@ import type { ProductFields } from "./queries.ts";
 
 /** The files people can download with a product. */
 export function AttachmentsField({ form }: { form: RecordForm<ProductFields> }) {
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const { field } = useController({ control: form.form.control, name: "attachments" });
   return (
     <AttachmentUpload
-      label={words.attachments}
+      label={messages.attachments}
       name="attachments"
       value={field.value}
       onChange={field.onChange}

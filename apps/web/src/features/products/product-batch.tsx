@@ -7,26 +7,26 @@ import { productQueries, type ProductRow } from "./queries.ts";
 
 /** What can be done to several products at once, as far as the user may. */
 export function useProductBatch(can: (action: string) => boolean): BatchAction<ProductRow>[] {
-  const { products: words, list } = useMessages();
+  const { products: messages, list } = useMessages();
   const onDone = () => void queryClient.invalidateQueries({ queryKey: productQueries.keys.all });
   const toShelf = (status: "onShelf" | "offShelf"): BatchAction<ProductRow> => ({
     id: status,
-    label: status === "onShelf" ? words.putOnShelf : words.takeOffShelf,
+    label: status === "onShelf" ? messages.putOnShelf : messages.takeOffShelf,
     icon: status === "onShelf" ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />,
     confirm: ({ count }) =>
       status === "onShelf"
-        ? { title: words.putOnShelfAsk({ count }), text: words.putOnShelfText }
-        : { title: words.takeOffShelfAsk({ count }), text: words.takeOffShelfText },
+        ? { title: messages.putOnShelfAsk({ count }), text: messages.putOnShelfText }
+        : { title: messages.takeOffShelfAsk({ count }), text: messages.takeOffShelfText },
     applies: (row) => row.status !== status,
-    run: ({ id, version }) => sdk.products.update({ id, version, status }, { quiet: true }),
+    run: ({ id, version }) => sdk.products.update({ id, version, status }, { silent: true }),
     onDone,
   });
   const remove = batchDelete<ProductRow>(list, {
     confirm: ({ count }) => ({
       title: list.batchDeleteTitle({ count }),
-      text: words.batchDeleteText,
+      text: messages.batchDeleteText,
     }),
-    runWhole: async (ids) => (await sdk.products.deleteBatch({ ids }, { quiet: true })).failed,
+    runWhole: async (ids) => (await sdk.products.deleteBatch({ ids }, { silent: true })).failed,
     onDone,
   });
   return [

@@ -1,7 +1,7 @@
 import { StatusBadge, type StatusTone } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
@@ -10,8 +10,8 @@ import type { ProductRow } from "./queries.ts";
 
 /** The words the columns are made of. */
 interface ColumnWords {
-  words: OfficeMessages["products"];
-  list: OfficeMessages["list"];
+  messages: AdminMessages["products"];
+  list: AdminMessages["list"];
   kinds: DictionaryView;
   statuses: DictionaryView;
 }
@@ -24,7 +24,7 @@ const tones: Record<ProductRow["status"], StatusTone> = {
 
 /** The columns of the list of products. */
 export function productColumns({
-  words,
+  messages,
   list,
   kinds,
   statuses,
@@ -32,18 +32,18 @@ export function productColumns({
   return [
     {
       id: "name",
-      header: words.name,
+      header: messages.name,
       sortable: true,
       text: ({ name }) => name,
       cell: ({ id, name }) => (
-        <OfficeLink look="name" to={productPaths.edit(id)} title={name} className="truncate">
+        <AdminLink look="name" to={productPaths.edit(id)} title={name} className="truncate">
           {name}
-        </OfficeLink>
+        </AdminLink>
       ),
     },
     {
       id: "cover",
-      header: words.cover,
+      header: messages.cover,
       text: ({ cover }) => cover,
       cell: ({ cover, images, name, imageType }) => {
         const all = [cover, images].filter(Boolean).join(";");
@@ -51,24 +51,30 @@ export function productColumns({
         return all && <PictureCell value={all} name={name} type={type} />;
       },
     },
-    { id: "kind", header: words.kind, text: ({ kind }) => kinds.label(kind) },
-    { id: "parentName", header: words.parentName, text: ({ parentName }) => parentName },
-    { id: "code", header: words.code, sortable: true, text: ({ code }) => code },
+    { id: "kind", header: messages.kind, text: ({ kind }) => kinds.label(kind) },
+    { id: "parentName", header: messages.parentName, text: ({ parentName }) => parentName },
+    { id: "code", header: messages.code, sortable: true, text: ({ code }) => code },
     {
       id: "brand",
-      header: words.brand,
+      header: messages.brand,
       sortable: true,
       hiddenByDefault: true,
       text: ({ brand }) => brand,
     },
     {
       id: "model",
-      header: words.model,
+      header: messages.model,
       sortable: true,
       hiddenByDefault: true,
       text: ({ model }) => model,
     },
-    { id: "price", header: words.price, align: "end", sortable: true, text: ({ price }) => price },
+    {
+      id: "price",
+      header: messages.price,
+      align: "end",
+      sortable: true,
+      text: ({ price }) => price,
+    },
     {
       id: "status",
       header: list.status,

@@ -19,12 +19,12 @@ export function ProductEditPage() {
 }
 
 function NewProduct() {
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const { search } = useViewLocation();
   const kinds = useDictionary("productKind");
   const kind = zProductKind.safeParse(search.kind).data ?? "product";
   const parentId = typeof search.parentId === "string" ? search.parentId : undefined;
-  const title = words.newOf({ kind: kinds.label(kind) });
+  const title = messages.newOf({ kind: kinds.label(kind) });
   useViewTitle(title);
   return (
     <ViewPage>
@@ -35,7 +35,7 @@ function NewProduct() {
 }
 
 function ExistingProduct({ id }: { id: string }) {
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const kinds = useDictionary("productKind");
   // Later news must not replace what is being typed; a save that comes too late is told of.
   const product = useQuery({
@@ -46,7 +46,7 @@ function ExistingProduct({ id }: { id: string }) {
   useViewTitle(product.data?.name);
   if (product.data === undefined) {
     const back = <BackToList to={productPaths.list} />;
-    return <PanelState state={pendingStatus(product, words.right, back)} />;
+    return <PanelState state={pendingStatus(product, messages.right, back)} />;
   }
   const { name, kind } = product.data;
   return (

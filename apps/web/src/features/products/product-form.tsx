@@ -38,7 +38,7 @@ interface ProductFormProps {
 /** The fields of a product, in sections. */
 export function ProductForm(props: ProductFormProps) {
   const { kind } = props;
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const tree = useQuery(productTree);
   const statuses = useDictionary("productStatus");
   const imageTypes = useDictionary("productImageType");
@@ -47,49 +47,49 @@ export function ProductForm(props: ProductFormProps) {
     <RecordForm form={form}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
-          <FormSection title={words.basics}>
+          <FormSection title={messages.basics}>
             <TextField form={form} name="name" />
             {hasParent(kind) && (
               <TreeField
                 form={form}
                 name="parentId"
                 none="0"
-                placeholder={kind === "series" ? words.chooseCategory : words.chooseSeries}
+                placeholder={kind === "series" ? messages.chooseCategory : messages.chooseSeries}
                 nodes={parentNodes(tree.data ?? [], kind)}
                 help={tree.data && !hasRoomFor(tree.data, kind) && <NoParent kind={kind} />}
               />
             )}
-            <TextField form={form} name="summary" rows={2} help={words.summaryHelp} />
+            <TextField form={form} name="summary" rows={2} help={messages.summaryHelp} />
           </FormSection>
-          <FormSection title={words.pictures}>
+          <FormSection title={messages.pictures}>
             <PictureField form={form} name="cover" />
             <Gallery form={form} />
           </FormSection>
-          <FormSection title={words.content}>
+          <FormSection title={messages.content}>
             <Content form={form} />
           </FormSection>
-          <FormSection title={words.specs}>
+          <FormSection title={messages.specs}>
             <SpecsField form={form} />
           </FormSection>
         </div>
         <div className="grid min-w-0 gap-4">
-          <FormSection title={words.offer}>
+          <FormSection title={messages.offer}>
             <SelectField form={form} name="status" options={statuses.options} />
-            <TextField form={form} name="price" help={words.priceHelp} />
-            <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+            <TextField form={form} name="price" help={messages.priceHelp} />
+            <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
           </FormSection>
-          <FormSection title={words.identity}>
-            <TextField form={form} name="code" help={words.codeHelp} />
+          <FormSection title={messages.identity}>
+            <TextField form={form} name="code" help={messages.codeHelp} />
             <TextField form={form} name="brand" />
             <TextField form={form} name="model" />
             <SelectField
               form={form}
               name="imageType"
               options={imageTypes.options}
-              help={words.imageTypeHelp}
+              help={messages.imageTypeHelp}
             />
           </FormSection>
-          <FormSection title={words.attachments}>
+          <FormSection title={messages.attachments}>
             <AttachmentsField form={form} />
           </FormSection>
         </div>
@@ -99,26 +99,26 @@ export function ProductForm(props: ProductFormProps) {
 }
 
 function useProductForm({ product, kind, initial }: ProductFormProps): Form<ProductFields> {
-  const { products: words, list, form: saving } = useMessages();
+  const { products: messages, list, form: saving } = useMessages();
   const tab = useViewTab();
   const create = useMutation(productQueries.create());
   const update = useMutation(productQueries.update());
   const form = useRecordForm<Product, ProductFields, { id: string }>({
     schema: productSchema,
     labels: {
-      name: words.name,
-      parentId: words.parentName,
-      code: words.code,
-      brand: words.brand,
-      model: words.model,
-      cover: words.cover,
-      images: words.images,
-      imageType: words.imageType,
-      summary: words.summary,
-      content: words.content,
-      specs: words.specs,
-      attachments: words.attachments,
-      price: words.price,
+      name: messages.name,
+      parentId: messages.parentName,
+      code: messages.code,
+      brand: messages.brand,
+      model: messages.model,
+      cover: messages.cover,
+      images: messages.images,
+      imageType: messages.imageType,
+      summary: messages.summary,
+      content: messages.content,
+      specs: messages.specs,
+      attachments: messages.attachments,
+      price: messages.price,
       status: list.status,
       orderBy: list.orderBy,
     },
@@ -156,11 +156,11 @@ function Gallery({ form }: { form: Form<ProductFields> }) {
 }
 
 function Content({ form }: { form: Form<ProductFields> }) {
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const { field } = useController({ control: form.form.control, name: "content" });
   return (
     <LazyRichEditor
-      label={words.content}
+      label={messages.content}
       html={field.value ?? ""}
       revision={0}
       readOnly={false}

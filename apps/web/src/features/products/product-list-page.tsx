@@ -21,7 +21,7 @@ import { productQueries, productTree, type ProductRow } from "./queries.ts";
 
 /** All categories, series and products: find, add, shelve, change and delete them. */
 export function ProductListPage() {
-  const { products: words, list } = useMessages();
+  const { products: messages, list } = useMessages();
   const can = useViewCan();
   const navigate = useViewNavigate();
   const kinds = useDictionary("productKind");
@@ -32,8 +32,8 @@ export function ProductListPage() {
   const page = useListPage({
     spec: productList,
     query: (state) => productQueries.page(productList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { ancestorId, kind, status } = page.state.filters;
   const open = ({ id }: ProductRow) => navigate(productPaths.edit(id));
@@ -41,25 +41,25 @@ export function ProductListPage() {
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="products"
-        columns={productColumns({ words, list, kinds, statuses })}
+        columns={productColumns({ messages, list, kinds, statuses })}
         rowName={({ name }) => name}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <>
             <TreeSelect
-              label={words.below}
-              placeholder={words.everywhere}
+              label={messages.below}
+              placeholder={messages.everywhere}
               nodes={nodes}
               value={ancestorId ?? null}
               onValueChange={(id) => page.setFilters({ ancestorId: id ?? undefined })}
               className="w-44"
             />
             <FilterSelect
-              label={words.kind}
-              all={words.allKinds}
+              label={messages.kind}
+              all={messages.allKinds}
               options={kinds.options}
               value={kind}
               onChange={(next) => page.setFilters({ kind: next })}
@@ -75,8 +75,8 @@ export function ProductListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          ancestorId: { name: words.below, inWords: (id) => findNode(nodes, id)?.label },
-          kind: { name: words.kind, inWords: kinds.label },
+          ancestorId: { name: messages.below, inWords: (id) => findNode(nodes, id)?.label },
+          kind: { name: messages.kind, inWords: kinds.label },
           status: { name: list.status, inWords: statuses.label },
         })}
         action={can("save") && <NewButton />}
@@ -102,7 +102,7 @@ export function ProductListPage() {
 }
 
 function NewButton() {
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const navigate = useViewNavigate();
   const kinds = useDictionary("productKind");
   return (
@@ -110,7 +110,7 @@ function NewButton() {
       trigger={
         <Button variant="primary">
           <Plus aria-hidden="true" />
-          {words.new}
+          {messages.new}
         </Button>
       }
       entries={(["product", "series", "category"] as const).map((kind) => ({

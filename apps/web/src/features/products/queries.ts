@@ -2,7 +2,7 @@ import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A category, a series or a product with all its fields. */
 export type Product = Result<"productsGet">;
@@ -19,15 +19,15 @@ export type ProductFields = Omit<Body, "kind" | "specs"> & {
 
 /** The queries and mutations of products. */
 export const productQueries = resourceQueries("products", {
-  page: quiet((query: Input<"productsPage">, options) => sdk.products.page(query, options)),
-  detail: quiet((id: string, options) => sdk.products.get({ id }, options)),
-  create: (body: Input<"productsSave">) => sdk.products.save(body, { quiet: true }),
-  update: (body: Input<"productsUpdate">) => sdk.products.update(body, { quiet: true }),
-  remove: (id: string) => sdk.products.delete(id, { quiet: true }),
+  page: silent((query: Input<"productsPage">, options) => sdk.products.page(query, options)),
+  detail: silent((id: string, options) => sdk.products.get({ id }, options)),
+  create: (body: Input<"productsSave">) => sdk.products.save(body, { silent: true }),
+  update: (body: Input<"productsUpdate">) => sdk.products.update(body, { silent: true }),
+  remove: (id: string) => sdk.products.delete(id, { silent: true }),
 });
 
 /** The tree that products stand in, down to the series. */
 export const productTree = queryOptions({
   queryKey: productQueries.keys.list("tree"),
-  queryFn: ({ signal }) => sdk.products.getCascade({ toKind: "series" }, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.products.getCascade({ toKind: "series" }, { signal, silent: true }),
 });

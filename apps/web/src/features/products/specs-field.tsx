@@ -11,14 +11,14 @@ const parts = ["group", "name", "value", "unit"] as const;
 
 /** The lines of the specifications: heading, name, value and unit, in an order. */
 export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
-  const { products: words } = useMessages();
+  const { products: messages } = useMessages();
   const { control, register, getValues } = form.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "specs" });
   const labels = {
-    group: words.specGroup,
-    name: words.specName,
-    value: words.specValue,
-    unit: words.specUnit,
+    group: messages.specGroup,
+    name: messages.specName,
+    value: messages.specValue,
+    unit: messages.specUnit,
   };
   const add = () => {
     const group = getValues("specs").at(-1)?.group ?? "";
@@ -31,7 +31,7 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
           {form.errorOf("specs")}
         </p>
       )}
-      {fields.length === 0 && <p className="m-0 text-13 text-ink-muted">{words.specsEmpty}</p>}
+      {fields.length === 0 && <p className="m-0 text-13 text-ink-muted">{messages.specsEmpty}</p>}
       <ol className="m-0 grid list-none gap-2 p-0">
         {fields.map((line, index) => (
           <li key={line.id} className="flex items-end gap-1">
@@ -55,20 +55,23 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
               ))}
             </div>
             <IconButton
-              label={words.specUp({ line: index + 1 })}
+              label={messages.specUp({ line: index + 1 })}
               disabled={index === 0}
               onClick={() => move(index, index - 1)}
             >
               <ArrowUp />
             </IconButton>
             <IconButton
-              label={words.specDown({ line: index + 1 })}
+              label={messages.specDown({ line: index + 1 })}
               disabled={index === fields.length - 1}
               onClick={() => move(index, index + 1)}
             >
               <ArrowDown />
             </IconButton>
-            <IconButton label={words.specRemove({ line: index + 1 })} onClick={() => remove(index)}>
+            <IconButton
+              label={messages.specRemove({ line: index + 1 })}
+              onClick={() => remove(index)}
+            >
               <X />
             </IconButton>
           </li>
@@ -77,7 +80,7 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
       <div>
         <Button size="small" onClick={add}>
           <Plus aria-hidden="true" />
-          {words.specAdd}
+          {messages.specAdd}
         </Button>
       </div>
     </div>

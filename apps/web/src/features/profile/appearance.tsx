@@ -1,13 +1,13 @@
 import { densityNames, sizeNames, themeNames, useStoreSelector, type UiState } from "@atrium/hooks";
 import { Field, Select, type SelectOption } from "@atrium/ui";
-import { languageLabels, languages } from "../../messages/languages.ts";
+import { languageLabels, languages } from "../../i18n/languages.ts";
 import { uiState } from "../../shared/api.ts";
-import { words as spokenWords } from "../../shared/language.ts";
+import { messages as spokenWords } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 
 /** How the back office looks on this machine: theme, language, size of controls, rows of lists. */
 export function Appearance() {
-  const { shell, session: words } = useMessages();
+  const { shell, session: messages } = useMessages();
   const { themeName, size, density } = useStoreSelector(uiState, whole);
   const language = useStoreSelector(spokenWords, (spoken) => spoken.language);
   const themes = { dark: shell.themeDark, light: shell.themeLight, system: shell.themeSystem };
@@ -26,14 +26,14 @@ export function Appearance() {
         onChoose={uiState.setLanguage}
       />
       <Choice
-        label={words.lookSize}
-        options={optionsOf(sizeNames, words.lookSizes)}
+        label={messages.lookSize}
+        options={optionsOf(sizeNames, messages.lookSizes)}
         value={size}
         onChoose={uiState.setSize}
       />
       <Choice
-        label={words.lookDensity}
-        options={optionsOf(densityNames, words.lookDensities)}
+        label={messages.lookDensity}
+        options={optionsOf(densityNames, messages.lookDensities)}
         value={density}
         onChoose={uiState.setDensity}
       />

@@ -8,7 +8,7 @@ export function OwnSessions() {
   return (
     <SessionLines
       sessions={useQuery(ownSessions)}
-      onEnd={(id) => sdk.liveSessions.deleteOwn(id, { quiet: true })}
+      onEnd={(id) => sdk.liveSessions.deleteOwn(id, { silent: true })}
       onEnded={() => queryClient.invalidateQueries({ queryKey: ownSessions.queryKey })}
     />
   );

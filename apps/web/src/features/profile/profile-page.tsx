@@ -13,7 +13,7 @@ import { currentUser } from "./queries.ts";
 
 /** The user's own account: who they are, their password, where they are signed in, how it looks to them. */
 export function ProfilePage() {
-  const { session: words, phrases } = useMessages();
+  const { session: messages, phrases } = useMessages();
   const user = useSessionUser();
   const known = useQuery(currentUser).data;
   if (user === undefined) return null;
@@ -21,7 +21,7 @@ export function ProfilePage() {
   const { roleNames = [], workgroups = [] } = known ?? {};
   return (
     <ViewPage>
-      <PageHeader title={words.profileTitle} />
+      <PageHeader title={messages.profileTitle} />
       <section className="flex flex-wrap items-center gap-4 rounded-surface border border-line bg-surface p-4">
         <Avatar name={name} src={avatar} size="large" />
         <div className="grid gap-1">
@@ -29,11 +29,11 @@ export function ProfilePage() {
           <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
             <FactRows
               facts={[
-                [words.profileUsername, username],
-                [words.profileOrg, orgName],
-                [words.profileRoles, phrases.several({ names: roleNames })],
+                [messages.profileUsername, username],
+                [messages.profileOrg, orgName],
+                [messages.profileRoles, phrases.several({ names: roleNames })],
                 [
-                  words.profileWorkgroups,
+                  messages.profileWorkgroups,
                   phrases.several({ names: workgroups.map((group) => group.name) }),
                 ],
               ]}
@@ -42,13 +42,13 @@ export function ProfilePage() {
         </div>
       </section>
       <div className="grid items-start gap-3 xl:grid-cols-2">
-        <ProfileSection title={words.passwordTitle} lead={words.passwordLead}>
-          <PasswordForm onChanged={() => notices.success(words.passwordChanged)} />
+        <ProfileSection title={messages.passwordTitle} lead={messages.passwordLead}>
+          <PasswordForm onChanged={() => notices.success(messages.passwordChanged)} />
         </ProfileSection>
-        <ProfileSection title={words.lookTitle} lead={words.lookLead}>
+        <ProfileSection title={messages.lookTitle} lead={messages.lookLead}>
           <Appearance />
         </ProfileSection>
-        <ProfileSection title={words.profileSessions} lead={words.profileSessionsLead}>
+        <ProfileSection title={messages.profileSessions} lead={messages.profileSessionsLead}>
           <OwnSessions />
         </ProfileSection>
       </div>

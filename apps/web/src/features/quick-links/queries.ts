@@ -1,16 +1,16 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A quick link. */
 export type QuickLink = Result<"quickLinksGet">;
 
 /** The queries and mutations of quick links. */
 export const quickLinkQueries = resourceQueries("quickLinks", {
-  page: quiet((query: Input<"quickLinksPage">, options) => sdk.quickLinks.page(query, options)),
-  detail: quiet((id: string, options) => sdk.quickLinks.get(id, options)),
-  create: (body: Input<"quickLinksSave">) => sdk.quickLinks.save(body, { quiet: true }),
-  update: (body: Input<"quickLinksUpdate">) => sdk.quickLinks.update(body, { quiet: true }),
-  remove: (id: string) => sdk.quickLinks.delete(id, { quiet: true }),
+  page: silent((query: Input<"quickLinksPage">, options) => sdk.quickLinks.page(query, options)),
+  detail: silent((id: string, options) => sdk.quickLinks.get(id, options)),
+  create: (body: Input<"quickLinksSave">) => sdk.quickLinks.save(body, { silent: true }),
+  update: (body: Input<"quickLinksUpdate">) => sdk.quickLinks.update(body, { silent: true }),
+  remove: (id: string) => sdk.quickLinks.delete(id, { silent: true }),
 });

@@ -1,4 +1,4 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
@@ -8,22 +8,22 @@ import type { QuickLink } from "./queries.ts";
 
 /** The columns of the list of quick links. */
 export function quickLinkColumns(
-  words: OfficeMessages["quickLinks"],
-  list: OfficeMessages["list"],
+  messages: AdminMessages["quickLinks"],
+  list: AdminMessages["list"],
   statuses: DictionaryView,
   onOpen: ((row: QuickLink) => void) | undefined,
 ): ListColumn<QuickLink>[] {
   return [
     {
       id: "title",
-      header: words.linkTitle,
+      header: messages.linkTitle,
       sortable: true,
       text: ({ title }) => title,
       cell: (row) => <RowName name={row.title} onOpen={onOpen && (() => onOpen(row))} />,
     },
     {
       id: "url",
-      header: words.url,
+      header: messages.url,
       text: ({ url }) => url,
       cell: ({ url }) => (
         <a href={url} target="_blank" rel="noopener noreferrer" className="block max-w-80 truncate">
@@ -31,7 +31,7 @@ export function quickLinkColumns(
         </a>
       ),
     },
-    { id: "icon", header: words.icon, text: ({ icon }) => icon },
+    { id: "icon", header: messages.icon, text: ({ icon }) => icon },
     {
       id: "orderBy",
       header: list.orderBy,

@@ -23,15 +23,15 @@ const QuickLinkSheet = lazyPart(
 
 /** All quick links: find, add, change and delete them. */
 export function QuickLinkListPage() {
-  const { quickLinks: words, list } = useMessages();
+  const { quickLinks: messages, list } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<QuickLink>();
   const page = useListPage({
     spec: quickLinkList,
     query: (state) => quickLinkQueries.page(quickLinkList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { status } = page.state.filters;
   const edit = can("update") ? ({ id }: QuickLink) => page.setDialog(id) : undefined;
@@ -39,13 +39,13 @@ export function QuickLinkListPage() {
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="quick-links"
-        columns={quickLinkColumns(words, list, statuses, edit)}
+        columns={quickLinkColumns(messages, list, statuses, edit)}
         onRowOpen={edit}
         rowName={({ title }) => title}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <FilterSelect
             label={list.status}
@@ -63,7 +63,7 @@ export function QuickLinkListPage() {
           can("save") && (
             <Button variant="primary" onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }
@@ -78,7 +78,7 @@ export function QuickLinkListPage() {
           can("delete")
             ? [
                 batchDelete<QuickLink>(list, {
-                  run: ({ id }) => sdk.quickLinks.delete(id, { quiet: true }),
+                  run: ({ id }) => sdk.quickLinks.delete(id, { silent: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: quickLinkQueries.keys.all }),
                 }),

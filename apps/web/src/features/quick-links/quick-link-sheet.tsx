@@ -25,13 +25,13 @@ interface QuickLinkSheetProps {
 
 /** Makes or changes a quick link. */
 export function QuickLinkSheet({ id, onClose }: QuickLinkSheetProps) {
-  const { quickLinks: words } = useMessages();
+  const { quickLinks: messages } = useMessages();
   const isNew = id === "new";
   return (
     <RecordSheet
-      title={isNew ? words.new : words.edit}
+      title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : quickLinkQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(link) => <QuickLinkForm link={link} onClose={onClose} />}
@@ -45,16 +45,16 @@ interface QuickLinkFormProps {
 }
 
 function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
-  const { quickLinks: words, list, form: saving } = useMessages();
+  const { quickLinks: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(quickLinkQueries.create());
   const update = useMutation(quickLinkQueries.update());
   const form = useRecordForm({
     schema,
     labels: {
-      title: words.linkTitle,
-      url: words.url,
-      icon: words.icon,
+      title: messages.linkTitle,
+      url: messages.url,
+      icon: messages.icon,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -72,9 +72,9 @@ function QuickLinkForm({ link, onClose }: QuickLinkFormProps) {
   return (
     <RecordForm form={form}>
       <TextField form={form} name="title" />
-      <TextField form={form} name="url" type="url" help={words.urlHelp} />
-      <TextField form={form} name="icon" help={words.iconHelp} />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <TextField form={form} name="url" type="url" help={messages.urlHelp} />
+      <TextField form={form} name="icon" help={messages.iconHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

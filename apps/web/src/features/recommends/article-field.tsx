@@ -16,20 +16,20 @@ export function ArticleField<Fields extends FieldValues, Output>(
   props: ArticleFieldProps<Fields, Output>,
 ) {
   const { form, name, savedTitle } = props;
-  const { recommends: words } = useMessages();
+  const { recommends: messages } = useMessages();
   const { field } = useController({ control: form.form.control, name });
   const { ref, value, onChange, onBlur } = field;
   const [saved] = useState({ id: value, title: savedTitle });
   const [keyword, setKeyword] = useState("");
   const found = useQuery({ ...publishedArticles(keyword), placeholderData: keepPreviousData });
   return (
-    <FormField {...props} help={found.error ? found.error.message : words.articleHelp}>
+    <FormField {...props} help={found.error ? found.error.message : messages.articleHelp}>
       <Combobox
         ref={ref}
         onBlur={onBlur}
         value={value || null}
         onValueChange={(id) => onChange(id ?? "")}
-        placeholder={words.articleChoose}
+        placeholder={messages.articleChoose}
         options={(found.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
         onSearch={setKeyword}
         loading={found.isFetching}

@@ -24,7 +24,7 @@ interface RecommendGroupProps {
 /** What is recommended at one place; its rows are put in order by dragging or by keyboard. */
 export function RecommendGroup(props: RecommendGroupProps) {
   const { group, name, sortable, onNew, onEdit, onDelete } = props;
-  const { recommends: words } = useMessages();
+  const { recommends: messages } = useMessages();
   const headingId = useId();
   const save = useOrder();
   const [said, setSaid] = useState("");
@@ -36,7 +36,7 @@ export function RecommendGroup(props: RecommendGroupProps) {
     const place = { parentId: row.positionType, index: to };
     const changes = planMove({ ...row, parentId: row.positionType }, place, siblings);
     save(changes.map(({ record, orderBy }) => ({ id: record.id, orderBy })));
-    setSaid(words.moved({ name: shownTitle(row), place: to + 1, count: rows.length }));
+    setSaid(messages.moved({ name: shownTitle(row), place: to + 1, count: rows.length }));
   };
   const drag = useDragOrder(move);
   return (
@@ -49,19 +49,19 @@ export function RecommendGroup(props: RecommendGroupProps) {
         {onNew && (
           <Button
             size="small"
-            variant="quiet"
+            variant="ghost"
             className="ml-auto"
-            aria-label={words.newAt({ place: name })}
+            aria-label={messages.newAt({ place: name })}
             onClick={() => onNew(group.position)}
           >
             <Plus aria-hidden="true" />
-            {words.add}
+            {messages.add}
           </Button>
         )}
       </header>
       {rows.length === 0 ? (
         <p className="m-0 rounded-surface border border-dashed border-line px-4 py-6 text-center text-13 text-ink-muted">
-          {words.emptyPlace}
+          {messages.emptyPlace}
         </p>
       ) : (
         <ol

@@ -24,8 +24,8 @@ export function groupByPosition(
 }
 
 /** Those with words in their own title or the article's. */
-export function withWords(rows: readonly Recommend[], words: string): readonly Recommend[] {
-  const wanted = words.toLocaleLowerCase();
+export function withWords(rows: readonly Recommend[], messages: string): readonly Recommend[] {
+  const wanted = messages.toLocaleLowerCase();
   return rows.filter(({ title, articleTitle }) =>
     `${title ?? ""}\n${articleTitle}`.toLocaleLowerCase().includes(wanted),
   );

@@ -19,7 +19,7 @@ const RecommendSheet = lazyPart(async () => (await import("./recommend-sheet.tsx
 
 /** What is recommended where, place by place, in the order the public sees. */
 export function RecommendPage() {
-  const { recommends: words } = useMessages();
+  const { recommends: messages } = useMessages();
   const can = useViewCan();
   const { search, setSearch } = useViewAddress();
   const [deleting, setDeleting] = useState<Recommend>();
@@ -35,22 +35,22 @@ export function RecommendPage() {
   return (
     <ViewPage>
       <PageHeader
-        title={words.title}
-        description={words.lead}
+        title={messages.title}
+        description={messages.lead}
         actions={
           <>
-            <KeywordFilter label={words.search} value={keyword} onChange={setKeyword} />
+            <KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />
             {can("save") && (
               <Button variant="primary" onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
-                {words.new}
+                {messages.new}
               </Button>
             )}
           </>
         }
       />
       {query.data === undefined ? (
-        <PanelState state={pendingStatus(query, words.right)} />
+        <PanelState state={pendingStatus(query, messages.right)} />
       ) : (
         <Groups
           rows={rows}
@@ -72,7 +72,7 @@ export function RecommendPage() {
       {deleting && (
         <DeleteDialog
           record={{ id: deleting.id, name: shownTitle(deleting) }}
-          text={words.deleteText}
+          text={messages.deleteText}
           remove={recommendQueries.remove}
           onClose={() => setDeleting(undefined)}
         />

@@ -24,7 +24,7 @@ interface RecommendRowProps {
 /** One recommendation: what the public sees of it, and whether. */
 export function RecommendRow(props: RecommendRowProps) {
   const { row, index, drag, onMove, onEdit, onDelete } = props;
-  const { recommends: words } = useMessages();
+  const { recommends: messages } = useMessages();
   const title = shownTitle(row);
   return (
     <li
@@ -43,14 +43,14 @@ export function RecommendRow(props: RecommendRowProps) {
           <span className="font-medium wrap-anywhere">{title}</span>
           {title !== row.articleTitle && (
             <span className="text-12 wrap-anywhere text-ink-faint">
-              {words.insteadOf({ title: row.articleTitle })}
+              {messages.insteadOf({ title: row.articleTitle })}
             </span>
           )}
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
           {!row.articleLive && (
-            <span title={words.notPublishedText}>
-              <StatusBadge tone="caution">{words.notPublished}</StatusBadge>
+            <span title={messages.notPublishedText}>
+              <StatusBadge tone="caution">{messages.notPublished}</StatusBadge>
             </span>
           )}
           <ShowingBadge record={row} />
@@ -59,7 +59,7 @@ export function RecommendRow(props: RecommendRowProps) {
       <RowActions
         name={title}
         onEdit={onEdit}
-        more={onMove && moveEntries(props, onMove, words)}
+        more={onMove && moveEntries(props, onMove, messages)}
         onDelete={onDelete}
       />
     </li>
@@ -72,11 +72,11 @@ interface HandleProps extends RecommendRowProps {
 }
 
 function Handle({ index, count, drag, title, onMove }: HandleProps) {
-  const { recommends: words } = useMessages();
+  const { recommends: messages } = useMessages();
   return (
     <IconButton
       size="small"
-      label={words.move({ name: title, place: index + 1, count })}
+      label={messages.move({ name: title, place: index + 1, count })}
       className="cursor-grab text-ink-faint"
       {...drag.handleProps(index)}
       onKeyDown={(event) => {
@@ -106,17 +106,17 @@ function DropLine({ drag, index, isLast }: { drag: DragOrder; index: number; isL
 function moveEntries(
   { index, count }: RecommendRowProps,
   onMove: (to: number) => void,
-  words: { moveUp: string; moveDown: string },
+  messages: { moveUp: string; moveDown: string },
 ): MenuEntry[] {
   const up: MenuEntry = {
     id: "up",
-    label: words.moveUp,
+    label: messages.moveUp,
     icon: <ArrowUp />,
     onSelect: () => onMove(index - 1),
   };
   const down: MenuEntry = {
     id: "down",
-    label: words.moveDown,
+    label: messages.moveDown,
     icon: <ArrowDown />,
     onSelect: () => onMove(index + 1),
   };

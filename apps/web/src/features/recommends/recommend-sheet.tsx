@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zRecommendSaveBody } from "../../generated/form-schemas.ts";
 import { PictureField, SelectField, TextField } from "../../shared/form/fields.tsx";
-import { MomentField } from "../../shared/form/moment-field.tsx";
+import { DateTimeField } from "../../shared/form/date-time-field.tsx";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
@@ -33,13 +33,13 @@ interface RecommendSheetProps {
 /** Makes or changes a recommendation. */
 export function RecommendSheet(props: RecommendSheetProps) {
   const { id, onClose } = props;
-  const { recommends: words } = useMessages();
+  const { recommends: messages } = useMessages();
   const isNew = id === "new";
   return (
     <RecordSheet
-      title={isNew ? words.new : words.edit}
+      title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : recommendQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(row) => <RecommendForm {...props} row={row} />}
@@ -52,7 +52,7 @@ interface RecommendFormProps extends RecommendSheetProps {
 }
 
 function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
-  const { recommends: words, showing, list } = useMessages();
+  const { recommends: messages, showing, list } = useMessages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(recommendQueries.create());
@@ -62,10 +62,10 @@ function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
   const form = useRecordForm<Recommend, Fields>({
     schema,
     labels: {
-      articleId: words.article,
-      positionType: words.position,
-      title: words.ownTitle,
-      cover: words.ownCover,
+      articleId: messages.article,
+      positionType: messages.position,
+      title: messages.ownTitle,
+      cover: messages.ownCover,
       startAt: showing.startAt,
       endAt: showing.endAt,
       status: list.status,
@@ -80,7 +80,7 @@ function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
           : { ...body, orderBy: atEnd(body.positionType) },
       ),
     onSaved: () => {
-      notices.success(row ? words.saved : words.created);
+      notices.success(row ? messages.saved : messages.created);
       onClose();
     },
   });
@@ -88,10 +88,10 @@ function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
     <RecordForm form={form}>
       <ArticleField form={form} name="articleId" savedTitle={row?.articleTitle} />
       <SelectField form={form} name="positionType" options={positions.options} />
-      <TextField form={form} name="title" help={words.ownTitleHelp} />
-      <PictureField form={form} name="cover" help={words.ownCoverHelp} />
-      <MomentField form={form} name="startAt" help={showing.startAtHelp} />
-      <MomentField form={form} name="endAt" help={showing.endAtHelp} />
+      <TextField form={form} name="title" help={messages.ownTitleHelp} />
+      <PictureField form={form} name="cover" help={messages.ownCoverHelp} />
+      <DateTimeField form={form} name="startAt" help={showing.startAtHelp} />
+      <DateTimeField form={form} name="endAt" help={showing.endAtHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

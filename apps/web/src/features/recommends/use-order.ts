@@ -44,7 +44,7 @@ async function saveAll(changes: readonly OrderChange[]): Promise<void> {
     // Gone meanwhile: there is no place to save.
     if (record === undefined) continue;
     const body = { id, orderBy, version: record.version };
-    const { version } = await sdk.recommends.update(body, { quiet: true });
+    const { version } = await sdk.recommends.update(body, { silent: true });
     change(id, { version });
   }
 }

@@ -14,9 +14,9 @@ export interface AuthGroupBoxProps {
 
 /** The permissions of one page, with a box for all of them. */
 export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxProps) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const { menuTitle, auths } = group;
-  const page = menuTitle ?? words.authsNoPage;
+  const page = menuTitle ?? messages.authsNoPage;
   const free = auths.filter(isFree);
   const chosenCount = auths.filter(({ id }) => chosen.has(id)).length;
   const isAll = chosenCount === auths.length;
@@ -29,7 +29,7 @@ export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxPr
               <span aria-hidden="true" className="font-strong">
                 {page}
               </span>
-              <span className="sr-only">{words.authsAll({ page })}</span>
+              <span className="sr-only">{messages.authsAll({ page })}</span>
             </>
           }
           checked={isAll}
@@ -38,7 +38,7 @@ export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxPr
           onCheckedChange={() => onChoose(free, !free.every(({ id }) => chosen.has(id)))}
         />
         <span className="ml-auto text-12 text-ink-faint tabular-nums">
-          {words.authsChosen({ chosen: chosenCount, count: auths.length })}
+          {messages.authsChosen({ chosen: chosenCount, count: auths.length })}
         </span>
       </header>
       <ul className="m-0 grid list-none gap-x-4 p-1.5 sm:grid-cols-2">
@@ -59,13 +59,13 @@ export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxPr
 }
 
 function AuthName({ auth }: { auth: Auth }) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   return (
     <span className="grid">
       <span>{auth.name}</span>
       <span className="text-12 break-all text-ink-faint">
         {auth.code}
-        {auth.status === "disabled" && ` · ${words.authOff}`}
+        {auth.status === "disabled" && ` · ${messages.authOff}`}
       </span>
     </span>
   );

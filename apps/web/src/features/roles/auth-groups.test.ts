@@ -45,8 +45,8 @@ test.each([
   ["create users", [addUser]],
   ["system:role", [addRole, dropRole]],
   ["nothing like it", []],
-])("finds %j by page, name and code", (words, found) => {
-  expect(findAuths(all, words)).toEqual(found);
+])("finds %j by page, name and code", (messages, found) => {
+  expect(findAuths(all, messages)).toEqual(found);
 });
 
 test("chooses all of some, or lets them go, and leaves the others", () => {

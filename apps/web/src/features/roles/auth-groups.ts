@@ -20,8 +20,8 @@ export function groupAuths(auths: readonly Auth[]): AuthGroup[] {
 }
 
 /** The permissions whose page, name or code holds every word. */
-export function findAuths(auths: readonly Auth[], words: string): readonly Auth[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+export function findAuths(auths: readonly Auth[], messages: string): readonly Auth[] {
+  const wanted = messages.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return auths.filter(({ name, code, menuTitle }) => {
     const text = `${menuTitle ?? ""} ${name} ${code}`.toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));

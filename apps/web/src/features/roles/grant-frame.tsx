@@ -18,7 +18,7 @@ export interface GrantFrameProps {
 /** The frame of choosing what a role is given: what it is, what went wrong, its state and buttons at the foot. */
 export function GrantFrame(props: GrantFrameProps) {
   const { lead, readonlyReason, isDirty, saving, error, onSave, children } = props;
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   useEffect(() => {
     setUnsaved(isDirty);
@@ -37,9 +37,9 @@ export function GrantFrame(props: GrantFrameProps) {
           className="-mx-4 mt-auto -bottom-4 -mb-4"
           state={{ status: saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
         >
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={close}>{messages.cancel}</Button>
           <Button variant="primary" loading={saving} disabled={!isDirty} onClick={onSave}>
-            {words.save}
+            {messages.save}
           </Button>
         </SaveBar>
       )}

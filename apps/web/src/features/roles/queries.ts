@@ -2,7 +2,7 @@ import { resourceKeys, resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A role with its counts. */
 export type Role = Result<"rolesGet">;
@@ -12,18 +12,18 @@ export type Auth = Result<"authsList">[number];
 
 /** The queries and mutations of roles. */
 export const roleQueries = resourceQueries("roles", {
-  page: quiet((query: Input<"rolesPage">, options) => sdk.roles.page(query, options)),
-  detail: quiet((id: string, options) => sdk.roles.get(id, options)),
-  create: (body: Input<"rolesCreate">) => sdk.roles.create(body, { quiet: true }),
-  update: (body: Input<"rolesUpdate">) => sdk.roles.update(body, { quiet: true }),
-  remove: (id: string) => sdk.roles.delete(id, { quiet: true }),
+  page: silent((query: Input<"rolesPage">, options) => sdk.roles.page(query, options)),
+  detail: silent((id: string, options) => sdk.roles.get(id, options)),
+  create: (body: Input<"rolesCreate">) => sdk.roles.create(body, { silent: true }),
+  update: (body: Input<"rolesUpdate">) => sdk.roles.update(body, { silent: true }),
+  remove: (id: string) => sdk.roles.delete(id, { silent: true }),
 });
 
 /** The menus a role opens. */
 export function menusOfRole(roleId: string) {
   return queryOptions({
     queryKey: [...roleQueries.keys.detail(roleId), "menus"],
-    queryFn: ({ signal }) => sdk.roles.listMenus({ roleId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.roles.listMenus({ roleId }, { signal, silent: true }),
   });
 }
 
@@ -31,7 +31,7 @@ export function menusOfRole(roleId: string) {
 export function authsOfRole(roleId: string) {
   return queryOptions({
     queryKey: [...roleQueries.keys.detail(roleId), "auths"],
-    queryFn: ({ signal }) => sdk.roles.listAuth({ roleId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.roles.listAuth({ roleId }, { signal, silent: true }),
   });
 }
 
@@ -39,25 +39,25 @@ export function authsOfRole(roleId: string) {
 export function peopleOfRole(roleId: string) {
   return queryOptions({
     queryKey: resourceKeys("users").list({ roleId }),
-    queryFn: ({ signal }) => sdk.users.list({ roleId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.users.list({ roleId }, { signal, silent: true }),
   });
 }
 
 /** Every permission there is. */
 export const allAuths = queryOptions({
   queryKey: resourceKeys("auths").list({}),
-  queryFn: ({ signal }) => sdk.auths.list({}, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.auths.list({}, { signal, silent: true }),
 });
 
 /** Replaces the menus a role opens. */
 export const replaceMenus = {
-  mutationFn: (body: Input<"rolesUpdateMenus">) => sdk.roles.updateMenus(body, { quiet: true }),
+  mutationFn: (body: Input<"rolesUpdateMenus">) => sdk.roles.updateMenus(body, { silent: true }),
   onSuccess: forgetRoles,
 };
 
 /** Replaces the permissions a role holds. */
 export const replaceAuths = {
-  mutationFn: (body: Input<"rolesUpdateAuth">) => sdk.roles.updateAuth(body, { quiet: true }),
+  mutationFn: (body: Input<"rolesUpdateAuth">) => sdk.roles.updateAuth(body, { silent: true }),
   onSuccess: forgetRoles,
 };
 

@@ -6,7 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
-import { useShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { chooseAll, findAuths, groupAuths } from "./auth-groups.ts";
 import { AuthGroupBox } from "./auth-group-box.tsx";
 import { GrantFrame } from "./grant-frame.tsx";
@@ -16,8 +16,8 @@ import { useReadonlyReason } from "./use-readonly-reason.ts";
 
 /** The permissions a role holds, by the pages they belong to. */
 export function RoleAuthsTab({ role }: { role: Role }) {
-  const { roles: words } = useMessages();
-  const shipped = useShippedWords();
+  const { roles: messages } = useMessages();
+  const shipped = useSeedTranslations();
   const auths = useQuery(allAuths);
   const held = useQuery({
     ...authsOfRole(role.id),
@@ -26,8 +26,8 @@ export function RoleAuthsTab({ role }: { role: Role }) {
     refetchOnWindowFocus: false,
   });
   if (auths.data === undefined)
-    return <PanelState state={pendingStatus(auths, words.authsRight)} />;
-  if (held.data === undefined) return <PanelState state={pendingStatus(held, words.right)} />;
+    return <PanelState state={pendingStatus(auths, messages.authsRight)} />;
+  if (held.data === undefined) return <PanelState state={pendingStatus(held, messages.right)} />;
   return (
     <AuthChoice
       role={role}
@@ -48,7 +48,7 @@ interface AuthChoiceProps {
 }
 
 function AuthChoice({ role, auths, held }: AuthChoiceProps) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const readonlyReason = useReadonlyReason(role, "assignAuths");
   const mayGive = useOwnAuths();
   const [keyword, setKeyword] = useState("");
@@ -65,22 +65,22 @@ function AuthChoice({ role, auths, held }: AuthChoiceProps) {
       {
         onSuccess: () => {
           setSaved(chosen);
-          notices.success(words.authsSaved(role));
+          notices.success(messages.authsSaved(role));
         },
       },
     );
   return (
     <GrantFrame
-      lead={words.authsLead}
+      lead={messages.authsLead}
       readonlyReason={readonlyReason}
       isDirty={!sameIds(chosen, saved)}
       saving={replace.isPending}
       error={replace.error}
       onSave={save}
     >
-      <SearchInput label={words.authsFind} value={keyword} onChange={setKeyword} />
+      <SearchInput label={messages.authsFind} value={keyword} onChange={setKeyword} />
       {groups.length === 0 && (
-        <PanelState state={{ status: "nothingFound", text: words.authsNothing }} />
+        <PanelState state={{ status: "nothingFound", text: messages.authsNothing }} />
       )}
       {groups.map((group) => (
         <AuthGroupBox
@@ -92,7 +92,7 @@ function AuthChoice({ role, auths, held }: AuthChoiceProps) {
         />
       ))}
       {readonlyReason === undefined && !auths.every(mayGive) && (
-        <p className="m-0 text-12 text-ink-faint">{words.missing}</p>
+        <p className="m-0 text-12 text-ink-faint">{messages.missing}</p>
       )}
     </GrantFrame>
   );

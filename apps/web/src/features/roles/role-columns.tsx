@@ -1,5 +1,5 @@
 import { Badge, Button } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
@@ -10,16 +10,16 @@ import type { RoleTab } from "./role-dialog.ts";
 
 /** What the columns need besides the rows. */
 export interface RoleColumnsOptions {
-  words: OfficeMessages["roles"];
-  list: OfficeMessages["list"];
-  phrases: OfficeMessages["phrases"];
+  messages: AdminMessages["roles"];
+  list: AdminMessages["list"];
+  phrases: AdminMessages["phrases"];
   statuses: DictionaryView;
   onOpen: (role: Role, tab: RoleTab) => void;
 }
 
 /** The columns of the list of roles; a count opens what it counts. */
 export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
-  const { words, list, phrases, statuses, onOpen } = options;
+  const { messages, list, phrases, statuses, onOpen } = options;
   const count = (
     id: "userCount" | "menuCount" | "authCount",
     header: string,
@@ -44,26 +44,26 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
   return [
     {
       id: "name",
-      header: words.name,
+      header: messages.name,
       sortable: true,
       text: ({ name }) => name,
       cell: (role) => (
         <span className="flex min-w-0 items-center gap-2">
           <RowName name={role.name} onOpen={() => onOpen(role, "role")} />
-          {role.builtIn && <Badge>{words.builtIn}</Badge>}
+          {role.builtIn && <Badge>{messages.builtIn}</Badge>}
         </span>
       ),
     },
-    { id: "code", header: words.code, sortable: true, text: ({ code }) => code },
+    { id: "code", header: messages.code, sortable: true, text: ({ code }) => code },
     {
       id: "description",
-      header: words.description,
+      header: messages.description,
       text: ({ description }) => description,
       cell: ({ description }) => <span className="block max-w-80 truncate">{description}</span>,
     },
-    { ...count("userCount", words.people, "people"), sortable: true },
-    count("menuCount", words.menus, "menus"),
-    count("authCount", words.auths, "auths"),
+    { ...count("userCount", messages.people, "people"), sortable: true },
+    count("menuCount", messages.menus, "menus"),
+    count("authCount", messages.auths, "auths"),
     {
       id: "status",
       header: list.status,

@@ -25,7 +25,7 @@ export interface RoleFormProps {
 
 /** Name, description and place of a role. */
 export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
-  const { roles: words, list, form: saving } = useMessages();
+  const { roles: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(
     roleQueries.create({ onSuccess: ({ id }: { id: string }) => onCreated?.(id) }),
@@ -34,9 +34,9 @@ export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
   const form = useRecordForm({
     schema,
     labels: {
-      name: words.name,
-      code: words.code,
-      description: words.description,
+      name: messages.name,
+      code: messages.code,
+      description: messages.description,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -46,7 +46,7 @@ export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
     update: ({ code: _code, ...body }) => update.mutateAsync(body),
     onSaved: ({ name }) => {
       const said = role ? saving.saved({ name }) : saving.created({ name });
-      notices.success(role ? said : `${said} ${words.createdNext}`);
+      notices.success(role ? said : `${said} ${messages.createdNext}`);
       onSaved?.();
     },
   });
@@ -56,11 +56,11 @@ export function RoleForm({ role, onCreated, onSaved }: RoleFormProps) {
       <TextField
         form={form}
         name="code"
-        help={role ? undefined : words.codeHelp}
+        help={role ? undefined : messages.codeHelp}
         disabled={role !== undefined}
       />
       <TextField form={form} name="description" rows={3} />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField
         form={form}
         name="status"

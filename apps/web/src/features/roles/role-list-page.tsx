@@ -22,38 +22,38 @@ const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSh
 
 /** All roles: find, add, change and delete them, and what each allows. */
 export function RoleListPage() {
-  const { roles: words, list, phrases } = useMessages();
+  const { roles: messages, list, phrases } = useMessages();
   const can = useViewCan();
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<Role>();
   const page = useListPage({
     spec: roleList,
     query: (state) => roleQueries.page(roleList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const open = ({ id }: Role, tab?: RoleTab) => page.setDialog(roleDialog(id, tab));
   const parts = (role: Role): MenuEntry[] => [
     {
       id: "menus",
-      label: words.menus,
+      label: messages.menus,
       icon: <SquareMenu />,
       onSelect: () => open(role, "menus"),
     },
-    { id: "auths", label: words.auths, icon: <KeyRound />, onSelect: () => open(role, "auths") },
-    { id: "people", label: words.people, icon: <Users />, onSelect: () => open(role, "people") },
+    { id: "auths", label: messages.auths, icon: <KeyRound />, onSelect: () => open(role, "auths") },
+    { id: "people", label: messages.people, icon: <Users />, onSelect: () => open(role, "people") },
   ];
   const canDelete = ({ allowedActions }: Role) => allowedActions.includes("delete");
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="roles"
-        columns={roleColumns({ words, list, phrases, statuses, onOpen: open })}
+        columns={roleColumns({ messages, list, phrases, statuses, onOpen: open })}
         rowName={({ name }) => name}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <FilterSelect
             label={list.status}
@@ -71,7 +71,7 @@ export function RoleListPage() {
           can("add") && (
             <Button variant="primary" onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }
@@ -91,7 +91,7 @@ export function RoleListPage() {
             ? [
                 batchDelete<Role>(list, {
                   applies: canDelete,
-                  run: ({ id }) => sdk.roles.delete(id, { quiet: true }),
+                  run: ({ id }) => sdk.roles.delete(id, { silent: true }),
                   onDone: () =>
                     void queryClient.invalidateQueries({ queryKey: roleQueries.keys.all }),
                 }),

@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
-import { useShippedWords, type ShippedWords } from "../../shared/shipped-words.ts";
+import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
 import { menuTree, type MenuBranch } from "../../shared/tree-choices.ts";
 import { GrantFrame } from "./grant-frame.tsx";
 import { checksOf, pressMenu } from "./menu-checks.ts";
@@ -17,7 +17,7 @@ import { useReadonlyReason } from "./use-readonly-reason.ts";
 
 /** The menus a role opens, as a tree of check boxes. */
 export function RoleMenusTab({ role }: { role: Role }) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const menus = useQuery(menuTree);
   const opened = useQuery({
     ...menusOfRole(role.id),
@@ -26,8 +26,9 @@ export function RoleMenusTab({ role }: { role: Role }) {
     refetchOnWindowFocus: false,
   });
   if (menus.data === undefined)
-    return <PanelState state={pendingStatus(menus, words.menusRight)} />;
-  if (opened.data === undefined) return <PanelState state={pendingStatus(opened, words.right)} />;
+    return <PanelState state={pendingStatus(menus, messages.menusRight)} />;
+  if (opened.data === undefined)
+    return <PanelState state={pendingStatus(opened, messages.right)} />;
   const { menuIds, halfMenuIds } = opened.data;
   return <MenuChoice role={role} menus={menus.data} opened={[...menuIds, ...halfMenuIds]} />;
 }
@@ -39,10 +40,10 @@ interface MenuChoiceProps {
 }
 
 function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const readonlyReason = useReadonlyReason(role, "assignMenus");
   const mayOpen = useOwnMenus();
-  const shipped = useShippedWords();
+  const shipped = useSeedTranslations();
   const nodes = useMemo(() => toNodes(menus, mayOpen, shipped), [menus, mayOpen, shipped]);
   const headings = useMemo(() => headingsOf(menus), [menus]);
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(opened));
@@ -57,22 +58,22 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
       {
         onSuccess: () => {
           setSaved(open);
-          notices.success(words.menusSaved(role));
+          notices.success(messages.menusSaved(role));
         },
       },
     );
   return (
     <GrantFrame
-      lead={words.menusLead}
+      lead={messages.menusLead}
       readonlyReason={readonlyReason}
       isDirty={!sameIds(open, saved)}
       saving={replace.isPending}
       error={replace.error}
       onSave={save}
     >
-      <SearchInput label={words.menusFind} value={keyword} onChange={setKeyword} />
+      <SearchInput label={messages.menusFind} value={keyword} onChange={setKeyword} />
       <Tree
-        label={words.menus}
+        label={messages.menus}
         nodes={nodes}
         filter={keyword}
         {...checks}
@@ -80,7 +81,7 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
         defaultExpandedIds={nodes.map(({ id }) => id)}
       />
       {nodes.some(isLocked) && readonlyReason === undefined && (
-        <p className="m-0 text-12 text-ink-faint">{words.missing}</p>
+        <p className="m-0 text-12 text-ink-faint">{messages.missing}</p>
       )}
     </GrantFrame>
   );
@@ -96,7 +97,7 @@ function useOwnMenus(): (id: string) => boolean {
 function toNodes(
   menus: readonly MenuBranch[],
   mayOpen: (id: string) => boolean,
-  shipped: ShippedWords,
+  shipped: SeedTranslations,
 ): TreeNode[] {
   return menus.map(({ id, title, children }) => ({
     id,

@@ -1,7 +1,7 @@
 import { Avatar, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
@@ -9,20 +9,20 @@ import { peopleOfRole, type Role } from "./queries.ts";
 
 /** Who has a role. */
 export function RolePeopleTab({ role }: { role: Role }) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const statuses = useDictionary("userStatus");
   const usersPath = usePagePath("system/user/index");
   const people = useQuery(peopleOfRole(role.id));
   if (people.data === undefined) {
-    return <PanelState state={pendingStatus(people, words.peopleRight)} />;
+    return <PanelState state={pendingStatus(people, messages.peopleRight)} />;
   }
   if (people.data.length === 0) {
-    const { peopleNone: title, peopleNoneText: text } = words;
+    const { peopleNone: title, peopleNoneText: text } = messages;
     return <PanelState state={{ status: "empty", title, text }} />;
   }
   return (
     <div className="grid content-start gap-3">
-      <ul className="m-0 grid list-none gap-0.5 p-0" aria-label={words.people}>
+      <ul className="m-0 grid list-none gap-0.5 p-0" aria-label={messages.people}>
         {people.data.map(({ id, name, username, avatar, orgName, status }) => (
           <li key={id} className="flex items-center gap-2.5 py-1 text-13">
             <Avatar name={name} src={avatar} />
@@ -40,9 +40,9 @@ export function RolePeopleTab({ role }: { role: Role }) {
       </ul>
       {usersPath && (
         <p className="m-0 text-13">
-          <OfficeLink look="text" to={`${usersPath}?roleId=${role.id}`}>
-            {words.peopleOpen}
-          </OfficeLink>
+          <AdminLink look="text" to={`${usersPath}?roleId=${role.id}`}>
+            {messages.peopleOpen}
+          </AdminLink>
         </p>
       )}
     </div>

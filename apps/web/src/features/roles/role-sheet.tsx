@@ -22,7 +22,7 @@ export interface RoleSheetProps {
 
 /** Makes a role, or shows one: itself, its pages, its permissions and who has it. */
 export function RoleSheet({ dialog, name, onDialogChange }: RoleSheetProps) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const { id, tab } = readRoleDialog(dialog);
   const isNew = id === "new";
   const close = () => onDialogChange(undefined);
@@ -30,9 +30,9 @@ export function RoleSheet({ dialog, name, onDialogChange }: RoleSheetProps) {
     <RecordSheet
       key={id}
       wide
-      title={isNew ? words.new : (name ?? words.one)}
+      title={isNew ? messages.new : (name ?? messages.one)}
       query={isNew ? undefined : roleQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={close}
     >
       {(role) =>
@@ -62,13 +62,13 @@ interface RoleTabsProps {
 }
 
 function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const { leave } = useFormPlace();
   const labels = {
-    role: words.one,
-    menus: words.menus,
-    auths: words.auths,
-    people: words.people,
+    role: messages.one,
+    menus: messages.menus,
+    auths: messages.auths,
+    people: messages.people,
   };
   const contents = {
     role: <OwnTab role={role} onSaved={onClose} />,
@@ -83,7 +83,7 @@ function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
   return (
     <Tabs
       manual
-      label={words.tabs}
+      label={messages.tabs}
       className="flex min-h-full flex-col *:[[role=tabpanel][data-state=active]]:grid *:[[role=tabpanel][data-state=active]]:flex-1"
       items={roleTabs.map((value) => ({
         value,
@@ -98,7 +98,7 @@ function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
 
 /** The role itself: a form, or only to read. */
 function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
-  const { roles: words, list } = useMessages();
+  const { roles: messages, list } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const reason = useReadonlyReason(role, "update");
   if (reason === undefined) return <RoleForm role={role} onSaved={onSaved} />;
@@ -108,9 +108,9 @@ function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         <FactRows
           facts={[
-            [words.name, role.name],
-            [words.code, role.code],
-            [words.description, role.description],
+            [messages.name, role.name],
+            [messages.code, role.code],
+            [messages.description, role.description],
             [list.status, statuses.label(role.status)],
           ]}
         />

@@ -8,10 +8,10 @@ export function useReadonlyReason(
   role: Role,
   action: Role["allowedActions"][number],
 ): string | undefined {
-  const { roles: words } = useMessages();
+  const { roles: messages } = useMessages();
   const can = useViewCan();
   const own = useSessionUser()?.roles ?? [];
   if (can(action) && role.allowedActions.includes(action)) return undefined;
-  if (role.builtIn) return words.builtInReadonly;
-  return own.includes(role.code) ? words.ownReadonly : words.readonly;
+  if (role.builtIn) return messages.builtInReadonly;
+  return own.includes(role.code) ? messages.ownReadonly : messages.readonly;
 }

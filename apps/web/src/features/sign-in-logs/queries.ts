@@ -1,12 +1,12 @@
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** One sign-in, tried or done, or one sign-out. */
 export type SignInLog = Result<"signInLogsPage">["records"][number];
 
 /** The queries of the sign-in log. */
 export const signInLogQueries = resourceQueries("signInLogs", {
-  page: quiet((query: Input<"signInLogsPage">, options) => sdk.signInLogs.page(query, options)),
+  page: silent((query: Input<"signInLogsPage">, options) => sdk.signInLogs.page(query, options)),
 });

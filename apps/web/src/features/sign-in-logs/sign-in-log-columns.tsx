@@ -1,19 +1,19 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { browserName } from "../../shared/browser-name.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
-import { OutcomeBadge } from "../../shared/log-words.tsx";
+import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { SignInLog } from "./queries.ts";
 
 /** The columns of the sign-in log. */
 export function signInLogColumns(
-  { signInLogs: words, logs }: OfficeMessages,
+  { signInLogs: messages, logs }: AdminMessages,
   events: DictionaryView,
 ): ListColumn<SignInLog>[] {
   return [
     { id: "username", header: logs.username, sortable: true, text: ({ username }) => username },
-    { id: "event", header: words.event, text: ({ event }) => events.label(event) },
+    { id: "event", header: messages.event, text: ({ event }) => events.label(event) },
     {
       id: "outcome",
       header: logs.outcome,

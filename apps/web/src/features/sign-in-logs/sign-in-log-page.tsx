@@ -11,31 +11,31 @@ import { signInLogList } from "./sign-in-log-list.ts";
 
 /** Who signed in, or tried to, and who signed out. */
 export function SignInLogPage() {
-  const messages = useMessages();
-  const { signInLogs: words, logs, list } = messages;
+  const admin = useMessages();
+  const { signInLogs: messages, logs, list } = admin;
   const events = useDictionary("signInEvent");
   const page = useListPage({
     spec: signInLogList,
     query: (state) => signInLogQueries.page(signInLogList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const nameOf = (id: string) => page.rows.find(({ userId }) => userId === id)?.username;
   return (
     <ListView
       page={page}
-      title={words.title}
-      lead={words.lead}
+      title={messages.title}
+      lead={messages.lead}
       fileName="sign-in-log"
-      columns={signInLogColumns(messages, events)}
+      columns={signInLogColumns(admin, events)}
       rowName={({ username }) => username}
-      keywordLabel={words.search}
+      keywordLabel={messages.search}
       filters={
         <>
           <PersonFilter page={page} nameOf={nameOf} />
           <FilterSelect
-            label={words.event}
-            all={words.allEvents}
+            label={messages.event}
+            all={messages.allEvents}
             options={events.options}
             value={page.state.filters["event"]}
             onChange={(event) => page.setFilters({ event })}
@@ -47,7 +47,7 @@ export function SignInLogPage() {
       chips={filterChips(page, {
         keyword: { name: list.keyword },
         userId: { name: logs.person, inWords: nameOf },
-        event: { name: words.event, inWords: events.label },
+        event: { name: messages.event, inWords: events.label },
         success: {
           name: logs.outcome,
           inWords: (value) => (value === "true" ? logs.done : logs.refused),

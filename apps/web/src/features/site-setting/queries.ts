@@ -18,11 +18,11 @@ export const siteSettingSchema = z.required(
 
 /** Changing the settings. */
 export const siteSettingQueries = resourceQueries("siteSettings", {
-  update: (body: Input<"siteSettingsUpdate">) => sdk.siteSettings.update(body, { quiet: true }),
+  update: (body: Input<"siteSettingsUpdate">) => sdk.siteSettings.update(body, { silent: true }),
 });
 
 /** The settings: one record without an id to ask for. */
 export const siteSetting = queryOptions({
   queryKey: [...siteSettingQueries.keys.details, "only"],
-  queryFn: ({ signal }) => sdk.siteSettings.get(undefined, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.siteSettings.get(undefined, { signal, silent: true }),
 });

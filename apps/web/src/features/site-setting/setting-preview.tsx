@@ -13,18 +13,18 @@ interface SettingPreviewProps {
 
 /** How the public pages and a search result look with what is typed. */
 export function SettingPreview({ control }: SettingPreviewProps) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   // All of them have been there from the start.
   const setting = useWatch({ control }) as SiteSettingFields;
   return (
-    <aside aria-label={words.preview} className="grid gap-3 xl:sticky xl:top-4">
-      <Frame title={words.previewHead}>
+    <aside aria-label={messages.preview} className="grid gap-3 xl:sticky xl:top-4">
+      <Frame title={messages.previewHead}>
         <Head setting={setting} />
       </Frame>
-      <Frame title={words.previewFoot}>
+      <Frame title={messages.previewFoot}>
         <Foot setting={setting} />
       </Frame>
-      <Frame title={words.previewSearch}>
+      <Frame title={messages.previewSearch}>
         <Result setting={setting} />
       </Frame>
     </aside>
@@ -50,12 +50,12 @@ interface PartProps {
 }
 
 function Head({ setting: { logo, companyName } }: PartProps) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   return (
     <div className="flex items-center gap-2.5">
       {logo && <img src={logo} alt="" width={32} height={32} className="size-8 object-contain" />}
       <span className="min-w-0 flex-1 truncate font-serif text-16 font-strong">
-        {companyName || words.companyName}
+        {companyName || messages.companyName}
       </span>
       <Search aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
     </div>
@@ -63,7 +63,7 @@ function Head({ setting: { logo, companyName } }: PartProps) {
 }
 
 function Foot({ setting }: PartProps) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   const { companyName, slogan, address, phone, email, socialLinks, copyright, icp } = setting;
   const lines = [slogan, address, phone, email].filter(Boolean);
   const links = socialLinks.filter(({ name }) => name !== "");
@@ -71,7 +71,7 @@ function Foot({ setting }: PartProps) {
   return (
     <div className="grid gap-3 text-12 text-ink-muted">
       <p className="m-0 font-serif text-14 font-strong text-ink">
-        {companyName || words.companyName}
+        {companyName || messages.companyName}
       </p>
       {lines.length > 0 && (
         <ul className="m-0 grid list-none gap-0.5 p-0">
@@ -87,13 +87,13 @@ function Foot({ setting }: PartProps) {
 }
 
 function Result({ setting }: PartProps) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   const { title, description } = searchSnippet(setting);
   return (
     <div className="grid gap-0.5">
       <span className="text-12 text-ink-faint">{config.publicUrl}</span>
       <span className="text-16 text-accent-text">{title}</span>
-      <span className="text-13 text-ink-muted">{description || words.noDescription}</span>
+      <span className="text-13 text-ink-muted">{description || messages.noDescription}</span>
     </div>
   );
 }

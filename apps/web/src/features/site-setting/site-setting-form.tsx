@@ -17,7 +17,7 @@ import { SocialLinksField } from "./social-links-field.tsx";
 
 /** Changes the settings; whoever may not, sees them. */
 export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
-  const { siteSetting: words, phrases } = useMessages();
+  const { siteSetting: messages, phrases } = useMessages();
   const canChange = useViewCan()("update");
   const form = useSettingForm(setting);
   const parts = (
@@ -41,67 +41,67 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
   }
   return (
     <>
-      <p className="m-0 text-13 text-ink-muted">{words.readOnly}</p>
+      <p className="m-0 text-13 text-ink-muted">{messages.readOnly}</p>
       {parts}
     </>
   );
 }
 
 function useSettingForm(setting: SiteSetting): Form<SiteSettingFields> {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   const update = useMutation(siteSettingQueries.update());
   return useRecordForm<SiteSetting, SiteSettingFields, never>({
     schema: siteSettingSchema,
     labels: {
-      companyName: words.companyName,
-      slogan: words.slogan,
-      logo: words.logo,
-      systemName: words.systemName,
-      phone: words.phone,
-      email: words.email,
-      address: words.address,
-      socialLinks: words.socialLinks,
-      copyright: words.copyright,
-      icp: words.icp,
-      seoTitle: words.seoTitle,
-      seoDescription: words.seoDescription,
-      commentEnabled: words.commentEnabled,
-      messageEnabled: words.messageEnabled,
+      companyName: messages.companyName,
+      slogan: messages.slogan,
+      logo: messages.logo,
+      systemName: messages.systemName,
+      phone: messages.phone,
+      email: messages.email,
+      address: messages.address,
+      socialLinks: messages.socialLinks,
+      copyright: messages.copyright,
+      icp: messages.icp,
+      seoTitle: messages.seoTitle,
+      seoDescription: messages.seoDescription,
+      commentEnabled: messages.commentEnabled,
+      messageEnabled: messages.messageEnabled,
     },
     record: setting,
     fieldsOf: (stored) => fieldsOf(stored ?? setting),
     // There is always exactly one.
     create: () => Promise.reject(new Error("The settings are there already")),
     update: update.mutateAsync,
-    onSaved: () => notices.success(words.saved),
+    onSaved: () => notices.success(messages.saved),
   });
 }
 
 function Sections({ form }: { form: Form<SiteSettingFields> }) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   return (
     <>
-      <FormSection title={words.company}>
-        <TextField form={form} name="companyName" help={words.companyNameHelp} />
+      <FormSection title={messages.company}>
+        <TextField form={form} name="companyName" help={messages.companyNameHelp} />
         <TextField form={form} name="slogan" />
         <PictureField form={form} name="logo" />
-        <TextField form={form} name="systemName" help={words.systemNameHelp} />
+        <TextField form={form} name="systemName" help={messages.systemNameHelp} />
       </FormSection>
-      <FormSection title={words.contact}>
+      <FormSection title={messages.contact}>
         <TextField form={form} name="phone" type="tel" />
         <TextField form={form} name="email" type="email" />
         <TextField form={form} name="address" rows={2} />
         <SocialLinksField form={form} />
       </FormSection>
-      <FormSection title={words.papers}>
+      <FormSection title={messages.papers}>
         <TextField form={form} name="copyright" />
         <TextField form={form} name="icp" />
       </FormSection>
-      <FormSection title={words.search}>
-        <TextField form={form} name="seoTitle" help={words.seoTitleHelp} />
-        <TextField form={form} name="seoDescription" rows={3} help={words.seoDescriptionHelp} />
+      <FormSection title={messages.search}>
+        <TextField form={form} name="seoTitle" help={messages.seoTitleHelp} />
+        <TextField form={form} name="seoDescription" rows={3} help={messages.seoDescriptionHelp} />
       </FormSection>
-      <FormSection title={words.visitors}>
+      <FormSection title={messages.visitors}>
         <SwitchField form={form} name="commentEnabled" />
         <SwitchField form={form} name="messageEnabled" />
       </FormSection>

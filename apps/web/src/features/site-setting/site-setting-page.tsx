@@ -8,14 +8,14 @@ import { SiteSettingForm } from "./site-setting-form.tsx";
 
 /** The company's own words and switches, and how the public pages look with them. */
 export function SiteSettingPage() {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   // What is typed must not be replaced by what somebody else saves meanwhile; that shows when saving.
   const query = useQuery({ ...siteSetting, refetchOnWindowFocus: false });
   return (
     <ViewPage>
-      <PageHeader title={words.title} description={words.lead} />
+      <PageHeader title={messages.title} description={messages.lead} />
       {query.data === undefined ? (
-        <PanelState state={pendingStatus(query, words.right)} />
+        <PanelState state={pendingStatus(query, messages.right)} />
       ) : (
         <SiteSettingForm setting={query.data} />
       )}

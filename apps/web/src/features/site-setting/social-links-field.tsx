@@ -11,11 +11,11 @@ const { max: most } = limitsOf(siteSettingSchema.shape.socialLinks);
 
 /** The company's presences elsewhere: name and address, in an order. */
 export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields> }) {
-  const { siteSetting: words } = useMessages();
+  const { siteSetting: messages } = useMessages();
   const { control, register } = form.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "socialLinks" });
   return (
-    <FieldSet legend={words.socialLinks} error={form.errorOf("socialLinks")}>
+    <FieldSet legend={messages.socialLinks} error={form.errorOf("socialLinks")}>
       <ol className="m-0 grid list-none gap-2 p-0 empty:hidden">
         {fields.map((link, index) => (
           <li key={link.id} className="flex flex-wrap items-start gap-1 sm:flex-nowrap">
@@ -25,8 +25,8 @@ export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields>
                   key={part}
                   label={
                     part === "name"
-                      ? words.socialName({ place: index + 1 })
-                      : words.socialUrl({ place: index + 1 })
+                      ? messages.socialName({ place: index + 1 })
+                      : messages.socialUrl({ place: index + 1 })
                   }
                   hideLabel
                   error={form.errorOf(`socialLinks.${index}.${part}`)}
@@ -34,7 +34,9 @@ export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields>
                   <Input
                     {...register(`socialLinks.${index}.${part}`)}
                     type={part === "url" ? "url" : "text"}
-                    placeholder={part === "url" ? words.socialUrlExample : words.socialNameExample}
+                    placeholder={
+                      part === "url" ? messages.socialUrlExample : messages.socialNameExample
+                    }
                     maxLength={limitsOf(zSocialLink.shape[part]).max}
                     autoComplete="off"
                   />
@@ -42,21 +44,21 @@ export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields>
               ))}
             </div>
             <IconButton
-              label={words.socialUp({ place: index + 1 })}
+              label={messages.socialUp({ place: index + 1 })}
               disabled={index === 0}
               onClick={() => move(index, index - 1)}
             >
               <ArrowUp />
             </IconButton>
             <IconButton
-              label={words.socialDown({ place: index + 1 })}
+              label={messages.socialDown({ place: index + 1 })}
               disabled={index === fields.length - 1}
               onClick={() => move(index, index + 1)}
             >
               <ArrowDown />
             </IconButton>
             <IconButton
-              label={words.socialRemove({ place: index + 1 })}
+              label={messages.socialRemove({ place: index + 1 })}
               onClick={() => remove(index)}
             >
               <X />
@@ -72,7 +74,7 @@ export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields>
           onClick={() => append({ name: "", url: "" })}
         >
           <Plus aria-hidden="true" />
-          {words.socialAdd}
+          {messages.socialAdd}
         </Button>
       </div>
     </FieldSet>

@@ -24,7 +24,7 @@ interface TaskPage {
 
 type TaskCall = (
   query: TaskQuery,
-  options: { signal: AbortSignal; quiet: true },
+  options: { signal: AbortSignal; silent: true },
 ) => Promise<TaskPage>;
 
 const { articles, articleTypes } = sdk;
@@ -48,7 +48,7 @@ const calls: Readonly<Record<BizType, Readonly<Record<TaskListName, TaskCall>>>>
 export function taskPage(name: TaskListName, bizType: BizType, query: TaskQuery) {
   return queryOptions({
     queryKey: taskKeys.page({ name, bizType, ...query }),
-    queryFn: ({ signal }) => calls[bizType][name](query, { signal, quiet: true }),
+    queryFn: ({ signal }) => calls[bizType][name](query, { signal, silent: true }),
   });
 }
 
@@ -60,7 +60,7 @@ export const waitingTasks = (bizType: BizType) =>
 export const submittedVersion = (id: string, versionNo: number) =>
   queryOptions({
     queryKey: ["articles", "details", id, "version", versionNo],
-    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -68,12 +68,12 @@ export const submittedVersion = (id: string, versionNo: number) =>
 export const presentArticle = (id: string) =>
   queryOptions({
     queryKey: ["articles", "details", id],
-    queryFn: ({ signal }) => sdk.articles.get(id, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.get(id, { signal, silent: true }),
   });
 
 /** A type of articles under review. */
 export const presentType = (id: string) =>
   queryOptions({
     queryKey: ["articleTypes", "details", id],
-    queryFn: ({ signal }) => sdk.articleTypes.get(id, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articleTypes.get(id, { signal, silent: true }),
   });

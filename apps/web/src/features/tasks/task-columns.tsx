@@ -1,56 +1,56 @@
 import type { DataTableColumn } from "@atrium/ui";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import { TaskStatusBadge } from "../../shared/workflow/task-status.tsx";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { TaskListName, TaskRow } from "./queries.ts";
 import { taskPaths } from "./task-paths.ts";
 
 /** The columns of a task list; what is the same in every row of a list is left out. */
 export function taskColumns(
   name: TaskListName,
-  words: OfficeMessages["tasks"],
+  messages: AdminMessages["tasks"],
 ): DataTableColumn<TaskRow>[] {
   const isReview = name === "waitHandle" || name === "handled";
   const columns: (DataTableColumn<TaskRow> | false)[] = [
     {
       id: "title",
-      header: words.columnTitle,
+      header: messages.columnTitle,
       width: "100%",
       cell: (row) => <TaskTitle row={row} name={name} />,
     },
-    { id: "typeName", header: words.columnType, cell: (row) => row.typeName },
-    isReview && { id: "nodeName", header: words.columnStation, cell: (row) => row.nodeName },
+    { id: "typeName", header: messages.columnType, cell: (row) => row.typeName },
+    isReview && { id: "nodeName", header: messages.columnStation, cell: (row) => row.nodeName },
     {
       id: "versionNo",
-      header: words.columnVersion,
+      header: messages.columnVersion,
       align: "end",
       cell: (row) => row.versionNo,
     },
-    { id: "fromUserName", header: words.columnFrom, cell: (row) => row.fromUserName },
+    { id: "fromUserName", header: messages.columnFrom, cell: (row) => row.fromUserName },
     name === "handled" && {
       id: "status",
-      header: words.columnStatus,
+      header: messages.columnStatus,
       cell: (row) => <TaskStatusBadge status={row.status} />,
     },
     !isReview && {
       id: "comment",
-      header: words.columnComment,
+      header: messages.columnComment,
       cell: (row) => <span className="line-clamp-1 max-w-72">{row.comment}</span>,
     },
     {
       id: "createdAt",
-      header: words.columnSubmitted,
+      header: messages.columnSubmitted,
       cell: (row) => <RelativeTime value={row.createdAt} />,
     },
     name === "handled" && {
       id: "handledAt",
-      header: words.columnHandled,
+      header: messages.columnHandled,
       cell: (row) => <RelativeTime value={row.handledAt} />,
     },
     name === "read" && {
       id: "readAt",
-      header: words.columnRead,
+      header: messages.columnRead,
       cell: (row) => <RelativeTime value={row.readAt} />,
     },
   ];
@@ -65,8 +65,8 @@ function TaskTitle({ row, name }: { row: TaskRow; name: TaskListName }) {
   }
   const to = name === "waitHandle" ? taskPaths.detail(row) : taskPaths.article(row.bizId);
   return (
-    <OfficeLink look="name" to={to} title={row.title} className={classes}>
+    <AdminLink look="name" to={to} title={row.title} className={classes}>
       {row.title}
-    </OfficeLink>
+    </AdminLink>
   );
 }

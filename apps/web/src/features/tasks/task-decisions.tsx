@@ -50,7 +50,7 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   );
 }
 
-function variantOf(action: StepAction): "primary" | "secondary" | "dangerQuiet" {
+function variantOf(action: StepAction): "primary" | "secondary" | "ghostDestructive" {
   if (stepRules[action].leadsOn) return "primary";
-  return stepRules[action].danger ? "dangerQuiet" : "secondary";
+  return stepRules[action].danger ? "ghostDestructive" : "secondary";
 }

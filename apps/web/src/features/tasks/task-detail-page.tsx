@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PageHeader, PanelState } from "@atrium/ui";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { beside } from "../../shared/neighbours.ts";
+import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { QueueSteps } from "../../shared/queue-steps.tsx";
 import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
@@ -19,18 +19,18 @@ import { taskPaths } from "./task-paths.ts";
 export function TaskDetailPage() {
   const { params, search } = useViewLocation();
   const bizType: BizType = search.kind === "articleType" ? "articleType" : "article";
-  const { tasks: words } = useMessages();
+  const { tasks: messages } = useMessages();
   const query = useQuery(waitingTasks(bizType));
   const task = query.data?.records.find(({ id }) => id === params.id);
   const goTo = useGoToTask();
   const tasks = query.data?.records ?? [];
   const stepTo = (row: TaskRow | undefined) => row && (() => goTo(row));
-  const next = beside(tasks, params.id, 1);
-  const previous = beside(tasks, params.id, -1);
+  const next = adjacentItem(tasks, params.id, 1);
+  const previous = adjacentItem(tasks, params.id, -1);
   useViewTitle(task?.title);
 
   if (query.data === undefined) {
-    const state = pendingStatus(query, words.handle);
+    const state = pendingStatus(query, messages.handle);
     return (
       <ViewPage>
         <PanelState state={state} />
@@ -40,14 +40,14 @@ export function TaskDetailPage() {
   return (
     <ViewPage className="xl:h-full xl:overflow-hidden">
       <PageHeader
-        title={task?.title ?? words.detailTitle}
+        title={task?.title ?? messages.detailTitle}
         description={
           task &&
           [
             task.typeName,
             task.nodeName,
-            words.round({ round: task.round }),
-            words.submittedBy({ name: task.fromUserName }),
+            messages.round({ round: task.round }),
+            messages.submittedBy({ name: task.fromUserName }),
           ]
             .filter(Boolean)
             .join(" · ")
@@ -61,8 +61,8 @@ export function TaskDetailPage() {
             <PanelState
               state={{
                 status: "empty",
-                title: tasks.length === 0 ? words.allDone : words.gone,
-                text: tasks.length === 0 ? undefined : words.goneText,
+                title: tasks.length === 0 ? messages.allDone : messages.gone,
+                text: tasks.length === 0 ? undefined : messages.goneText,
                 action: <BackToList to={taskPaths.waiting} />,
               }}
             />

@@ -27,7 +27,7 @@ interface TaskListPageProps {
 
 /** One of the four task lists. */
 export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
-  const { tasks: words } = useMessages();
+  const { tasks: messages } = useMessages();
   const page = useListPage<TaskRow>({
     spec,
     query: ({ pageNo, pageSize, filters }) =>
@@ -50,16 +50,16 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
       <PageHeader title={title} description={lead} />
       <FilterBar>
         <KeywordFilter
-          label={words.filterKeyword}
+          label={messages.filterKeyword}
           value={page.state.filters.keyword ?? ""}
           onChange={setKeyword}
         />
         <Select
-          aria-label={words.kind}
+          aria-label={messages.kind}
           value={kind}
           options={[
-            { value: "article", label: words.kindArticle },
-            { value: "articleType", label: words.kindArticleType },
+            { value: "article", label: messages.kindArticle },
+            { value: "articleType", label: messages.kindArticleType },
           ]}
           onChange={({ currentTarget: { value } }) =>
             page.setFilters({ kind: value === "article" ? undefined : value })
@@ -71,7 +71,7 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
       <DataTable
         label={title}
         className="min-h-0 flex-1"
-        columns={taskColumns(name, words)}
+        columns={taskColumns(name, messages)}
         rowId={(row) => row.id}
         state={page.table}
         selection={batch.length > 0 ? selection.ofTable : undefined}

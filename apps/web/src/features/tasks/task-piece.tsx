@@ -2,7 +2,7 @@ import { Checkbox, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { markChanges } from "./mark-changes.ts";
@@ -16,7 +16,7 @@ export function TaskPiece({ task }: { task: TaskRow }) {
 }
 
 function ArticlePiece({ task }: { task: TaskRow }) {
-  const { tasks: words, phrases } = useMessages();
+  const { tasks: messages, phrases } = useMessages();
   const [marked, setMarked] = useState(true);
   const submitted = useQuery(submittedVersion(task.bizId, task.versionNo));
   const present = useQuery(presentArticle(task.bizId));
@@ -27,7 +27,7 @@ function ArticlePiece({ task }: { task: TaskRow }) {
     enabled: isCompared,
   });
   if (submitted.data === undefined) {
-    const state = pendingStatus(submitted, words.piece);
+    const state = pendingStatus(submitted, messages.piece);
     return <PanelState state={state} />;
   }
   const article =
@@ -36,7 +36,7 @@ function ArticlePiece({ task }: { task: TaskRow }) {
       : submitted.data;
   return (
     <article
-      aria-label={words.piece}
+      aria-label={messages.piece}
       className="rounded-surface border border-line bg-surface p-5 sm:p-8"
     >
       <div className="mx-auto mb-6 flex max-w-measure flex-wrap items-center justify-between gap-3 border-b border-line pb-3 text-13 text-ink-faint">
@@ -45,16 +45,16 @@ function ArticlePiece({ task }: { task: TaskRow }) {
             checked={marked}
             onCheckedChange={setMarked}
             label={phrases.aside({
-              text: words.changesOn,
-              note: words.comparedWith({ version: earlierNo }),
+              text: messages.changesOn,
+              note: messages.comparedWith({ version: earlierNo }),
             })}
           />
         ) : (
-          <span>{words.changesNone}</span>
+          <span>{messages.changesNone}</span>
         )}
-        <OfficeLink look="text" to={taskPaths.article(task.bizId)}>
-          {words.openArticle}
-        </OfficeLink>
+        <AdminLink look="text" to={taskPaths.article(task.bizId)}>
+          {messages.openArticle}
+        </AdminLink>
       </div>
       <ArticleBody article={article} />
     </article>

@@ -1,6 +1,6 @@
 import { cn } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { TaskRow } from "./queries.ts";
 import { taskPaths } from "./task-paths.ts";
@@ -13,20 +13,20 @@ interface TaskQueueProps {
 
 /** The tasks that wait, to go from one to the next. */
 export function TaskQueue({ tasks, currentId }: TaskQueueProps) {
-  const { tasks: words } = useMessages();
+  const { tasks: messages } = useMessages();
   return (
     <nav
-      aria-label={words.queue}
+      aria-label={messages.queue}
       className="hidden min-h-0 overflow-y-auto rounded-surface border border-line bg-surface xl:block"
     >
       <h2 className="sticky top-0 border-b border-line bg-surface px-3 py-2 text-13 font-strong text-ink-muted">
-        {words.queue} <span className="font-normal text-ink-faint">{tasks.length}</span>
+        {messages.queue} <span className="font-normal text-ink-faint">{tasks.length}</span>
       </h2>
-      {tasks.length === 0 && <p className="p-3 text-13 text-ink-faint">{words.queueEmpty}</p>}
+      {tasks.length === 0 && <p className="p-3 text-13 text-ink-faint">{messages.queueEmpty}</p>}
       <ul className="m-0 list-none p-1">
         {tasks.map((task) => (
           <li key={task.id}>
-            <OfficeLink
+            <AdminLink
               to={taskPaths.detail(task)}
               aria-current={task.id === currentId ? "page" : undefined}
               className={cn(
@@ -39,7 +39,7 @@ export function TaskQueue({ tasks, currentId }: TaskQueueProps) {
                 <span className="truncate">{task.fromUserName}</span>
                 <RelativeTime value={task.createdAt} />
               </span>
-            </OfficeLink>
+            </AdminLink>
           </li>
         ))}
       </ul>

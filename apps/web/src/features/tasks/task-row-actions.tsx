@@ -2,7 +2,7 @@ import { can } from "@atrium/hooks";
 import { Button } from "@atrium/ui";
 import { Gavel } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
-import { OfficeLink } from "../../shared/office-link.tsx";
+import { AdminLink } from "../../shared/admin-link.tsx";
 import type { TaskListName, TaskRow } from "./queries.ts";
 import { taskPaths } from "./task-paths.ts";
 
@@ -18,17 +18,17 @@ export function TaskRowActions({ task, name, onMarkRead }: TaskRowActionsProps) 
   const { workflow } = useMessages();
   if (name === "waitHandle") {
     return (
-      <Button asChild size="small" variant="quiet">
-        <OfficeLink to={taskPaths.detail(task)}>
+      <Button asChild size="small" variant="ghost">
+        <AdminLink to={taskPaths.detail(task)}>
           <Gavel aria-hidden="true" />
           {workflow.decisions}
-        </OfficeLink>
+        </AdminLink>
       </Button>
     );
   }
   if (name !== "waitRead" || !can(task.allowedActions, "markRead")) return null;
   return (
-    <Button size="small" variant="quiet" onClick={() => onMarkRead(task)}>
+    <Button size="small" variant="ghost" onClick={() => onMarkRead(task)}>
       {workflow.actions.markRead}
     </Button>
   );

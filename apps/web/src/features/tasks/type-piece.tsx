@@ -7,15 +7,15 @@ import { presentType } from "./queries.ts";
 
 /** A type of articles under review. */
 export function TypePiece({ id }: { id: string }) {
-  const { tasks: words } = useMessages();
+  const { tasks: messages } = useMessages();
   const type = useQuery(presentType(id));
   if (type.data === undefined) {
-    const state = pendingStatus(type, words.piece);
+    const state = pendingStatus(type, messages.piece);
     return <PanelState state={state} />;
   }
   return (
     <section
-      aria-label={words.piece}
+      aria-label={messages.piece}
       className="rounded-surface border border-line bg-surface p-5 sm:p-8"
     >
       <TypeFacts type={type.data} />

@@ -9,7 +9,7 @@ const steps = { waitHandle: "approve", waitRead: "markRead" } as const;
 
 /** What can be done to several tasks of a list at once: what needs no words to go with it. */
 export function useTaskBatch(name: TaskListName, bizType: BizType): BatchAction<TaskRow>[] {
-  const { tasks: words, workflow } = useMessages();
+  const { tasks: messages, workflow } = useMessages();
   if (name !== "waitHandle" && name !== "waitRead") return [];
   const action = steps[name];
   return [
@@ -17,8 +17,8 @@ export function useTaskBatch(name: TaskListName, bizType: BizType): BatchAction<
       id: action,
       label: workflow.actions[action],
       confirm: ({ count }) => ({
-        title: words.batchTitle({ action: workflow.actions[action], count }),
-        text: words.batchText[action],
+        title: messages.batchTitle({ action: workflow.actions[action], count }),
+        text: messages.batchText[action],
       }),
       applies: ({ allowedActions }) => can(allowedActions, action),
       run: ({ id, bizVersion }) => takeStep(bizType, { taskId: id, action, version: bizVersion }),

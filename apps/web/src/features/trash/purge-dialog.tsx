@@ -12,13 +12,13 @@ interface PurgeDialogProps {
 
 /** Asks before an article is gone for good, and says what goes with it. */
 export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
-  const { trash: words } = useMessages();
+  const { trash: messages } = useMessages();
   const client = useQueryClient();
   const { title, headVersionNo: versions } = article;
   const purging = useMutation({
     mutationFn: purge,
     onSuccess: () => {
-      notices.success(words.purged({ title }));
+      notices.success(messages.purged({ title }));
       onClose();
     },
     onSettled: () => refreshArticles(client),
@@ -27,9 +27,9 @@ export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={words.purgeTitle({ title })}
-      description={words.purgeText({ versions })}
-      confirmLabel={words.purge}
+      title={messages.purgeTitle({ title })}
+      description={messages.purgeText({ versions })}
+      confirmLabel={messages.purge}
       loading={purging.isPending}
       onConfirm={() => purging.mutate(article)}
     >

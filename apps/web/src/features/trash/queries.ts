@@ -12,15 +12,15 @@ const articleKeys = resourceKeys("articles");
 export const trashPage = (query: Input<"articlesTrashPage">) =>
   queryOptions({
     queryKey: articleKeys.page({ inTrash: true, ...query }),
-    queryFn: ({ signal }) => sdk.articles.trashPage(query, { signal, quiet: true }),
+    queryFn: ({ signal }) => sdk.articles.trashPage(query, { signal, silent: true }),
   });
 
 /** Puts an article back among the others. */
 export const restore = ({ id, version }: TrashedArticle) =>
-  sdk.articles.trashRestore({ id, version }, { quiet: true });
+  sdk.articles.trashRestore({ id, version }, { silent: true });
 
 /** Deletes an article for good. */
-export const purge = ({ id }: TrashedArticle) => sdk.articles.trashDelete(id, { quiet: true });
+export const purge = ({ id }: TrashedArticle) => sdk.articles.trashDelete(id, { silent: true });
 
 /** Reads the trash and the other articles anew. */
 export function refreshArticles(client: QueryClient): void {

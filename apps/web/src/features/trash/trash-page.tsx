@@ -17,30 +17,30 @@ import { useTrashBatch } from "./use-trash-batch.tsx";
 
 /** Deleted articles: find, restore, delete for good. */
 export function TrashPage() {
-  const { trash: words, list } = useMessages();
+  const { trash: messages, list } = useMessages();
   const types = useArticleTypes();
   const restore = useRestore();
   const [purging, setPurging] = useState<TrashedArticle>();
   const page = useListPage<TrashedArticle>({
     spec: trashList,
     query: (state) => trashPage(trashList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   return (
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="trash"
-        columns={trashColumns(words)}
+        columns={trashColumns(messages)}
         rowName={({ title }) => title}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <TreeSelect
-            label={words.type}
-            placeholder={words.allTypes}
+            label={messages.type}
+            placeholder={messages.allTypes}
             nodes={types.nodes}
             value={page.state.filters.typeId ?? null}
             onValueChange={(typeId) => page.setFilters({ typeId: typeId ?? undefined })}
@@ -49,7 +49,7 @@ export function TrashPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          typeId: { name: words.type, inWords: types.nameOf },
+          typeId: { name: messages.type, inWords: types.nameOf },
         })}
         rowActions={(article) => (
           <TrashActions article={article} onRestore={restore} onPurge={setPurging} />
@@ -69,14 +69,14 @@ interface TrashActionsProps {
 }
 
 function TrashActions({ article, onRestore, onPurge }: TrashActionsProps) {
-  const { trash: words } = useMessages();
+  const { trash: messages } = useMessages();
   const can = useViewCan();
   const { title, allowedActions } = article;
   return (
     <span className="flex justify-end">
       {can("restoreArticle") && isAllowed(allowedActions, "restore") && (
         <IconButton
-          label={words.restoreNamed({ name: title })}
+          label={messages.restoreNamed({ name: title })}
           size="small"
           onClick={() => onRestore(article)}
         >
@@ -85,7 +85,7 @@ function TrashActions({ article, onRestore, onPurge }: TrashActionsProps) {
       )}
       {can("purgeArticle") && isAllowed(allowedActions, "delete") && (
         <IconButton
-          label={words.purgeTitle({ title })}
+          label={messages.purgeTitle({ title })}
           size="small"
           onClick={() => onPurge(article)}
         >

@@ -8,24 +8,24 @@ import { purge, refreshArticles, restore, type TrashedArticle } from "./queries.
 
 /** What can be done to several deleted articles at once. */
 export function useTrashBatch(): BatchAction<TrashedArticle>[] {
-  const { trash: words } = useMessages();
+  const { trash: messages } = useMessages();
   const can = useViewCan();
   const onDone = () => refreshArticles(queryClient);
   const restoring: BatchAction<TrashedArticle> = {
     id: "restore",
-    label: words.restore,
+    label: messages.restore,
     icon: <Undo2 aria-hidden="true" />,
-    confirm: (p) => ({ title: words.batchRestoreTitle(p), text: words.batchRestoreText }),
+    confirm: (p) => ({ title: messages.batchRestoreTitle(p), text: messages.batchRestoreText }),
     applies: ({ allowedActions }) => isAllowed(allowedActions, "restore"),
     run: restore,
     onDone,
   };
   const purging: BatchAction<TrashedArticle> = {
     id: "purge",
-    label: words.purge,
+    label: messages.purge,
     icon: <Trash2 aria-hidden="true" />,
     danger: true,
-    confirm: (p) => ({ title: words.batchPurgeTitle(p), text: words.batchPurgeText }),
+    confirm: (p) => ({ title: messages.batchPurgeTitle(p), text: messages.batchPurgeText }),
     applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
     run: purge,
     onDone,

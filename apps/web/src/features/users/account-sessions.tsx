@@ -3,11 +3,13 @@ import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input } from "@atrium/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { queryClient, sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 import { SessionLines } from "../../shared/session-lines.tsx";
 
 const queries = resourceQueries("liveSessions", {
-  page: quiet((query: Input<"liveSessionsPage">, options) => sdk.liveSessions.page(query, options)),
+  page: silent((query: Input<"liveSessionsPage">, options) =>
+    sdk.liveSessions.page(query, options),
+  ),
 });
 
 /** Where an account is signed in now, for those who may see everybody's sessions. */
@@ -20,7 +22,7 @@ export function AccountSessions({ userId }: { userId: string }) {
   return (
     <SessionLines
       sessions={sessions}
-      onEnd={canEnd ? (id) => sdk.liveSessions.delete(id, { quiet: true }) : undefined}
+      onEnd={canEnd ? (id) => sdk.liveSessions.delete(id, { silent: true }) : undefined}
       onEnded={() => queryClient.invalidateQueries({ queryKey: queries.keys.all })}
     />
   );

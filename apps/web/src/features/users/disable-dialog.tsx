@@ -6,12 +6,12 @@ import { userQueries, type User } from "./queries.ts";
 
 /** Asks before somebody can no longer sign in; says why when that cannot be. */
 export function DisableDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const { id, version } = user;
   const update = useMutation(
     userQueries.update({
       onSuccess: () => {
-        notices.success(words.disabled(user));
+        notices.success(messages.disabled(user));
         onClose();
       },
     }),
@@ -19,9 +19,9 @@ export function DisableDialog({ user, onClose }: { user: User; onClose: () => vo
   return (
     <ConfirmDialog
       open
-      title={words.disableTitle(user)}
-      description={words.disableText}
-      confirmLabel={words.disable}
+      title={messages.disableTitle(user)}
+      description={messages.disableText}
+      confirmLabel={messages.disable}
       loading={update.isPending}
       onOpenChange={onClose}
       onConfirm={() => update.mutate({ id, version, status: "disabled" })}

@@ -9,7 +9,7 @@ import type { UserFields } from "./user-form.tsx";
 
 /** The password a new account begins with. It is shown, for somebody has to hand it over. */
 export function FirstPasswordField({ form }: { form: RecordForm<UserFields> }) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const make = () =>
     form.form.setValue("password", makePassword(), {
       shouldDirty: true,
@@ -17,11 +17,11 @@ export function FirstPasswordField({ form }: { form: RecordForm<UserFields> }) {
     });
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2">
-      <FormField form={form} name="password" help={words.passwordHelp(limitsOf(zNewPassword))}>
+      <FormField form={form} name="password" help={messages.passwordHelp(limitsOf(zNewPassword))}>
         <Input {...form.form.register("password")} autoComplete="off" spellCheck={false} />
       </FormField>
       <Button className="mt-6" onClick={make}>
-        {words.passwordMake}
+        {messages.passwordMake}
       </Button>
     </div>
   );

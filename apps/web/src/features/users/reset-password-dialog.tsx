@@ -15,9 +15,9 @@ export interface ResetPasswordDialogProps {
 
 /** Asks, gives the account a temporary password and shows it this once. */
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const reset = useMutation({
-    mutationFn: () => sdk.users.resetPwd(user.id, { quiet: true }),
+    mutationFn: () => sdk.users.resetPwd(user.id, { silent: true }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userQueries.keys.all }),
     // A password is not kept longer than it is shown.
     gcTime: 0,
@@ -30,9 +30,9 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     <ConfirmDialog
       open
       danger={false}
-      title={words.resetTitle(user)}
-      description={words.resetText}
-      confirmLabel={words.reset}
+      title={messages.resetTitle(user)}
+      description={messages.resetText}
+      confirmLabel={messages.reset}
       loading={reset.isPending}
       onOpenChange={onClose}
       onConfirm={() => reset.mutate()}
@@ -54,29 +54,29 @@ interface TemporaryPasswordProps {
 
 /** A click beside it must not lose what is never shown again. */
 function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const [copied, setCopied] = useState(false);
   const copy = () =>
     copyText(password).then(
       () => setCopied(true),
-      () => notices.warning(words.copyFailed),
+      () => notices.warning(messages.copyFailed),
     );
   return (
     <Dialog
       open
       keepOpen
       size="small"
-      title={words.temporaryTitle({ name })}
+      title={messages.temporaryTitle({ name })}
       onOpenChange={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {words.done}
+          {messages.done}
         </Button>
       }
     >
       <div className="grid gap-3">
         <div className="flex items-end gap-2">
-          <Field label={words.temporaryLabel} className="flex-1">
+          <Field label={messages.temporaryLabel} className="flex-1">
             <Input
               readOnly
               value={password}
@@ -87,12 +87,12 @@ function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) 
           </Field>
           <Button onClick={() => void copy()} aria-live="polite">
             {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-            {copied ? words.copied : words.copy}
+            {copied ? messages.copied : messages.copy}
           </Button>
         </div>
         <p className="m-0 flex gap-2 text-13">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-caution" />
-          {words.temporaryText}
+          {messages.temporaryText}
         </p>
       </div>
     </Dialog>

@@ -38,7 +38,7 @@ export function RolesField({ form, options, problem, locked }: RolesFieldProps) 
 
 /** The roles to choose from; where they may not be seen, at least those the account holds. */
 export function useRoleOptions(user: User | undefined): RoleOptions {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const { data, error } = useQuery(roleChoices);
   const held = user?.roleIds.map((id, index) => ({
     value: id,
@@ -47,7 +47,7 @@ export function useRoleOptions(user: User | undefined): RoleOptions {
   const all = data?.map(({ id, name, code, status }) => ({
     value: id,
     label: name,
-    detail: status === "enabled" ? code : words.roleOff,
+    detail: status === "enabled" ? code : messages.roleOff,
   }));
   return { options: all ?? held ?? [], problem: error?.message };
 }

@@ -5,9 +5,9 @@ import type { User } from "./queries.ts";
 
 /** Where a user is signed in now. */
 export function SessionsDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   return (
-    <Dialog open title={words.sessionsTitle(user)} onOpenChange={onClose}>
+    <Dialog open title={messages.sessionsTitle(user)} onOpenChange={onClose}>
       <AccountSessions userId={user.id} />
     </Dialog>
   );

@@ -12,7 +12,7 @@ export function useShownUser({
   orgs: readonly TreeNode[];
   roles: readonly ListOption[];
 }): (field: keyof UserFields, fields: UserFields) => string {
-  const { users: words, phrases } = useMessages();
+  const { users: messages, phrases } = useMessages();
   const genders = useDictionary("gender");
   const statuses = useDictionary("userStatus");
   const roleName = (id: string) => roles.find(({ value }) => value === id)?.label ?? id;
@@ -21,7 +21,8 @@ export function useShownUser({
     if (field === "roleIds") return phrases.several({ names: fields.roleIds.map(roleName) });
     if (field === "gender") return genders.label(fields.gender);
     if (field === "status") return statuses.label(fields.status);
-    if (field === "mustChangePassword") return fields.mustChangePassword ? words.yes : words.no;
+    if (field === "mustChangePassword")
+      return fields.mustChangePassword ? messages.yes : messages.no;
     return fields[field] ?? "";
   };
 }

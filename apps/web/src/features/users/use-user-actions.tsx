@@ -21,13 +21,13 @@ type Question = "reset" | "sessions" | "disable" | "delete";
 
 /** What can be done to one account: its row's buttons, and the dialog of the one that was pressed. */
 export function useUserActions(onEdit: (user: User) => (() => void) | undefined) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const can = useViewCan();
   const seesSessions = useHasPermission()("monitor:liveSession:page");
   const [asked, setAsked] = useState<{ question: Question; user: User }>();
   const enable = useMutation({
     ...userQueries.update(),
-    onSuccess: (_result: unknown, { name = "" }) => notices.success(words.enabled({ name })),
+    onSuccess: (_result: unknown, { name = "" }) => notices.success(messages.enabled({ name })),
     onError: ({ message }: Error) => notices.error(message),
   });
 
@@ -37,26 +37,26 @@ export function useUserActions(onEdit: (user: User) => (() => void) | undefined)
     const offered: [boolean, MenuEntry][] = [
       [
         can("resetPwd") && allowedActions.includes("resetPwd"),
-        { id: "reset", label: words.reset, icon: <KeyRound />, onSelect: ask("reset") },
+        { id: "reset", label: messages.reset, icon: <KeyRound />, onSelect: ask("reset") },
       ],
       [
         seesSessions,
         {
           id: "sessions",
-          label: words.sessions,
+          label: messages.sessions,
           icon: <MonitorSmartphone />,
           onSelect: ask("sessions"),
         },
       ],
       [
         can("update") && allowedActions.includes("disable"),
-        { id: "disable", label: words.disable, icon: <UserX />, onSelect: ask("disable") },
+        { id: "disable", label: messages.disable, icon: <UserX />, onSelect: ask("disable") },
       ],
       [
         can("update") && allowedActions.includes("update") && status === "disabled",
         {
           id: "enable",
-          label: words.enable,
+          label: messages.enable,
           icon: <UserCheck />,
           onSelect: () => enable.mutate({ id, version, name, status: "active" }),
         },
@@ -91,7 +91,7 @@ interface ActionDialogProps {
 }
 
 function ActionDialog({ question, user, onClose }: ActionDialogProps) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   switch (question) {
     case "reset":
       return <ResetPasswordDialog user={user} onClose={onClose} />;
@@ -103,7 +103,7 @@ function ActionDialog({ question, user, onClose }: ActionDialogProps) {
       return (
         <DeleteDialog
           record={user}
-          text={words.deleteText}
+          text={messages.deleteText}
           remove={userQueries.remove}
           onClose={onClose}
         />

@@ -8,20 +8,20 @@ import { userQueries, type User } from "./queries.ts";
 
 /** What can be done to several accounts at once; each is asked whether it applies. */
 export function useUserBatch(): BatchAction<User>[] {
-  const { users: words, list } = useMessages();
+  const { users: messages, list } = useMessages();
   const can = useViewCan();
   const onDone = () => void queryClient.invalidateQueries({ queryKey: userQueries.keys.all });
   const setStatus =
     (status: User["status"]) =>
     ({ id, version }: User) =>
-      sdk.users.update({ id, version, status }, { quiet: true });
+      sdk.users.update({ id, version, status }, { silent: true });
   const disable: BatchAction<User> = {
     id: "disable",
-    label: words.disable,
+    label: messages.disable,
     icon: <UserX aria-hidden="true" />,
     confirm: ({ count }) => ({
-      title: words.batchDisableTitle({ count }),
-      text: words.disableText,
+      title: messages.batchDisableTitle({ count }),
+      text: messages.disableText,
     }),
     applies: ({ allowedActions }) => allowedActions.includes("disable"),
     run: setStatus("disabled"),
@@ -29,11 +29,11 @@ export function useUserBatch(): BatchAction<User>[] {
   };
   const enable: BatchAction<User> = {
     id: "enable",
-    label: words.enable,
+    label: messages.enable,
     icon: <UserCheck aria-hidden="true" />,
     confirm: ({ count }) => ({
-      title: words.batchEnableTitle({ count }),
-      text: words.batchEnableText,
+      title: messages.batchEnableTitle({ count }),
+      text: messages.batchEnableText,
     }),
     applies: ({ status, allowedActions }) =>
       status === "disabled" && allowedActions.includes("update"),
@@ -41,9 +41,12 @@ export function useUserBatch(): BatchAction<User>[] {
     onDone,
   };
   const remove = batchDelete<User>(list, {
-    confirm: ({ count }) => ({ title: words.batchDeleteTitle({ count }), text: words.deleteText }),
+    confirm: ({ count }) => ({
+      title: messages.batchDeleteTitle({ count }),
+      text: messages.deleteText,
+    }),
     applies: ({ allowedActions }) => allowedActions.includes("delete"),
-    run: ({ id }) => sdk.users.delete(id, { quiet: true }),
+    run: ({ id }) => sdk.users.delete(id, { silent: true }),
     onDone,
   });
   return [...(can("update") ? [disable, enable] : []), ...(can("delete") ? [remove] : [])];

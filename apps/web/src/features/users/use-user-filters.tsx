@@ -10,7 +10,7 @@ import { roleChoices, workgroupChoices, type User } from "./queries.ts";
 
 /** What accounts can be filtered by, and the filters in force as chips. A filter whose choices may not be seen is left out. */
 export function useUserFilters(page: ListPage<User>) {
-  const { users: words, list } = useMessages();
+  const { users: messages, list } = useMessages();
   const statuses = useDictionary("userStatus");
   const orgs = useQuery(orgTree).data;
   const roles = useQuery(roleChoices).data?.map(toOption) ?? [];
@@ -21,8 +21,8 @@ export function useUserFilters(page: ListPage<User>) {
     <>
       {nodes.length > 0 && (
         <TreeSelect
-          label={words.org}
-          placeholder={words.allOrgs}
+          label={messages.org}
+          placeholder={messages.allOrgs}
           nodes={nodes}
           value={orgId ?? null}
           onValueChange={(id) => page.setFilters({ orgId: id ?? undefined })}
@@ -31,8 +31,8 @@ export function useUserFilters(page: ListPage<User>) {
       )}
       {roles.length > 0 && (
         <FilterSelect
-          label={words.role}
-          all={words.allRoles}
+          label={messages.role}
+          all={messages.allRoles}
           options={roles}
           value={roleId}
           onChange={(id) => page.setFilters({ roleId: id })}
@@ -51,8 +51,8 @@ export function useUserFilters(page: ListPage<User>) {
       />
       {groups.length > 0 && (
         <FilterSelect
-          label={words.workgroup}
-          all={words.allWorkgroups}
+          label={messages.workgroup}
+          all={messages.allWorkgroups}
           options={groups}
           value={workgroupId}
           onChange={(id) => page.setFilters({ workgroupId: id })}
@@ -62,9 +62,9 @@ export function useUserFilters(page: ListPage<User>) {
   );
   const chips = filterChips(page, {
     keyword: { name: list.keyword },
-    orgId: { name: words.org, inWords: (id) => findNode(nodes, id)?.label },
-    roleId: { name: words.role, inWords: (id) => labelIn(roles, id) },
-    workgroupId: { name: words.workgroup, inWords: (id) => labelIn(groups, id) },
+    orgId: { name: messages.org, inWords: (id) => findNode(nodes, id)?.label },
+    roleId: { name: messages.role, inWords: (id) => labelIn(roles, id) },
+    workgroupId: { name: messages.workgroup, inWords: (id) => labelIn(groups, id) },
     status: { name: list.status, inWords: statuses.label },
   });
   return { filters, moreFilters, chips };

@@ -1,5 +1,5 @@
 import { Avatar } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -9,9 +9,9 @@ import { UserStatus } from "./user-status.tsx";
 
 /** What the columns need: words, dictionaries, and opening a user where that is allowed. */
 export interface UserColumnsOptions {
-  words: OfficeMessages["users"];
-  list: OfficeMessages["list"];
-  phrases: OfficeMessages["phrases"];
+  messages: AdminMessages["users"];
+  list: AdminMessages["list"];
+  phrases: AdminMessages["phrases"];
   statuses: DictionaryView;
   genders: DictionaryView;
   onOpen: (user: User) => (() => void) | undefined;
@@ -19,7 +19,7 @@ export interface UserColumnsOptions {
 
 /** The columns of the list of accounts. */
 export function userColumns({
-  words,
+  messages,
   list,
   phrases,
   statuses,
@@ -29,21 +29,21 @@ export function userColumns({
   return [
     {
       id: "name",
-      header: words.name,
+      header: messages.name,
       sortable: true,
       text: ({ name }) => name,
       cell: (user) => <UserName user={user} onOpen={onOpen(user)} />,
     },
     {
       id: "username",
-      header: words.username,
+      header: messages.username,
       sortable: true,
       text: ({ username }) => username,
     },
-    { id: "orgName", header: words.org, text: ({ orgName }) => orgName },
+    { id: "orgName", header: messages.org, text: ({ orgName }) => orgName },
     {
       id: "roles",
-      header: words.roles,
+      header: messages.roles,
       text: ({ roleNames }) => phrases.several({ names: roleNames }),
     },
     {
@@ -55,22 +55,22 @@ export function userColumns({
     },
     {
       id: "lastLoginAt",
-      header: words.lastLogin,
+      header: messages.lastLogin,
       sortable: true,
       text: ({ lastLoginAt }) => lastLoginAt,
       cell: ({ lastLoginAt }) =>
         lastLoginAt === null ? (
-          <span className="text-ink-faint">{words.never}</span>
+          <span className="text-ink-faint">{messages.never}</span>
         ) : (
           <RelativeTime value={lastLoginAt} />
         ),
     },
-    hidden("jobTitle", words.jobTitle),
-    hidden("email", words.email),
-    hidden("mobile", words.mobile),
-    { ...hidden("gender", words.gender), text: ({ gender }) => genders.label(gender) },
-    hidden("programId", words.programId),
-    hidden("remark", words.remark),
+    hidden("jobTitle", messages.jobTitle),
+    hidden("email", messages.email),
+    hidden("mobile", messages.mobile),
+    { ...hidden("gender", messages.gender), text: ({ gender }) => genders.label(gender) },
+    hidden("programId", messages.programId),
+    hidden("remark", messages.remark),
     {
       ...hidden("createdAt", list.created),
       sortable: true,

@@ -36,7 +36,7 @@ export interface UserFormProps {
 
 /** Makes or changes an account. */
 export function UserForm({ user, onClose }: UserFormProps) {
-  const { users: words, list, form: saving } = useMessages();
+  const { users: messages, list, form: saving } = useMessages();
   const create = useMutation(userQueries.create());
   const update = useMutation(userQueries.update());
   const orgs = useOrgNodes(user);
@@ -48,20 +48,20 @@ export function UserForm({ user, onClose }: UserFormProps) {
   const form = useRecordForm({
     schema: user ? schema : schemaOfNew,
     labels: {
-      name: words.name,
-      username: words.username,
-      password: words.password,
-      roleIds: words.roles,
-      orgId: words.org,
-      jobTitle: words.jobTitle,
-      gender: words.gender,
-      email: words.email,
-      mobile: words.mobile,
-      avatar: words.avatar,
-      programId: words.programId,
-      remark: words.remark,
+      name: messages.name,
+      username: messages.username,
+      password: messages.password,
+      roleIds: messages.roles,
+      orgId: messages.org,
+      jobTitle: messages.jobTitle,
+      gender: messages.gender,
+      email: messages.email,
+      mobile: messages.mobile,
+      avatar: messages.avatar,
+      programId: messages.programId,
+      remark: messages.remark,
       status: list.status,
-      mustChangePassword: words.mustChangePassword,
+      mustChangePassword: messages.mustChangePassword,
     },
     record: user,
     fieldsOf,
@@ -78,11 +78,11 @@ export function UserForm({ user, onClose }: UserFormProps) {
       <TextField
         form={form}
         name="username"
-        help={user ? undefined : words.usernameHelp}
+        help={user ? undefined : messages.usernameHelp}
         disabled={user !== undefined}
       />
       {!user && <FirstPasswordField form={form} />}
-      <RolesField form={form} {...roles} locked={isOwn ? words.ownRoles : undefined} />
+      <RolesField form={form} {...roles} locked={isOwn ? messages.ownRoles : undefined} />
       <TreeField form={form} name="orgId" nodes={orgs.nodes} help={orgs.problem} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="jobTitle" />
@@ -90,20 +90,20 @@ export function UserForm({ user, onClose }: UserFormProps) {
           form={form}
           name="gender"
           options={genders.options}
-          placeholder={words.genderNone}
+          placeholder={messages.genderNone}
         />
         <TextField form={form} name="email" type="email" />
         <TextField form={form} name="mobile" type="tel" />
       </div>
       <PictureField form={form} name="avatar" />
       <TextField form={form} name="programId" />
-      <TextField form={form} name="remark" rows={3} help={words.remarkHelp} />
+      <TextField form={form} name="remark" rows={3} help={messages.remarkHelp} />
       <SelectField
         form={form}
         name="status"
         options={statuses.options}
         disabled={isKeptActive}
-        help={isKeptActive ? (isOwn ? words.ownStatus : words.lastAdmin) : undefined}
+        help={isKeptActive ? (isOwn ? messages.ownStatus : messages.lastAdmin) : undefined}
       />
       <SwitchField form={form} name="mustChangePassword" />
     </RecordForm>

@@ -17,19 +17,19 @@ const UserSheet = lazyPart(async () => (await import("./user-sheet.tsx")).UserSh
 
 /** The accounts of staff: find, add, change, disable and delete them. */
 export function UserListPage() {
-  const { users: words, list, phrases } = useMessages();
+  const { users: messages, list, phrases } = useMessages();
   const can = useViewCan();
   const page = useListPage({
     spec: userList,
     query: (state) => userQueries.page(userList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const onOpen = ({ id, allowedActions }: User) =>
     can("update") && allowedActions.includes("update") ? () => page.setDialog(id) : undefined;
   const { rowActions, dialog } = useUserActions(onOpen);
   const columns = userColumns({
-    words,
+    messages,
     list,
     phrases,
     statuses: useDictionary("userStatus"),
@@ -40,18 +40,18 @@ export function UserListPage() {
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="users"
         columns={columns}
         rowName={({ name }) => name}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         {...useUserFilters(page)}
         action={
           can("add") && (
             <Button variant="primary" onClick={() => page.setDialog("new")}>
               <UserPlus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }

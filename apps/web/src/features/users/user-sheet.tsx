@@ -12,13 +12,13 @@ export interface UserSheetProps {
 
 /** Makes or changes an account, over the list. */
 export function UserSheet({ id, onClose }: UserSheetProps) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const isNew = id === "new";
   return (
     <RecordSheet
-      title={isNew ? words.new : words.edit}
+      title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : userQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(user) => <UserForm user={user} onClose={onClose} />}

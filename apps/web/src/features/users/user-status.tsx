@@ -7,7 +7,7 @@ import type { User } from "./queries.ts";
 
 /** Whether an account may sign in; a lock after wrong passwords shows in its place until it ends. */
 export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"> }) {
-  const { users: words } = useMessages();
+  const { users: messages } = useMessages();
   const { label } = useDictionary("userStatus");
   const tag = useLocale();
   const now = useNow();
@@ -17,7 +17,7 @@ export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"
     const time = until.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit" });
     return (
       <StatusBadge tone="caution" title={exactTime(until, tag)}>
-        {words.lockedUntil({ time })}
+        {messages.lockedUntil({ time })}
       </StatusBadge>
     );
   }

@@ -25,16 +25,16 @@ interface AddMembersProps {
 
 /** Adds people to a workgroup, in one role. */
 export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
-  const { workgroups: words, list, form: saving } = useMessages();
+  const { workgroups: messages, list, form: saving } = useMessages();
   const roles = useDictionary("memberRole");
   const add = useMutation(memberQueries.create());
   const form = useSaveForm<Fields, Fields>({
     schema,
-    labels: { userIds: words.people, memberRole: words.memberRole, orderBy: list.orderBy },
+    labels: { userIds: messages.people, memberRole: messages.memberRole, orderBy: list.orderBy },
     defaultValues: { userIds: [], memberRole: "member", orderBy: 0 },
     save: async (fields) => {
       const outcome = await add.mutateAsync({ workgroupId, ...fields });
-      notices.success(words.added(outcome));
+      notices.success(messages.added(outcome));
       onClose();
     },
   });
@@ -52,12 +52,12 @@ export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
       <PeopleField form={form} />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField form={form} name="memberRole" options={roles.options} />
-        <NumberField form={form} name="orderBy" help={words.memberOrderHelp} />
+        <NumberField form={form} name="orderBy" help={messages.memberOrderHelp} />
       </div>
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{saving.cancel}</Button>
         <Button type="submit" variant="primary" loading={form.saving}>
-          {words.add}
+          {messages.add}
         </Button>
       </div>
     </form>
@@ -65,12 +65,12 @@ export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
 }
 
 function PeopleField({ form }: { form: SaveForm<Fields, Fields> }) {
-  const { workgroups: words } = useMessages();
+  const { workgroups: messages } = useMessages();
   const { field } = useController({ control: form.form.control, name: "userIds" });
   const { problem, ...people } = usePeople();
   const { max } = limitsOf(zWorkgroupMemberAddBody.shape.userIds);
   return (
-    <FormField form={form} name="userIds" help={problem ?? words.peopleHelp({ max })}>
+    <FormField form={form} name="userIds" help={problem ?? messages.peopleHelp({ max })}>
       <MultiSelect
         {...people}
         id={form.controlId("userIds")}

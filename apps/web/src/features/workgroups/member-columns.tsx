@@ -1,5 +1,5 @@
 import { Avatar } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
@@ -8,15 +8,15 @@ import type { Member } from "./queries.ts";
 
 /** The columns of the members of a workgroup. */
 export function memberColumns(
-  words: OfficeMessages["workgroups"],
-  list: OfficeMessages["list"],
+  messages: AdminMessages["workgroups"],
+  list: AdminMessages["list"],
   roles: DictionaryView,
   mayChange: boolean,
 ): ListColumn<Member>[] {
   return [
     {
       id: "name",
-      header: words.memberName,
+      header: messages.memberName,
       text: ({ name }) => name,
       cell: ({ name, username, avatar }) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -26,10 +26,10 @@ export function memberColumns(
         </span>
       ),
     },
-    { id: "org", header: words.org, text: ({ orgName }) => orgName },
+    { id: "org", header: messages.org, text: ({ orgName }) => orgName },
     {
       id: "role",
-      header: words.memberRole,
+      header: messages.memberRole,
       text: ({ memberRole }) => roles.label(memberRole),
       cell: (member) =>
         mayChange ? <MemberRole member={member} /> : roles.label(member.memberRole),
@@ -37,7 +37,7 @@ export function memberColumns(
     { id: "orderBy", header: list.orderBy, align: "end", text: ({ orderBy }) => orderBy },
     {
       id: "since",
-      header: words.memberSince,
+      header: messages.memberSince,
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
     },

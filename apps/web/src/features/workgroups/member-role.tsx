@@ -8,7 +8,7 @@ import { memberQueries, type Member } from "./queries.ts";
 
 /** What somebody is in a workgroup, to be changed in place. */
 export function MemberRole({ member: { id, version, name, memberRole } }: { member: Member }) {
-  const { workgroups: words } = useMessages();
+  const { workgroups: messages } = useMessages();
   const roles = useDictionary("memberRole");
   const update = useMutation(memberQueries.update());
   // Until the list is read again, what was chosen stands.
@@ -20,7 +20,7 @@ export function MemberRole({ member: { id, version, name, memberRole } }: { memb
     );
   return (
     <Select
-      aria-label={words.memberRoleOf({ name })}
+      aria-label={messages.memberRoleOf({ name })}
       options={roles.options}
       value={shown}
       disabled={update.isPending}

@@ -24,7 +24,7 @@ interface MembersSheetProps {
 
 /** Who belongs to a workgroup: add people, and remove one or many. */
 export function MembersSheet({ id, onClose }: MembersSheetProps) {
-  const { workgroups: words, list } = useMessages();
+  const { workgroups: messages, list } = useMessages();
   const has = useHasPermission();
   const roles = useDictionary("memberRole");
   const density = useTableDensity();
@@ -40,7 +40,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
       open
       size="large"
       keepOpen={adding}
-      title={group.data ? words.membersOf({ name: group.data.name }) : words.members}
+      title={group.data ? messages.membersOf({ name: group.data.name }) : messages.members}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -54,7 +54,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
             data-dialog-focus
           >
             <UserPlus aria-hidden="true" />
-            {words.addMembers}
+            {messages.addMembers}
           </Button>
         )}
         {adding && <AddMembers workgroupId={id} onClose={() => setAdding(false)} />}
@@ -65,34 +65,34 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
             actions={[
               {
                 id: "remove",
-                label: words.remove,
+                label: messages.remove,
                 icon: <UserMinus aria-hidden="true" />,
                 danger: true,
                 confirm: ({ count }) => ({
-                  title: words.removeSome({ count }),
-                  text: words.removeText,
+                  title: messages.removeSome({ count }),
+                  text: messages.removeText,
                 }),
-                run: (member) => sdk.workgroupMembers.delete(member.id, { quiet: true }),
+                run: (member) => sdk.workgroupMembers.delete(member.id, { silent: true }),
                 onDone: () => void refresh(),
               },
             ]}
           />
         )}
         <DataTable
-          label={group.data ? words.membersOf({ name: group.data.name }) : words.members}
+          label={group.data ? messages.membersOf({ name: group.data.name }) : messages.members}
           density={density}
-          columns={toTableColumns(memberColumns(words, list, roles, mayAdd))}
+          columns={toTableColumns(memberColumns(messages, list, roles, mayAdd))}
           rowId={(member) => member.id}
           selection={mayRemove ? selection.ofTable : undefined}
           state={
             members.data === undefined
-              ? pendingStatus(members, words.membersRight)
+              ? pendingStatus(members, messages.membersRight)
               : members.data.length > 0
                 ? { status: "ready", rows: members.data }
                 : {
                     status: "empty",
-                    title: words.membersEmptyTitle,
-                    text: words.membersEmptyText,
+                    title: messages.membersEmptyTitle,
+                    text: messages.membersEmptyText,
                   }
           }
         />

@@ -1,7 +1,7 @@
 import { resourceKeys, resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { sdk } from "../../shared/api.ts";
-import { quiet } from "../../shared/quiet.ts";
+import { silent } from "../../shared/silent.ts";
 
 /** A workgroup. */
 export type Workgroup = Result<"workgroupsGet">;
@@ -15,11 +15,11 @@ const memberKeys = resourceKeys("workgroupMembers");
 export const workgroupQueries = resourceQueries(
   "workgroups",
   {
-    page: quiet((query: Input<"workgroupsPage">, options) => sdk.workgroups.page(query, options)),
-    detail: quiet((id: string, options) => sdk.workgroups.get(id, options)),
-    create: (body: Input<"workgroupsCreate">) => sdk.workgroups.create(body, { quiet: true }),
-    update: (body: Input<"workgroupsUpdate">) => sdk.workgroups.update(body, { quiet: true }),
-    remove: (id: string) => sdk.workgroups.delete(id, { quiet: true }),
+    page: silent((query: Input<"workgroupsPage">, options) => sdk.workgroups.page(query, options)),
+    detail: silent((id: string, options) => sdk.workgroups.get(id, options)),
+    create: (body: Input<"workgroupsCreate">) => sdk.workgroups.create(body, { silent: true }),
+    update: (body: Input<"workgroupsUpdate">) => sdk.workgroups.update(body, { silent: true }),
+    remove: (id: string) => sdk.workgroups.delete(id, { silent: true }),
   },
   { also: [memberKeys.all] },
 );
@@ -28,12 +28,13 @@ export const workgroupQueries = resourceQueries(
 export const memberQueries = resourceQueries(
   "workgroupMembers",
   {
-    list: quiet((query: Input<"workgroupMembersList">, options) =>
+    list: silent((query: Input<"workgroupMembersList">, options) =>
       sdk.workgroupMembers.list(query, options),
     ),
-    create: (body: Input<"workgroupMembersAdd">) => sdk.workgroupMembers.add(body, { quiet: true }),
+    create: (body: Input<"workgroupMembersAdd">) =>
+      sdk.workgroupMembers.add(body, { silent: true }),
     update: (body: Input<"workgroupMembersUpdate">) =>
-      sdk.workgroupMembers.update(body, { quiet: true }),
+      sdk.workgroupMembers.update(body, { silent: true }),
   },
   { also: [workgroupQueries.keys.all] },
 );

@@ -1,5 +1,5 @@
 import { Button } from "@atrium/ui";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
@@ -11,9 +11,9 @@ type Opener = (group: Workgroup) => (() => void) | undefined;
 
 /** What the columns need. */
 interface WorkgroupColumnsOptions {
-  words: OfficeMessages["workgroups"];
-  list: OfficeMessages["list"];
-  phrases: OfficeMessages["phrases"];
+  messages: AdminMessages["workgroups"];
+  list: AdminMessages["list"];
+  phrases: AdminMessages["phrases"];
   modes: DictionaryView;
   statuses: DictionaryView;
   onOpen: Opener;
@@ -22,7 +22,7 @@ interface WorkgroupColumnsOptions {
 
 /** The columns of the list of workgroups. */
 export function workgroupColumns({
-  words,
+  messages,
   list,
   phrases,
   modes,
@@ -33,36 +33,39 @@ export function workgroupColumns({
   return [
     {
       id: "name",
-      header: words.name,
+      header: messages.name,
       sortable: true,
       text: ({ name }) => name,
       cell: (group) => <RowName name={group.name} onOpen={onOpen(group)} />,
     },
     {
       id: "code",
-      header: words.code,
+      header: messages.code,
       sortable: true,
       text: ({ code }) => code,
       cell: ({ code }) => <code className="text-12">{code}</code>,
     },
-    { id: "leader", header: words.leader, text: ({ leaderName }) => leaderName },
+    { id: "leader", header: messages.leader, text: ({ leaderName }) => leaderName },
     {
       id: "memberCount",
-      header: words.memberCount,
+      header: messages.memberCount,
       align: "end",
       sortable: true,
       text: ({ memberCount }) => memberCount,
       cell: (group) => (
         <MemberCount
           count={group.memberCount}
-          label={phrases.about({ name: String(group.memberCount), text: words.showMembers(group) })}
+          label={phrases.about({
+            name: String(group.memberCount),
+            text: messages.showMembers(group),
+          })}
           onOpen={onMembers(group)}
         />
       ),
     },
     {
       id: "reviewMode",
-      header: words.reviewMode,
+      header: messages.reviewMode,
       text: ({ reviewMode }) => modes.label(reviewMode),
     },
     {
@@ -81,7 +84,7 @@ export function workgroupColumns({
     },
     {
       id: "description",
-      header: words.description,
+      header: messages.description,
       hiddenByDefault: true,
       text: ({ description }) => description,
     },

@@ -24,7 +24,7 @@ const membersOf = "members-";
 
 /** All workgroups: find, add, change and delete them, and say who belongs to them. */
 export function WorkgroupListPage() {
-  const { workgroups: words, list, phrases } = useMessages();
+  const { workgroups: messages, list, phrases } = useMessages();
   const can = useViewCan();
   const has = useHasPermission();
   // The page has the buttons of workgroups and of members, and both are named alike.
@@ -35,8 +35,8 @@ export function WorkgroupListPage() {
   const page = useListPage({
     spec: workgroupList,
     query: (state) => workgroupQueries.page(workgroupList.toQuery(state)),
-    empty: { title: words.emptyTitle, text: words.emptyText },
-    right: words.right,
+    empty: { title: messages.emptyTitle, text: messages.emptyText },
+    right: messages.right,
   });
   const { dialog } = page;
   const edit = ({ id }: Workgroup) => (mayDo("update") ? () => page.setDialog(id) : undefined);
@@ -47,11 +47,11 @@ export function WorkgroupListPage() {
     <>
       <ListView
         page={page}
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         fileName="workgroups"
         columns={workgroupColumns({
-          words,
+          messages,
           list,
           phrases,
           modes,
@@ -60,7 +60,7 @@ export function WorkgroupListPage() {
           onMembers: showMembers,
         })}
         rowName={({ name }) => name}
-        keywordLabel={words.search}
+        keywordLabel={messages.search}
         filters={
           <FilterSelect
             label={list.status}
@@ -78,7 +78,7 @@ export function WorkgroupListPage() {
           mayDo("add") && (
             <Button variant="primary" onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
-              {words.new}
+              {messages.new}
             </Button>
           )
         }
@@ -86,7 +86,7 @@ export function WorkgroupListPage() {
           <RowActions
             name={group.name}
             onEdit={edit(group)}
-            more={membersEntry(words.members, showMembers(group))}
+            more={membersEntry(messages.members, showMembers(group))}
             onDelete={mayDo("delete") ? () => setDeleting(group) : undefined}
           />
         )}
@@ -102,7 +102,7 @@ export function WorkgroupListPage() {
           record={deleting}
           remove={workgroupQueries.remove}
           explain={({ articleTypes = 0, reviews = 0 }) =>
-            articleTypes + reviews > 0 ? words.inUse({ articleTypes, reviews }) : undefined
+            articleTypes + reviews > 0 ? messages.inUse({ articleTypes, reviews }) : undefined
           }
           onClose={() => setDeleting(undefined)}
         />

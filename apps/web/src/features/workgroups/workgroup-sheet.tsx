@@ -27,13 +27,13 @@ interface WorkgroupSheetProps {
 
 /** Makes or changes a workgroup. */
 export function WorkgroupSheet({ id, onClose }: WorkgroupSheetProps) {
-  const { workgroups: words } = useMessages();
+  const { workgroups: messages } = useMessages();
   const isNew = id === "new";
   return (
     <RecordSheet
-      title={isNew ? words.new : words.edit}
+      title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : workgroupQueries.detail(id)}
-      right={words.right}
+      right={messages.right}
       onClose={onClose}
     >
       {(group) => <WorkgroupForm group={group} onClose={onClose} />}
@@ -47,7 +47,7 @@ interface WorkgroupFormProps {
 }
 
 function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
-  const { workgroups: words, list, form: saving } = useMessages();
+  const { workgroups: messages, list, form: saving } = useMessages();
   const modes = useDictionary("reviewMode");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(workgroupQueries.create());
@@ -55,13 +55,13 @@ function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
   const form = useRecordForm({
     schema,
     labels: {
-      name: words.name,
-      code: words.code,
-      leaderId: words.leader,
-      reviewMode: words.reviewMode,
+      name: messages.name,
+      code: messages.code,
+      leaderId: messages.leader,
+      reviewMode: messages.reviewMode,
       orderBy: list.orderBy,
       status: list.status,
-      description: words.description,
+      description: messages.description,
     },
     record: group,
     fieldsOf,
@@ -84,15 +84,15 @@ function WorkgroupForm({ group, onClose }: WorkgroupFormProps) {
   return (
     <RecordForm form={form} shownValue={shownValue}>
       <TextField form={form} name="name" />
-      <TextField form={form} name="code" help={words.codeHelp} />
+      <TextField form={form} name="code" help={messages.codeHelp} />
       <PersonField form={form} name="leaderId" storedName={group?.leaderName} />
       <SelectField
         form={form}
         name="reviewMode"
         options={modes.options}
-        help={words.reviewModeHelp}
+        help={messages.reviewModeHelp}
       />
-      <NumberField form={form} name="orderBy" help={words.orderByHelp} />
+      <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
       <TextField form={form} name="description" rows={3} />
     </RecordForm>

@@ -16,7 +16,7 @@ interface ConflictDialogProps<Fields extends object> {
 /** Somebody else was faster: both versions side by side, field by field; one's own is chosen to begin with. */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
   const { conflict, labelOf, shownValue = plainValue, onSettle } = props;
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const [choices, setChoices] = useState<SideChoices>({});
   const settle = () => onSettle(choices);
   return (
@@ -24,20 +24,20 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
       open
       keepOpen
       size="large"
-      title={words.conflictTitle}
-      description={conflict.fields.length > 0 ? words.conflictText : words.conflictNone}
+      title={messages.conflictTitle}
+      description={conflict.fields.length > 0 ? messages.conflictText : messages.conflictNone}
       onOpenChange={settle}
       footer={
         <Button variant="primary" onClick={settle}>
-          {words.conflictSave}
+          {messages.conflictSave}
         </Button>
       }
     >
       <FieldChoices
         fields={conflict.fields}
         labelOf={labelOf}
-        sideLabels={{ mine: words.conflictMine, theirs: words.conflictTheirs }}
-        shownValue={(field, side) => shownValue(field, conflict[side]) || words.conflictEmpty}
+        sideLabels={{ mine: messages.conflictMine, theirs: messages.conflictTheirs }}
+        shownValue={(field, side) => shownValue(field, conflict[side]) || messages.conflictEmpty}
         choices={choices}
         onChoose={setChoices}
       />

@@ -6,10 +6,10 @@ import {
   zQuickLinkSaveBody,
   zRoleCreateBody,
 } from "../../generated/form-schemas.ts";
-import { officeEn } from "../../messages/office-en.ts";
+import { adminEn } from "../../i18n/admin-en.ts";
 import "./form-messages.ts";
 
-const { form } = officeEn;
+const { form } = adminEn;
 const messages = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message);
 

@@ -18,7 +18,7 @@ export interface RecordFormProps<Fields extends FieldValues> {
 /** The frame of a form about a record: what is wrong at its top, its state and buttons at its foot. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
   const { form, shownValue, children } = props;
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   const { isDirty } = form.form.formState;
   useEffect(() => {
@@ -45,9 +45,9 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
         className={cn("-mx-4 mt-auto -mb-4", close && "-bottom-4")}
         state={{ status: form.saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
       >
-        {close && <Button onClick={close}>{words.cancel}</Button>}
+        {close && <Button onClick={close}>{messages.cancel}</Button>}
         <Button type="submit" variant="primary" loading={form.saving}>
-          {form.isNew ? words.create : words.save}
+          {form.isNew ? messages.create : messages.save}
         </Button>
       </SaveBar>
       {form.conflict && (

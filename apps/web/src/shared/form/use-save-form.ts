@@ -74,7 +74,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
   const errorOf = (field: FieldPath<Input>) =>
     form.getFieldState(field, form.formState).error?.message;
 
-  const { form: words, phrases } = useMessages();
+  const { form: messages, phrases } = useMessages();
   const tellAgain = useEvent(() => {
     const told = fields.filter((field) => {
       const { error } = form.getFieldState(field);
@@ -83,7 +83,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     if (told.length > 0) void form.trigger(told);
   });
   // In another language, what is wrong is told in the new words.
-  useEffect(tellAgain, [words, tellAgain]);
+  useEffect(tellAgain, [messages, tellAgain]);
 
   async function run(save: () => Promise<unknown>): Promise<void> {
     if (running.current) return;

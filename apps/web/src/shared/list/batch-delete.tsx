@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { BatchAction, BatchCall } from "./batch-bar.tsx";
 
 type BatchDelete<Row> = BatchCall<Row> &
@@ -8,17 +8,17 @@ type BatchDelete<Row> = BatchCall<Row> &
 
 /** Deletes the chosen rows for good, unless `confirm` says otherwise. */
 export function batchDelete<Row>(
-  words: OfficeMessages["list"],
+  messages: AdminMessages["list"],
   action: BatchDelete<Row>,
 ): BatchAction<Row> {
   return {
     id: "delete",
-    label: words.delete,
+    label: messages.delete,
     icon: <Trash2 aria-hidden="true" />,
     danger: true,
     confirm: ({ count }) => ({
-      title: words.batchDeleteTitle({ count }),
-      text: words.deleteForGood,
+      title: messages.batchDeleteTitle({ count }),
+      text: messages.deleteForGood,
     }),
     ...action,
   };

@@ -27,7 +27,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
   rowName,
   onClose,
 }: BatchDialogProps<Row>) {
-  const { list: words, form, logs } = useMessages();
+  const { list: messages, form, logs } = useMessages();
   const refusals: Readonly<Record<string, string>> = logs.refusals;
   const wordsFor = (code: string) => refusals[code] ?? code;
   const [stage, setStage] = useState<Stage<Row>>({ name: "asking" });
@@ -45,7 +45,10 @@ export function BatchDialog<Row extends { readonly id: string }>({
     action.onDone();
     if (failed.length > 0) return setStage({ name: "failed", failed });
     const { undo, onDone } = action;
-    notices.success(words.batchDone({ count }), undo && takeBack(rows, { undo, onDone }, words));
+    notices.success(
+      messages.batchDone({ count }),
+      undo && takeBack(rows, { undo, onDone }, messages),
+    );
     onClose([]);
   }
 
@@ -66,7 +69,9 @@ export function BatchDialog<Row extends { readonly id: string }>({
     return (
       <Dialog open keepOpen size="small" title={title} onOpenChange={() => {}}>
         <Progress label={title} value={(100 * stage.done) / count} />
-        <p className="text-13 text-ink-muted">{words.batchRunning({ done: stage.done, count })}</p>
+        <p className="text-13 text-ink-muted">
+          {messages.batchRunning({ done: stage.done, count })}
+        </p>
       </Dialog>
     );
   }
@@ -75,8 +80,8 @@ export function BatchDialog<Row extends { readonly id: string }>({
     <Dialog
       open
       size="small"
-      title={words.batchFailed({ failed: stage.failed.length, count })}
-      description={words.batchFailedText}
+      title={messages.batchFailed({ failed: stage.failed.length, count })}
+      description={messages.batchFailedText}
       onOpenChange={close}
       footer={<Button onClick={close}>{form.close}</Button>}
     >

@@ -20,7 +20,7 @@ type Format = "csv" | "xlsx";
 
 /** Saves the whole list, as it is filtered and sorted, in the columns that are shown. */
 export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row>) {
-  const { list: words, form } = useMessages();
+  const { list: messages, form } = useMessages();
   const [part, setPart] = useState<number>();
   const ending = useRef<AbortController>(null);
 
@@ -32,10 +32,10 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
       const rows = await readAllRows(page, { onProgress: setPart, signal: controller.signal });
       download(await fileOf(format, columns, rows), `${fileName}.${format}`);
       const said = { count: rows.length };
-      if (page.truncated) notices.warning(words.exportedPart(said));
-      else notices.success(words.exported(said));
+      if (page.truncated) notices.warning(messages.exportedPart(said));
+      else notices.success(messages.exported(said));
     } catch {
-      if (!controller.signal.aborted) notices.error(words.exportFailed);
+      if (!controller.signal.aborted) notices.error(messages.exportFailed);
     } finally {
       setPart(undefined);
     }
@@ -45,13 +45,13 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
     <>
       <DropdownMenu
         entries={[
-          { id: "csv", label: words.exportCsv, onSelect: () => void save("csv") },
-          { id: "xlsx", label: words.exportXlsx, onSelect: () => void save("xlsx") },
+          { id: "csv", label: messages.exportCsv, onSelect: () => void save("csv") },
+          { id: "xlsx", label: messages.exportXlsx, onSelect: () => void save("xlsx") },
         ]}
         trigger={
-          <Button variant="quiet" disabled={page.table.status !== "ready"}>
+          <Button variant="ghost" disabled={page.table.status !== "ready"}>
             <Download aria-hidden="true" />
-            {words.export}
+            {messages.export}
           </Button>
         }
       />
@@ -60,11 +60,11 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
           open
           keepOpen
           size="small"
-          title={words.exporting}
+          title={messages.exporting}
           onOpenChange={() => ending.current?.abort()}
           footer={<Button onClick={() => ending.current?.abort()}>{form.cancel}</Button>}
         >
-          <Progress label={words.exporting} value={Math.round(part * 100)} />
+          <Progress label={messages.exporting} value={Math.round(part * 100)} />
         </Dialog>
       )}
     </>

@@ -10,9 +10,9 @@ export interface FilterWords {
 /** What a list is filtered by, as chips in the filters' order. */
 export function filterChips<Row>(
   page: Pick<ListPage<Row>, "state" | "setFilters">,
-  words: Readonly<Record<string, FilterWords>>,
+  messages: Readonly<Record<string, FilterWords>>,
 ): FilterChip[] {
-  return Object.entries(words).flatMap(([id, { name, inWords }]) => {
+  return Object.entries(messages).flatMap(([id, { name, inWords }]) => {
     const value = page.state.filters[id];
     if (value === undefined) return [];
     return {

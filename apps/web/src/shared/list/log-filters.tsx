@@ -37,14 +37,14 @@ interface LogFilterProps {
 
 /** Only what was done, or only what was refused. */
 export function OutcomeFilter({ page }: LogFilterProps) {
-  const { logs: words } = useMessages();
+  const { logs: messages } = useMessages();
   return (
     <FilterSelect
-      label={words.outcome}
-      all={words.allOutcomes}
+      label={messages.outcome}
+      all={messages.allOutcomes}
       options={[
-        { value: "true", label: words.done },
-        { value: "false", label: words.refused },
+        { value: "true", label: messages.done },
+        { value: "false", label: messages.refused },
       ]}
       value={page.state.filters["success"]}
       onChange={(success) => page.setFilters({ success })}
@@ -54,11 +54,11 @@ export function OutcomeFilter({ page }: LogFilterProps) {
 
 /** Only what happened within some days. */
 export function PeriodFilter({ page }: LogFilterProps) {
-  const { logs: words } = useMessages();
+  const { logs: messages } = useMessages();
   const { from = null, to = null } = page.state.filters;
   return (
     <DateRange
-      label={words.period}
+      label={messages.period}
       value={{ from, to }}
       onValueChange={(next) =>
         page.setFilters({ from: next.from ?? undefined, to: next.to ?? undefined })
@@ -77,13 +77,13 @@ export function PersonFilter({
 }
 
 function PersonPicker({ page, nameOf }: Parameters<typeof PersonFilter>[0]) {
-  const { logs: words } = useMessages();
+  const { logs: messages } = useMessages();
   const { problem, ...people } = usePeople();
   return (
     <Combobox
       {...people}
-      aria-label={words.person}
-      placeholder={problem ?? words.anybody}
+      aria-label={messages.person}
+      placeholder={problem ?? messages.anybody}
       labelOf={nameOf}
       clearable
       className="w-48"

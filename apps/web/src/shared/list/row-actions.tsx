@@ -16,22 +16,22 @@ export interface RowActionsProps {
 /** What can be done to a row, in the same order on every list. */
 export function RowActions(props: RowActionsProps) {
   const { name, onOpen, onEdit, more = [], onDelete } = props;
-  const { list: words } = useMessages();
+  const { list: messages } = useMessages();
   const entries: MenuEntry[] = [...more];
   if (onDelete) {
     if (entries.length > 0) entries.push({ kind: "separator", id: "line" });
     const icon = <Trash2 />;
-    entries.push({ id: "delete", label: words.delete, icon, danger: true, onSelect: onDelete });
+    entries.push({ id: "delete", label: messages.delete, icon, danger: true, onSelect: onDelete });
   }
   return (
     <span className="flex justify-end">
       {onOpen && (
-        <IconButton label={words.openNamed({ name })} size="small" onClick={onOpen}>
+        <IconButton label={messages.openNamed({ name })} size="small" onClick={onOpen}>
           <BookOpenText />
         </IconButton>
       )}
       {onEdit && (
-        <IconButton label={words.editNamed({ name })} size="small" onClick={onEdit}>
+        <IconButton label={messages.editNamed({ name })} size="small" onClick={onEdit}>
           <Pencil />
         </IconButton>
       )}
@@ -39,7 +39,7 @@ export function RowActions(props: RowActionsProps) {
         <DropdownMenu
           entries={entries}
           trigger={
-            <IconButton label={words.moreNamed({ name })} size="small">
+            <IconButton label={messages.moreNamed({ name })} size="small">
               <Ellipsis />
             </IconButton>
           }

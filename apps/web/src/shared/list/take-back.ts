@@ -1,4 +1,4 @@
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { notices, type NoticeAction } from "../notices.tsx";
 import { runBatch } from "./run-batch.ts";
 
@@ -13,14 +13,14 @@ export interface Undoing<Row> {
 export function takeBack<Row>(
   rows: readonly Row[],
   { undo, onDone }: Undoing<Row>,
-  words: OfficeMessages["list"],
+  messages: AdminMessages["list"],
 ): NoticeAction {
   const undoAll = async () => {
     const results = await runBatch(rows, undo, () => undefined);
     onDone();
     const failed = results.filter(({ error }) => error !== undefined).length;
-    if (failed === 0) notices.success(words.undone);
-    else notices.error(words.undoFailed({ failed, count: rows.length }));
+    if (failed === 0) notices.success(messages.undone);
+    else notices.error(messages.undoFailed({ failed, count: rows.length }));
   };
-  return { label: words.undo, onSelect: () => void undoAll() };
+  return { label: messages.undo, onSelect: () => void undoAll() };
 }

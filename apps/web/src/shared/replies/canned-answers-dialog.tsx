@@ -21,7 +21,7 @@ interface Line {
 /** Changes, drops and adds canned answers. */
 export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
   const { title, answers, mostCharacters, onSave, onClose } = props;
-  const { replies: words, form } = useMessages();
+  const { replies: messages, form } = useMessages();
   const [lines, setLines] = useState(() => answers.map((text, id): Line => ({ id, text })));
   const [isChanged, setChanged] = useState(false);
   const change = (next: readonly Line[]) => {
@@ -37,7 +37,7 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
       open
       keepOpen={isChanged}
       title={title}
-      description={words.editText}
+      description={messages.editText}
       onOpenChange={onClose}
       footer={
         <>
@@ -49,10 +49,10 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
       }
     >
       <div className="grid gap-3">
-        {lines.length === 0 && <p className="m-0 text-13 text-ink-muted">{words.noneKept}</p>}
+        {lines.length === 0 && <p className="m-0 text-13 text-ink-muted">{messages.noneKept}</p>}
         {lines.map((line, index) => (
           <div key={line.id} className="flex items-start gap-1">
-            <Field label={words.numbered({ number: index + 1 })} hideLabel className="flex-1">
+            <Field label={messages.numbered({ number: index + 1 })} hideLabel className="flex-1">
               <Textarea
                 value={line.text}
                 maxLength={mostCharacters}
@@ -62,7 +62,7 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
               />
             </Field>
             <IconButton
-              label={words.drop({ number: index + 1 })}
+              label={messages.drop({ number: index + 1 })}
               onClick={() => change(lines.filter((one) => one.id !== line.id))}
             >
               <Trash2 />
@@ -74,7 +74,7 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
           onClick={() => change([...lines, { id: nextId(lines), text: "" }])}
         >
           <Plus aria-hidden="true" />
-          {words.add}
+          {messages.add}
         </Button>
       </div>
     </Dialog>

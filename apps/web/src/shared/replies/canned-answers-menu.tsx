@@ -19,7 +19,7 @@ interface CannedAnswersMenuProps {
 /** Answers to put in with one press, and the ways to keep and change them. */
 export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
   const { kind, written, mostCharacters, onPick } = props;
-  const { replies: words } = useMessages();
+  const { replies: messages } = useMessages();
   const [answers, keep] = useCannedAnswers(kind);
   const [editing, setEditing] = useState(false);
   const entries: MenuEntry[] = [
@@ -33,15 +33,15 @@ export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
     { kind: "separator", id: "line" },
     {
       id: "keep",
-      label: words.keep,
+      label: messages.keep,
       icon: <BookmarkPlus />,
       disabled: withAnswer(answers, written) === answers,
       onSelect: () => {
         keep(withAnswer(answers, written));
-        notices.success(words.kept);
+        notices.success(messages.kept);
       },
     },
-    { id: "edit", label: words.edit[kind], icon: <Pencil />, onSelect: () => setEditing(true) },
+    { id: "edit", label: messages.edit[kind], icon: <Pencil />, onSelect: () => setEditing(true) },
   ];
   return (
     <>
@@ -49,15 +49,15 @@ export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
         align="start"
         entries={entries}
         trigger={
-          <Button variant="quiet" size="small">
-            {words.canned[kind]}
+          <Button variant="ghost" size="small">
+            {messages.canned[kind]}
             <ChevronDown aria-hidden="true" />
           </Button>
         }
       />
       {editing && (
         <CannedAnswersDialog
-          title={words.canned[kind]}
+          title={messages.canned[kind]}
           answers={answers}
           mostCharacters={mostCharacters}
           onSave={keep}

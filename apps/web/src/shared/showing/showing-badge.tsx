@@ -13,7 +13,7 @@ const tones: Record<Showing, StatusTone> = {
 
 /** Whether the public sees a record now, and from or until when. */
 export function ShowingBadge({ record }: { record: Shown }) {
-  const { showing: words } = useMessages();
+  const { showing: messages } = useMessages();
   const tag = useLocale();
   const showing = showingOf(record, useNow());
   const moment = { planned: record.startAt, now: record.endAt, over: record.endAt, off: null }[
@@ -22,10 +22,10 @@ export function ShowingBadge({ record }: { record: Shown }) {
   const time = moment === null ? undefined : exactTime(new Date(moment), tag);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <StatusBadge tone={tones[showing]}>{words[showing]}</StatusBadge>
+      <StatusBadge tone={tones[showing]}>{messages[showing]}</StatusBadge>
       {time !== undefined && (
         <span className="text-12 whitespace-nowrap text-ink-faint">
-          {showing === "planned" ? words.from({ time }) : words.until({ time })}
+          {showing === "planned" ? messages.from({ time }) : messages.until({ time })}
         </span>
       )}
     </span>

@@ -15,7 +15,7 @@ export interface ReadableArticle {
 
 /** An article as readers will see it, without the page around it. */
 export function ArticleBody({ article }: { article: ReadableArticle }) {
-  const { articles: words } = useMessages();
+  const { articles: messages } = useMessages();
   return (
     <div className="mx-auto grid max-w-measure grid-cols-1 gap-4 wrap-anywhere">
       <header className="grid gap-2">
@@ -34,7 +34,7 @@ export function ArticleBody({ article }: { article: ReadableArticle }) {
         />
       )}
       {article.content === "" ? (
-        <p className="text-14 text-ink-faint">{words.noContent}</p>
+        <p className="text-14 text-ink-faint">{messages.noContent}</p>
       ) : (
         <RichText html={article.content} />
       )}

@@ -5,9 +5,9 @@ import type { HistoryEntry } from "./workflow-queries.ts";
 
 /** To whom something was circulated: who has read it and when, and who has not. */
 export function CirculatedReaders({ receivers }: { receivers: HistoryEntry["receivers"] }) {
-  const { workflow: words } = useMessages();
+  const { workflow: messages } = useMessages();
   return (
-    <ul aria-label={words.readers} className="m-0 mt-1 list-none p-0 text-12">
+    <ul aria-label={messages.readers} className="m-0 mt-1 list-none p-0 text-12">
       {receivers.map(({ userId, name, readAt }) => (
         <li key={userId} className="flex flex-wrap items-center gap-x-1.5">
           {readAt === null ? (
@@ -17,7 +17,7 @@ export function CirculatedReaders({ receivers }: { receivers: HistoryEntry["rece
           )}
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <span className="text-ink-faint">
-            {readAt === null ? words.notYetRead : <RelativeTime value={readAt} />}
+            {readAt === null ? messages.notYetRead : <RelativeTime value={readAt} />}
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { exactTime, RelativeTime } from "../time.tsx";
 import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { CirculatedReaders } from "./circulated-readers.tsx";
 import { historyOf, type BizType, type HistoryEntry } from "./workflow-queries.ts";
 
@@ -41,17 +41,17 @@ export function HistoryPanel({ bizType, bizId }: { bizType: BizType; bizId: stri
 function toItem(
   entry: HistoryEntry,
   actions: DictionaryView,
-  words: OfficeMessages["workflow"],
-  phrases: OfficeMessages["phrases"],
+  messages: AdminMessages["workflow"],
+  phrases: AdminMessages["phrases"],
 ): TimelineItem {
   const isCirculated = entry.action === "circulate";
   const names = phrases.several({ names: entry.receivers.map(({ name }) => name) });
   const facts = [
-    entry.actorName || words.historySystem,
-    entry.nodeName && words.historyStation({ station: entry.nodeName }),
-    names !== "" && !isCirculated && words.historyTo({ names }),
-    words.historyVersion({ version: entry.versionNo }),
-    entry.scheduledAt && words.historyFor({ time: exactTime(new Date(entry.scheduledAt)) }),
+    entry.actorName || messages.historySystem,
+    entry.nodeName && messages.historyStation({ station: entry.nodeName }),
+    names !== "" && !isCirculated && messages.historyTo({ names }),
+    messages.historyVersion({ version: entry.versionNo }),
+    entry.scheduledAt && messages.historyFor({ time: exactTime(new Date(entry.scheduledAt)) }),
   ].filter(Boolean);
   return {
     id: entry.id,

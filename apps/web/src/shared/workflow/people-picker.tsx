@@ -7,7 +7,7 @@ import { pendingStatus } from "../panel-status.ts";
 
 const peopleQuery = queryOptions({
   queryKey: ["users", "lists", "list", { status: "active" }],
-  queryFn: ({ signal }) => sdk.users.list({ status: "active" }, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.users.list({ status: "active" }, { signal, silent: true }),
 });
 
 /** Props of `PeoplePicker`. */

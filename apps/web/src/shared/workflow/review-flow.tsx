@@ -10,19 +10,19 @@ export type ReviewNode = components["schemas"]["ReviewNode"];
 
 /** A flow of review to read: its stations in their order, who decides at each, and whether one is enough. */
 export function ReviewFlow({ flow }: { flow: readonly ReviewNode[] }) {
-  const { reviewFlow: words } = useMessages();
+  const { reviewFlow: messages } = useMessages();
   const reviewers = useReviewers();
   return (
-    <ol aria-label={words.flow} className="m-0 list-none p-0 text-13">
+    <ol aria-label={messages.flow} className="m-0 list-none p-0 text-13">
       {flow.map((node, index) => (
         <FlowStop key={node.nodeKey} mark={index + 1}>
           <p className="m-0 font-medium wrap-anywhere">{node.name}</p>
-          <p className="m-0 text-12 text-ink-muted">{words.modes[node.mode]}</p>
+          <p className="m-0 text-12 text-ink-muted">{messages.modes[node.mode]}</p>
           <Assignees assignees={node.assignees} reviewers={reviewers} />
         </FlowStop>
       ))}
       <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-positive" />} last>
-        <p className="m-0 text-ink-muted">{words.approved}</p>
+        <p className="m-0 text-ink-muted">{messages.approved}</p>
       </FlowStop>
     </ol>
   );
@@ -65,20 +65,20 @@ interface AssigneesProps {
 }
 
 function Assignees({ assignees, reviewers }: AssigneesProps) {
-  const { reviewFlow: words } = useMessages();
+  const { reviewFlow: messages } = useMessages();
   const { userIds, roleCodes, workgroupIds } = assignees;
   const named = [
     ...roleCodes.map((code) => ({
-      of: words.roles,
+      of: messages.roles,
       Icon: Users,
       name: reviewers.nameOfRole(code),
     })),
     ...workgroupIds.map((id) => ({
-      of: words.workgroups,
+      of: messages.workgroups,
       Icon: UsersRound,
       name: reviewers.nameOfWorkgroup(id),
     })),
-    ...userIds.map((id) => ({ of: words.people, Icon: User, name: reviewers.nameOfUser(id) })),
+    ...userIds.map((id) => ({ of: messages.people, Icon: User, name: reviewers.nameOfUser(id) })),
   ];
   return (
     <ul className="m-0 mt-1 flex list-none flex-wrap gap-1 p-0">

@@ -9,17 +9,17 @@ const allGroups = { pageSize: 200 };
 // With those whose account is off: a stored flow may name them.
 const everybody = queryOptions({
   queryKey: resourceKeys("users").list({}),
-  queryFn: ({ signal }) => sdk.users.list({}, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.users.list({}, { signal, silent: true }),
 });
 
 const allRoles = queryOptions({
   queryKey: resourceKeys("roles").list({}),
-  queryFn: ({ signal }) => sdk.roles.list({}, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.roles.list({}, { signal, silent: true }),
 });
 
 const workgroups = queryOptions({
   queryKey: resourceKeys("workgroups").page(allGroups),
-  queryFn: ({ signal }) => sdk.workgroups.page(allGroups, { signal, quiet: true }),
+  queryFn: ({ signal }) => sdk.workgroups.page(allGroups, { signal, silent: true }),
 });
 
 /** Whom a review may be given to beside single people, and the names of all of them. */

@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { officeEn } from "../../messages/office-en.ts";
+import { adminEn } from "../../i18n/admin-en.ts";
 import { stepRules } from "./step-rules.ts";
 import { stepInput, stepSchema } from "./step-schema.ts";
 
 const now = () => new Date("2026-03-14T12:00:00Z");
 const empty = { comment: "", receivers: [], scheduledAt: "" };
 const problems = (step: keyof typeof stepRules, values: typeof empty & { receivers: string[] }) =>
-  stepSchema(stepRules[step], officeEn.workflow, now)
+  stepSchema(stepRules[step], adminEn.workflow, now)
     .safeParse(values)
     .error?.issues.map(({ message }) => message) ?? [];
 
 test("a rejection needs words", () => {
   expect(problems("reject", { ...empty, comment: "  " })).toEqual([
-    officeEn.workflow.commentRequired,
+    adminEn.workflow.commentRequired,
   ]);
   expect(problems("reject", { ...empty, comment: "No figures." })).toEqual([]);
 });
 
 test("words have the contract's limit", () => {
   expect(problems("approve", { ...empty, comment: "x".repeat(1001) })).toEqual([
-    officeEn.workflow.commentTooLong,
+    adminEn.workflow.commentTooLong,
   ]);
 });
 
 test("handing over names somebody, planning names a moment to come", () => {
-  expect(problems("circulate", empty)).toEqual([officeEn.workflow.receiverRequired]);
+  expect(problems("circulate", empty)).toEqual([adminEn.workflow.receiverRequired]);
   expect(problems("schedule", { ...empty, scheduledAt: "2026-03-14T11:59:00Z" })).toEqual([
-    officeEn.workflow.scheduledRequired,
+    adminEn.workflow.scheduledRequired,
   ]);
   expect(problems("schedule", { ...empty, scheduledAt: "2026-03-14T12:01:00Z" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { zActBody } from "../../generated/form-schemas.ts";
-import type { OfficeMessages } from "../../messages/office-en.ts";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { limitsOf } from "../form/limits-of.ts";
 import type { StepRule } from "./step-rules.ts";
 import type { StepBody } from "./workflow-queries.ts";
@@ -14,23 +14,23 @@ export const mostCharacters = limitsOf(comment).max;
 export type StepValues = z.input<ReturnType<typeof stepSchema>>;
 
 /** The form of a step: the contract's limits, and what this step cannot do without. */
-export function stepSchema(rule: StepRule, words: OfficeMessages["workflow"], now: () => Date) {
+export function stepSchema(rule: StepRule, messages: AdminMessages["workflow"], now: () => Date) {
   return z.object({
     comment: z.string().check(
       z.refine((text) => rule.comment !== "required" || text.trim() !== "", {
-        error: words.commentRequired,
+        error: messages.commentRequired,
         abort: true,
       }),
-      z.refine((text) => comment.safeParse(text).success, { error: words.commentTooLong }),
+      z.refine((text) => comment.safeParse(text).success, { error: messages.commentTooLong }),
     ),
     receivers: z.array(z.string()).check(
       z.refine((ids) => rule.receivers === "none" || ids.length > 0, {
-        error: words.receiverRequired,
+        error: messages.receiverRequired,
       }),
     ),
     scheduledAt: z.string().check(
       z.refine((text) => !rule.moment || new Date(text).getTime() > now().getTime(), {
-        error: words.scheduledRequired,
+        error: messages.scheduledRequired,
       }),
     ),
   });
@@ -41,9 +41,9 @@ export function stepInput(
   rule: StepRule,
   values: StepValues,
 ): Pick<StepBody, "comment" | "userIds" | "scheduledAt"> {
-  const words = values.comment.trim();
+  const messages = values.comment.trim();
   return {
-    ...(rule.comment !== "none" && words !== "" ? { comment: words } : {}),
+    ...(rule.comment !== "none" && messages !== "" ? { comment: messages } : {}),
     ...(rule.receivers === "none" ? {} : { userIds: values.receivers }),
     ...(rule.moment ? { scheduledAt: new Date(values.scheduledAt).toISOString() } : {}),
   };

@@ -11,26 +11,26 @@ interface TypeFactsProps {
 
 /** What is known about a type of articles as it was last saved, for those who read it and do not change it. */
 export function TypeFacts({ type }: TypeFactsProps) {
-  const { articleTypes: words, reviewFlow, list } = useMessages();
+  const { articleTypes: messages, reviewFlow, list } = useMessages();
   const kinds = useDictionary("articleTypeKind");
-  const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
+  const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no);
   const facts: Fact[] = [
-    [words.name, type.name],
-    [words.code, <code key="code">{type.code}</code>],
-    [words.kind, kinds.label(type.kind)],
-    [words.redirectUrl, type.redirectUrl],
-    [words.parent, type.parentName],
+    [messages.name, type.name],
+    [messages.code, <code key="code">{type.code}</code>],
+    [messages.kind, kinds.label(type.kind)],
+    [messages.redirectUrl, type.redirectUrl],
+    [messages.parent, type.parentName],
     [list.orderBy, String(type.orderBy)],
-    [words.description, type.description],
-    [words.icon, type.icon],
-    [words.navVisible, yesOrNo(type.navVisible)],
-    [words.allowComment, yesOrNo(type.allowComment)],
-    [words.seoTitle, type.seoTitle],
-    [words.seoDescription, type.seoDescription],
-    [words.requireReview, yesOrNo(type.requireReview)],
+    [messages.description, type.description],
+    [messages.icon, type.icon],
+    [messages.navVisible, yesOrNo(type.navVisible)],
+    [messages.allowComment, yesOrNo(type.allowComment)],
+    [messages.seoTitle, type.seoTitle],
+    [messages.seoDescription, type.seoDescription],
+    [messages.requireReview, yesOrNo(type.requireReview)],
     [
       reviewFlow.flow,
-      type.flow.length > 0 ? <ReviewFlow key="flow" flow={type.flow} /> : words.flowOfParent,
+      type.flow.length > 0 ? <ReviewFlow key="flow" flow={type.flow} /> : messages.flowOfParent,
     ],
   ];
   return (

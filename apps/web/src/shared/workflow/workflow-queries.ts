@@ -24,7 +24,7 @@ const keys = { article: resourceKeys("articles"), articleType: resourceKeys("art
 export function historyOf(bizType: BizType, id: string) {
   return queryOptions({
     queryKey: [...keys[bizType].detail(id), "history"],
-    queryFn: ({ signal }) => calls[bizType].history(id, { signal, quiet: true }),
+    queryFn: ({ signal }) => calls[bizType].history(id, { signal, silent: true }),
   });
 }
 
@@ -36,7 +36,7 @@ export async function afterStep(bizType: BizType, client: QueryClient): Promise<
 
 /** Takes a step. */
 export function takeStep(bizType: BizType, step: StepBody) {
-  return calls[bizType].act(step, { quiet: true });
+  return calls[bizType].act(step, { silent: true });
 }
 
 /** The mutation that takes a step; afterwards all it may have changed is fetched anew. */

@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { stringifySearch } from "../../app/search-params.ts";
 import { langOf } from "../lang.ts";
 import type { ArticleDetail } from "../loaders/article.ts";
@@ -26,7 +26,7 @@ interface ArticlePageProps {
 
 /** An article with everything that belongs to it. */
 export function ArticlePage({ detail, reply, sent }: ArticlePageProps) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   const { article } = detail;
   const standfirst = article.subTitle ?? article.summary;
   return (
@@ -63,7 +63,7 @@ export function ArticlePage({ detail, reply, sent }: ArticlePageProps) {
             <video
               className="article-video"
               src={article.videoUrl}
-              aria-label={words.video}
+              aria-label={messages.video}
               controls
               preload="metadata"
             />
@@ -84,7 +84,7 @@ export function ArticlePage({ detail, reply, sent }: ArticlePageProps) {
       {detail.related.length === 0 ? null : (
         <section className="article-related" aria-labelledby="related">
           <div className="section-head">
-            <h2 id="related">{words.related}</h2>
+            <h2 id="related">{messages.related}</h2>
           </div>
           <div className="card-grid">
             {detail.related.map((card) => (

@@ -1,17 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
 import { Download } from "lucide-react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { fileKind, formatSize } from "../format.ts";
 import { langOf } from "../lang.ts";
 import type { Attachment } from "../types.ts";
 
 /** An article's files with their kind and size; each is downloaded under its own name. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   const { apiBase, language } = useRouter().options.context.config;
   return (
     <section className="attachments" aria-labelledby="attachments">
-      <h2 id="attachments">{words.attachments}</h2>
+      <h2 id="attachments">{messages.attachments}</h2>
       <ul>
         {files.map(({ id, name, size }) => {
           const kind = fileKind(name);
@@ -23,7 +23,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 download={name}
               >
                 <Download size={16} aria-hidden />
-                <span className="visually-hidden">{words.download}</span>{" "}
+                <span className="visually-hidden">{messages.download}</span>{" "}
                 <span lang={langOf(name)}>{name}</span>{" "}
                 <span className="attachment-facts">{`${kind} ${length}`.trim()}</span>
               </a>

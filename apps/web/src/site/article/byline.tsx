@@ -1,32 +1,32 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { formatDate } from "../format.ts";
 import { Time } from "../parts/time.tsx";
 import type { PublicArticle } from "../types.ts";
 
 /** Who wrote an article, when, how long it takes to read, and where it came from. */
 export function Byline({ article }: { article: PublicArticle }) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   const { language } = useRouter().options.context.config;
   const published = formatDate(article.publishedAt, language);
   const modified = formatDate(article.modifiedAt, language);
   return (
     <ul className="byline">
       {article.author === null ? null : (
-        <li className="byline-author">{words.by(article.author)}</li>
+        <li className="byline-author">{messages.by(article.author)}</li>
       )}
       <li>
         <Time moment={article.publishedAt} />
       </li>
-      {modified === published ? null : <li>{words.updated(modified)}</li>}
-      <li>{words.minutes(article.readingMinutes)}</li>
+      {modified === published ? null : <li>{messages.updated(modified)}</li>}
+      <li>{messages.minutes(article.readingMinutes)}</li>
       {article.source === null ? null : (
         <li>
           {article.sourceUrl === null ? (
-            words.source(article.source)
+            messages.source(article.source)
           ) : (
             <a href={article.sourceUrl} rel="noopener">
-              {words.source(article.source)}
+              {messages.source(article.source)}
             </a>
           )}
         </li>

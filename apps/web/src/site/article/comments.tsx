@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { CommentForm } from "../forms/comment-form.tsx";
 import type { FormStart } from "../forms/form-start.ts";
 import { langOf } from "../lang.ts";
@@ -21,7 +21,7 @@ interface CommentsProps {
 
 /** The approved comments of an article, with their replies, and the form for another one. */
 export function Comments({ article, comments, count, open, reply, start, sent }: CommentsProps) {
-  const words = useMessages().comments;
+  const messages = useMessages().comments;
   const form = useRef<HTMLDivElement>(null);
   const replyTo = findComment(comments, reply);
   const answered = replyTo?.id;
@@ -34,16 +34,16 @@ export function Comments({ article, comments, count, open, reply, start, sent }:
   return (
     <section className="comments" aria-labelledby="comments">
       <div className="section-head">
-        <h2 id="comments">{words.title}</h2>
-        {count === 0 ? null : <p className="count">{words.count(count)}</p>}
+        <h2 id="comments">{messages.title}</h2>
+        {count === 0 ? null : <p className="count">{messages.count(count)}</p>}
       </div>
-      {comments.length === 0 ? <p className="comments-none">{words.none}</p> : null}
+      {comments.length === 0 ? <p className="comments-none">{messages.none}</p> : null}
       <ol className="comment-list">
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} answerOn={open ? article.slug : null} />
         ))}
       </ol>
-      {comments.length < count ? <p>{words.shown(comments.length, count)}</p> : null}
+      {comments.length < count ? <p>{messages.shown(comments.length, count)}</p> : null}
       {open ? (
         <div ref={form}>
           <CommentForm article={article} replyTo={replyTo} start={start} sent={sent} />
@@ -69,7 +69,7 @@ interface CommentItemProps {
 }
 
 function CommentItem({ comment, answerOn }: CommentItemProps) {
-  const words = useMessages().comments;
+  const messages = useMessages().comments;
   return (
     <li id={`comment-${comment.id}`}>
       <article className="comment">
@@ -77,7 +77,7 @@ function CommentItem({ comment, answerOn }: CommentItemProps) {
           <span className="comment-name" lang={langOf(comment.nickname)}>
             {comment.nickname}
           </span>{" "}
-          {comment.isStaff ? <span className="pin">{words.staff}</span> : null}{" "}
+          {comment.isStaff ? <span className="pin">{messages.staff}</span> : null}{" "}
           <Time moment={comment.createdAt} />
         </p>
         <p className="comment-text" lang={langOf(comment.content)}>
@@ -93,9 +93,9 @@ function CommentItem({ comment, answerOn }: CommentItemProps) {
             resetScroll={false}
             preload={false}
             className="text-button"
-            aria-label={words.replyTo(comment.nickname)}
+            aria-label={messages.replyTo(comment.nickname)}
           >
-            {words.reply}
+            {messages.reply}
           </Link>
         )}
       </article>

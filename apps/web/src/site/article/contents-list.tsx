@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { TocEntry } from "../types.ts";
 
@@ -7,15 +7,15 @@ import type { TocEntry } from "../types.ts";
  * room, folded above it where there is none.
  */
 export function ContentsList({ entries }: { entries: readonly TocEntry[] }) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   return (
     <>
       <details className="contents contents-folded">
-        <summary>{words.contents}</summary>
+        <summary>{messages.contents}</summary>
         <Entries entries={entries} />
       </details>
-      <nav className="contents contents-beside" aria-label={words.contents}>
-        <p className="contents-title">{words.contents}</p>
+      <nav className="contents contents-beside" aria-label={messages.contents}>
+        <p className="contents-title">{messages.contents}</p>
         <Entries entries={entries} />
       </nav>
     </>

@@ -1,16 +1,20 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Neighbour } from "../types.ts";
 
 /** The newer and the older article of the same section. */
 export function Neighbours({ newer, older }: { newer: Neighbour; older: Neighbour }) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   if (newer === null && older === null) return null;
   return (
-    <nav className="neighbours" aria-label={words.neighbours}>
-      {older === null ? <span /> : <NeighbourLink label={words.older} rel="prev" article={older} />}
-      {newer === null ? null : <NeighbourLink label={words.newer} rel="next" article={newer} />}
+    <nav className="neighbours" aria-label={messages.neighbours}>
+      {older === null ? (
+        <span />
+      ) : (
+        <NeighbourLink label={messages.older} rel="prev" article={older} />
+      )}
+      {newer === null ? null : <NeighbourLink label={messages.newer} rel="next" article={newer} />}
     </nav>
   );
 }

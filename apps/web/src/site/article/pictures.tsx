@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { Cover } from "../parts/cover.tsx";
 import { sizeAmong } from "../parts/picture-sources.ts";
 import type { SizedPicture } from "../types.ts";
@@ -11,12 +11,12 @@ interface PicturesProps {
 
 /** An article's further pictures. */
 export function Pictures({ urls, known }: PicturesProps) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   const addresses = [...new Set(urls.split(";").map((url) => url.trim()))].filter(Boolean);
   return (
-    <section className="pictures" aria-label={words.pictures}>
+    <section className="pictures" aria-label={messages.pictures}>
       {addresses.map((url, index) => (
-        <a key={url} href={url} aria-label={words.picture(index + 1)}>
+        <a key={url} href={url} aria-label={messages.picture(index + 1)}>
           <Cover
             src={url}
             alt=""

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { Check, Link2, Mail, Share2 } from "lucide-react";
 import { useState } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { siteUrl } from "../page-head.ts";
 
 /**
@@ -9,15 +9,15 @@ import { siteUrl } from "../page-head.ts";
  * script. Nobody else hears of it.
  */
 export function Share({ title, path }: { title: string; path: string }) {
-  const { share: words } = useMessages();
+  const { share: messages } = useMessages();
   const url = siteUrl(useRouter().options.context.config, path);
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
-    <div className="share" role="group" aria-label={words.title}>
+    <div className="share" role="group" aria-label={messages.title}>
       {useHydrated() ? <ShareByScript title={title} url={url} /> : null}
       <a href={letter} className="share-way">
         <Mail size={16} aria-hidden />
-        {words.letter}
+        {messages.letter}
       </a>
     </div>
   );
@@ -25,7 +25,7 @@ export function Share({ title, path }: { title: string; path: string }) {
 
 /** What browsers offer only where they trust the connection. */
 function ShareByScript({ title, url }: { title: string; url: string }) {
-  const { share: words } = useMessages();
+  const { share: messages } = useMessages();
   const [copied, setCopied] = useState(false);
   const canShare = "share" in navigator;
   const canCopy = "clipboard" in navigator;
@@ -41,17 +41,17 @@ function ShareByScript({ title, url }: { title: string; url: string }) {
       {canShare ? (
         <button type="button" className="share-way" onClick={share}>
           <Share2 size={16} aria-hidden />
-          {words.share}
+          {messages.share}
         </button>
       ) : null}
       {canCopy ? (
         <button type="button" className="share-way" onClick={copy}>
           {copied ? <Check size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-          {copied ? words.copied : words.copy}
+          {copied ? messages.copied : messages.copy}
         </button>
       ) : null}
       <span role="status" className="visually-hidden">
-        {copied ? words.copied : null}
+        {copied ? messages.copied : null}
       </span>
     </>
   );

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 
 /** An article's tags, each leading to what else carries it. */
 export function TagList({ tags }: { tags: readonly string[] }) {
-  const words = useMessages().article;
+  const messages = useMessages().article;
   return (
-    <nav aria-label={words.tags}>
+    <nav aria-label={messages.tags}>
       <ul className="tag-list">
         {tags.map((tag) => (
           <li key={tag} lang={langOf(tag)}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { en } from "../../messages/en.ts";
+import { en } from "../../i18n/en.ts";
 import { checkFields } from "./checks.ts";
 import { formRules } from "./form-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Messages } from "../../messages/index.ts";
+import type { Messages } from "../../i18n/index.ts";
 
 /** What a visitor typed, by field. */
 export type FormValues = Record<string, string>;
@@ -20,11 +20,11 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function checkFields(
   values: FormValues,
   rules: Record<string, FieldRule>,
-  words: Messages["form"],
+  messages: Messages["form"],
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries(rules)) {
-    const problem = checkField(values[field]?.trim() ?? "", rule, words);
+    const problem = checkField(values[field]?.trim() ?? "", rule, messages);
     if (problem !== null) errors[field] = problem;
   }
   return errors;
@@ -40,14 +40,14 @@ export function typedValues(fields: Iterable<[string, unknown]>): FormValues {
 }
 
 /** What a field of a certain kind must look like, in words; null for one that may hold any text. */
-export function problemWith({ kind }: FieldRule, words: Messages["form"]): string | null {
+export function problemWith({ kind }: FieldRule, messages: Messages["form"]): string | null {
   if (kind === undefined) return null;
-  return kind === "email" ? words.badEmail : words.badPhone;
+  return kind === "email" ? messages.badEmail : messages.badPhone;
 }
 
-function checkField(value: string, rule: FieldRule, words: Messages["form"]): string | null {
-  if (value === "") return rule.required === true ? words.required : null;
-  if (rule.limit !== undefined && value.length > rule.limit) return words.tooLong(rule.limit);
+function checkField(value: string, rule: FieldRule, messages: Messages["form"]): string | null {
+  if (value === "") return rule.required === true ? messages.required : null;
+  if (rule.limit !== undefined && value.length > rule.limit) return messages.tooLong(rule.limit);
   const pattern = rule.kind === "email" ? emailPattern : rule.pattern;
-  return pattern?.test(value) === false ? problemWith(rule, words) : null;
+  return pattern?.test(value) === false ? problemWith(rule, messages) : null;
 }

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import type { Comment } from "../types.ts";
 import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
@@ -19,17 +19,17 @@ interface CommentFormProps {
 
 /** The form for a comment. */
 export function CommentForm({ article, replyTo, start, sent }: CommentFormProps) {
-  const { comments: words } = useMessages();
+  const { comments: messages } = useMessages();
   const { basePath } = useRouter().options.context.config;
   const address = stringifySearch({ id: article.slug, reply: replyTo?.id });
   const action = `${basePath}article-detail${address}#write-comment`;
   const form = useVisitorForm({ form: "comment", action, start, sent });
-  const field = fieldProps(formRules.comment, words, form);
+  const field = fieldProps(formRules.comment, messages, form);
   const parent = replyTo === undefined ? {} : { parentId: replyTo.id };
   return (
     <section className="visitor-post" aria-labelledby="write-comment">
       <h3 id="write-comment">
-        {replyTo === undefined ? words.write : words.replyingTo(replyTo.nickname)}
+        {replyTo === undefined ? messages.write : messages.replyingTo(replyTo.nickname)}
       </h3>
       {replyTo === undefined ? null : (
         <Link
@@ -41,20 +41,25 @@ export function CommentForm({ article, replyTo, start, sent }: CommentFormProps)
           preload={false}
           className="text-button"
         >
-          {words.cancelReply}
+          {messages.cancelReply}
         </Link>
       )}
-      <p className="visitor-rule">{words.rule}</p>
+      <p className="visitor-rule">{messages.rule}</p>
       <FormFrame
         form={form}
         hidden={{ articleId: article.id, ...parent }}
-        send={words.send}
-        sent={words.sent}
-        another={words.another}
+        send={messages.send}
+        sent={messages.sent}
+        another={messages.another}
       >
         <div className="field-pair">
           <FormField {...field("nickname")} required autoComplete="nickname" />
-          <FormField {...field("email")} type="email" help={words.emailHelp} autoComplete="email" />
+          <FormField
+            {...field("email")}
+            type="email"
+            help={messages.emailHelp}
+            autoComplete="email"
+          />
         </div>
         <FormField {...field("content")} type="multiline" required />
       </FormFrame>

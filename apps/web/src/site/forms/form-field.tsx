@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 
 interface FormFieldProps {
   name: string;
@@ -17,7 +17,7 @@ interface FormFieldProps {
 /** A field with its label above, its help below, and what is wrong with it in place of the help. */
 export function FormField(props: FormFieldProps) {
   const { name, label, type = "text", required = false, limit, help, error, value } = props;
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const id = useId();
   const note = error ?? help;
   const shared = {
@@ -33,7 +33,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <label htmlFor={id}>
-        {label} {required ? null : <span className="field-optional">{words.optional}</span>}
+        {label} {required ? null : <span className="field-optional">{messages.optional}</span>}
       </label>
       {type === "multiline" ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
       {note === undefined ? null : (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { draft } from "./draft.ts";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
@@ -18,7 +18,7 @@ interface FormFrameProps {
  * sent to its own page.
  */
 export function FormFrame({ form, hidden = {}, send, sent, another, children }: FormFrameProps) {
-  const { form: words } = useMessages();
+  const { form: messages } = useMessages();
   const element = useRef<HTMLFormElement>(null);
   const { draftKey, state } = form;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function FormFrame({ form, hidden = {}, send, sent, another, children }: 
         <p>{sent}</p>
         <a
           href={form.action}
-          className="button button-quiet"
+          className="button button-ghost"
           onClick={(event) => {
             event.preventDefault();
             form.again();
@@ -62,12 +62,12 @@ export function FormFrame({ form, hidden = {}, send, sent, another, children }: 
       ))}
       <div className="not-for-people" aria-hidden="true">
         <label>
-          {words.website}
+          {messages.website}
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <button type="submit" className="button" aria-disabled={state === "sending" || undefined}>
-        {state === "sending" ? words.sending : send}
+        {state === "sending" ? messages.sending : send}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
@@ -17,22 +17,22 @@ interface MessageFormProps {
 
 /** The form for a message to the company. */
 export function MessageForm({ page, start, sent }: MessageFormProps) {
-  const { message: words } = useMessages();
+  const { message: messages } = useMessages();
   const { basePath } = useRouter().options.context.config;
   const action = `${basePath}other-detail${stringifySearch({ type: page })}#leave-message`;
   const form = useVisitorForm({ form: "message", action, start, sent });
-  const field = fieldProps(formRules.message, words, form);
+  const field = fieldProps(formRules.message, messages, form);
   return (
     <section className="visitor-post" aria-labelledby="leave-message">
-      <h2 id="leave-message">{words.title}</h2>
-      <p className="visitor-rule">{words.rule}</p>
-      <FormFrame form={form} send={words.send} sent={words.sent} another={words.another}>
+      <h2 id="leave-message">{messages.title}</h2>
+      <p className="visitor-rule">{messages.rule}</p>
+      <FormFrame form={form} send={messages.send} sent={messages.sent} another={messages.another}>
         <FormField {...field("name")} required autoComplete="name" />
         <div className="field-pair">
           <FormField
             {...field("email")}
             type="email"
-            help={words.contactHelp}
+            help={messages.contactHelp}
             autoComplete="email"
           />
           <FormField {...field("phone")} type="tel" autoComplete="tel" />

@@ -1,6 +1,6 @@
 import { isApiError } from "@atrium/sdk";
 import type { LoaderContext } from "../../app/router-context.ts";
-import type { Messages } from "../../messages/index.ts";
+import type { Messages } from "../../i18n/index.ts";
 import { checkFields, problemWith, type FieldErrors, type FormValues } from "./checks.ts";
 import { formRules, type VisitorForm } from "./form-rules.ts";
 import type { FormRefusal } from "./form-start.ts";
@@ -16,21 +16,21 @@ export async function sendForm(
   values: FormValues,
   { sdk, messages }: Pick<LoaderContext, "sdk" | "messages">,
 ): Promise<(FormRefusal & { status: number }) | null> {
-  const words = messages.form;
-  const errors = check(form, values, words);
+  const { form: texts } = messages;
+  const errors = check(form, values, texts);
   if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
   try {
     await (form === "comment" ? sendComment(sdk.site, values) : sendMessage(sdk.site, values));
     return null;
   } catch (error) {
-    return refusalOf(error, form, words);
+    return refusalOf(error, form, texts);
   }
 }
 
-function check(form: VisitorForm, values: FormValues, words: Messages["form"]): FieldErrors {
-  const errors = checkFields(values, formRules[form], words);
+function check(form: VisitorForm, values: FormValues, texts: Messages["form"]): FieldErrors {
+  const errors = checkFields(values, formRules[form], texts);
   const reachable = form === "comment" || "email" in values || "phone" in values;
-  return reachable ? errors : { ...errors, email: words.noContact };
+  return reachable ? errors : { ...errors, email: texts.noContact };
 }
 
 function sendComment(site: Site, values: FormValues): Promise<unknown> {
@@ -55,22 +55,22 @@ function given<T extends Record<string, string | undefined>>(values: T) {
   return Object.fromEntries(entries) as { [Name in keyof T]?: string };
 }
 
-function refusalOf(error: unknown, form: VisitorForm, words: Messages["form"]) {
+function refusalOf(error: unknown, form: VisitorForm, texts: Messages["form"]) {
   const whole = (status: number, failure: string) => ({ status, errors: {}, failure });
-  if (!isApiError(error)) return whole(500, words.failed);
+  if (!isApiError(error)) return whole(500, texts.failed);
   const status = error.status ?? 503;
-  if (error.errorCode === "RATE_LIMITED") return whole(status, words.tooOften);
-  if (error.errorCode === "COMMENT_CLOSED") return whole(status, words.closed);
-  if (error.errorCode !== "VALIDATION_FAILED") return whole(status, words.failed);
+  if (error.errorCode === "RATE_LIMITED") return whole(status, texts.tooOften);
+  if (error.errorCode === "COMMENT_CLOSED") return whole(status, texts.closed);
+  if (error.errorCode !== "VALIDATION_FAILED") return whole(status, texts.failed);
   const rules = Object.entries(formRules[form]);
   const errors = Object.fromEntries(
     error.fieldErrors.flatMap(({ field, message }) =>
       rules.flatMap(([name, rule]) =>
-        name === field ? [[field, problemWith(rule, words) ?? message]] : [],
+        name === field ? [[field, problemWith(rule, texts) ?? message]] : [],
       ),
     ),
   );
   if (Object.keys(errors).length > 0) return { status: 422, errors, failure: null };
   const answered = error.fieldErrors.some(({ field }) => field === "parentId");
-  return whole(422, answered ? words.replyGone : words.failed);
+  return whole(422, answered ? texts.replyGone : texts.failed);
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Chrome } from "../loaders/chrome.ts";
 import type { Home } from "../loaders/home.ts";
@@ -12,7 +12,7 @@ import { QuickLinks } from "./quick-links.tsx";
 
 /** The home page: the leading stories, short cuts, what is new, the sections and what is worth reading. */
 export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
-  const words = useMessages().home;
+  const messages = useMessages().home;
   const { setting } = chrome;
   if (home.newest.length === 0 && home.banners.length === 0) return <EmptyHome chrome={chrome} />;
   return (
@@ -25,14 +25,14 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
       <div className="home-columns">
         <section className="home-newest" aria-labelledby="newest">
           <div className="section-head">
-            <h2 id="newest">{words.newest}</h2>
-            <Link to="/article-list">{words.allArticles}</Link>
+            <h2 id="newest">{messages.newest}</h2>
+            <Link to="/article-list">{messages.allArticles}</Link>
           </div>
           <Newest articles={home.newest} />
         </section>
         <nav className="home-sections" aria-labelledby="sections">
           <div className="section-head">
-            <h2 id="sections">{words.sections}</h2>
+            <h2 id="sections">{messages.sections}</h2>
           </div>
           <ul>
             {navTypes(chrome.types)
@@ -51,7 +51,7 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
       {home.recommended.length === 0 ? null : (
         <section className="home-recommended" aria-labelledby="recommended">
           <div className="section-head">
-            <h2 id="recommended">{words.recommended}</h2>
+            <h2 id="recommended">{messages.recommended}</h2>
           </div>
           <div className="card-grid" data-odd={home.recommended.length % 4 !== 0 || undefined}>
             {home.recommended.map((article) => (
@@ -66,12 +66,12 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
 
 /** A site before its first article: whose it will be, and that it is coming. */
 function EmptyHome({ chrome: { setting } }: { chrome: Chrome }) {
-  const words = useMessages().home;
+  const messages = useMessages().home;
   return (
     <div className="home home-empty">
       <h1>{setting.companyName}</h1>
       {setting.slogan === null ? null : <p lang={langOf(setting.slogan)}>{setting.slogan}</p>}
-      <p>{words.nothingYet}</p>
+      <p>{messages.nothingYet}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { useRotation } from "./use-rotation.ts";
 
 /**
@@ -9,7 +9,7 @@ import { useRotation } from "./use-rotation.ts";
  * and arrow keys; without script it is a strip to swipe.
  */
 export function LeadStrip({ groups }: { groups: ReactNode[] }) {
-  const words = useMessages().home;
+  const messages = useMessages().home;
   const strip = useRef<HTMLDivElement>(null);
   const { at, playing, toggle, turn, hold, onScroll } = useRotation(strip, groups.length);
   const byKey = ({ key }: KeyboardEvent) => {
@@ -19,17 +19,17 @@ export function LeadStrip({ groups }: { groups: ReactNode[] }) {
   return (
     <section
       className="lead-rotation"
-      aria-roledescription={words.strip}
-      aria-label={words.lead}
+      aria-roledescription={messages.strip}
+      aria-label={messages.lead}
       {...hold}
     >
       <div className="lead-strip" ref={strip} onScroll={onScroll}>
         {groups.map((group, index) => (
           <div
-            key={words.groupOf(index + 1, groups.length)}
+            key={messages.groupOf(index + 1, groups.length)}
             className="lead"
             role="group"
-            aria-label={words.groupOf(index + 1, groups.length)}
+            aria-label={messages.groupOf(index + 1, groups.length)}
           >
             {group}
           </div>
@@ -38,11 +38,11 @@ export function LeadStrip({ groups }: { groups: ReactNode[] }) {
       {/* Room is kept for what script will bring, if there is any. */}
       <div className="lead-controls needs-script">
         {useHydrated() ? (
-          <div role="toolbar" tabIndex={-1} aria-label={words.turn} onKeyDown={byKey}>
+          <div role="toolbar" tabIndex={-1} aria-label={messages.turn} onKeyDown={byKey}>
             <button
               type="button"
               className="icon-link"
-              aria-label={playing ? words.pause : words.play}
+              aria-label={playing ? messages.pause : messages.play}
               onClick={toggle}
             >
               {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
@@ -50,18 +50,18 @@ export function LeadStrip({ groups }: { groups: ReactNode[] }) {
             <button
               type="button"
               className="icon-link"
-              aria-label={words.before}
+              aria-label={messages.before}
               onClick={() => turn(-1)}
             >
               <ChevronLeft size={18} aria-hidden />
             </button>
             <p className="count" aria-live={playing ? "off" : "polite"}>
-              {words.groupOf(at + 1, groups.length)}
+              {messages.groupOf(at + 1, groups.length)}
             </p>
             <button
               type="button"
               className="icon-link"
-              aria-label={words.after}
+              aria-label={messages.after}
               onClick={() => turn(1)}
             >
               <ChevronRight size={18} aria-hidden />

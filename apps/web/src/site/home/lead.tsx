@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { Cover, type CoverPicture } from "../parts/cover.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
@@ -23,13 +23,13 @@ const groupSize = 3;
 
 /** The top of the home page: the leading stories. Without banners the newest articles lead. */
 export function Lead({ banners, newest }: { banners: Banner[]; newest: ArticleCard[] }) {
-  const words = useMessages().home;
+  const messages = useMessages().home;
   const stories =
     banners.length > 0 ? banners.map(fromBanner) : newest.slice(0, groupSize).map(fromArticle);
-  if (stories.length === 0) return <p className="home-empty">{words.nothingYet}</p>;
+  if (stories.length === 0) return <p className="home-empty">{messages.nothingYet}</p>;
   if (stories.length > groupSize) return <LeadStrip groups={inGroups(stories).map(group)} />;
   return (
-    <section className="lead" aria-label={words.lead}>
+    <section className="lead" aria-label={messages.lead}>
       <StoryGroup stories={stories} first />
     </section>
   );

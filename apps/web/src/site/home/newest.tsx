@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { Time } from "../parts/time.tsx";
 import type { ArticleCard } from "../types.ts";
 
 /** The newest articles as a dense list: date, title, section. */
 export function Newest({ articles }: { articles: ArticleCard[] }) {
-  const words = useMessages().home;
-  if (articles.length === 0) return <p>{words.nothingYet}</p>;
+  const messages = useMessages().home;
+  if (articles.length === 0) return <p>{messages.nothingYet}</p>;
   return (
     <ol className="newest">
       {articles.map((article) => (

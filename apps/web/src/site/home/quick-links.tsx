@@ -1,15 +1,15 @@
 import { ArrowRight } from "lucide-react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { SiteLink } from "../parts/site-link.tsx";
 import type { QuickLink } from "../types.ts";
 
 /** What people come for most often, as a strip of links. */
 export function QuickLinks({ links }: { links: QuickLink[] }) {
-  const words = useMessages().home;
+  const messages = useMessages().home;
   if (links.length === 0) return null;
   return (
-    <nav className="quick-links" aria-label={words.quickLinks}>
+    <nav className="quick-links" aria-label={messages.quickLinks}>
       <ul>
         {links.map((link) => (
           <li key={link.id} lang={langOf(link.title)}>

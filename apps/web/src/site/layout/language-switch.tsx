@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { Languages } from "lucide-react";
 import type { FormEvent } from "react";
-import { languageCookie } from "../../messages/language-cookie.ts";
-import { useMessages } from "../../messages/index.ts";
-import { languageFor, languageLabels, languages } from "../../messages/languages.ts";
+import { languageCookie } from "../../i18n/language-cookie.ts";
+import { useMessages } from "../../i18n/index.ts";
+import { languageFor, languageLabels, languages } from "../../i18n/languages.ts";
 
 /**
  * One button that goes through the languages. The page comes anew in the one chosen; before there is script, a form sent to

@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 
 /** Says that another page is on its way. It shows after a moment, so a quick change does not flicker. */
 export function ProgressBar() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import type { Chrome } from "../loaders/chrome.ts";
 import { Masthead } from "./masthead.tsx";
 import { ProgressBar } from "./progress-bar.tsx";

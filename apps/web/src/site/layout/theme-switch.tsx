@@ -1,13 +1,13 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { nextTheme, readTheme, themeSwitch, type Theme } from "../theme.ts";
 
 const pictures = { dark: Moon, light: Sun, system: SunMoon };
 
 /** One button that goes through dark, light and the system's colours: the script in the page's head does, this shows them. */
 export function ThemeSwitch() {
-  const { theme: words } = useMessages();
+  const { theme: messages } = useMessages();
   const theme = useSyncExternalStore<Theme>(
     watchTheme,
     () => readTheme(document),
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   );
   const next = nextTheme(theme);
   const Picture = pictures[theme];
-  const label = words.switchFrom(words[theme], words[next]);
+  const label = messages.switchFrom(messages[theme], messages[next]);
   return (
     <button
       type="button"

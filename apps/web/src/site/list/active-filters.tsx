@@ -1,13 +1,13 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { formatMonth } from "../format.ts";
 import { langOf } from "../lang.ts";
 import type { ListSearch } from "../loaders/list-search.ts";
 
 /** What the list is narrowed down to, each with a way out. */
 export function ActiveFilters({ search }: { search: ListSearch }) {
-  const words = useMessages().list;
+  const messages = useMessages().list;
   const { language } = useRouter().options.context.config;
   const month = search.month === undefined ? undefined : formatMonth(search.month, language);
   if (search.tag === undefined && month === undefined) return null;
@@ -16,18 +16,18 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
       {search.tag === undefined ? null : (
         <li lang={langOf(search.tag)}>
           <Link to="/article-list" search={{ ...search, tag: undefined, pageNo: undefined }}>
-            {words.tagged(search.tag)}
+            {messages.tagged(search.tag)}
             <X size={14} aria-hidden />
-            <span className="visually-hidden">{words.drop}</span>
+            <span className="visually-hidden">{messages.drop}</span>
           </Link>
         </li>
       )}
       {month === undefined ? null : (
         <li>
           <Link to="/article-list" search={{ ...search, month: undefined, pageNo: undefined }}>
-            {words.inMonth(month)}
+            {messages.inMonth(month)}
             <X size={14} aria-hidden />
-            <span className="visually-hidden">{words.drop}</span>
+            <span className="visually-hidden">{messages.drop}</span>
           </Link>
         </li>
       )}

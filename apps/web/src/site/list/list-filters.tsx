@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { formatMonth } from "../format.ts";
 import { langOf } from "../lang.ts";
 import type { ListSearch } from "../loaders/list-search.ts";
@@ -12,15 +12,15 @@ const openMonths = 8;
 
 /** Tags and months of the list, as links. */
 export function ListFilters({ list, search }: { list: ArticleList; search: ListSearch }) {
-  const words = useMessages().list;
+  const messages = useMessages().list;
   const tags = commonTags(list.articles, search.tag);
   const older = list.months.slice(openMonths);
   if (tags.length === 0 && list.months.length === 0) return null;
   return (
-    <aside className="list-filters" aria-label={words.filters}>
+    <aside className="list-filters" aria-label={messages.filters}>
       {tags.length === 0 ? null : (
-        <nav aria-label={words.tags}>
-          <h2>{words.tags}</h2>
+        <nav aria-label={messages.tags}>
+          <h2>{messages.tags}</h2>
           <ul className="tag-list">
             {tags.map((tag) => (
               <li key={tag} lang={langOf(tag)}>
@@ -37,12 +37,12 @@ export function ListFilters({ list, search }: { list: ArticleList; search: ListS
         </nav>
       )}
       {list.months.length === 0 ? null : (
-        <nav aria-label={words.months}>
-          <h2>{words.months}</h2>
+        <nav aria-label={messages.months}>
+          <h2>{messages.months}</h2>
           <Months months={list.months.slice(0, openMonths)} search={search} />
           {older.length === 0 ? null : (
             <details open={older.some(({ month }) => month === search.month)}>
-              <summary>{words.moreMonths}</summary>
+              <summary>{messages.moreMonths}</summary>
               <Months months={older} search={search} />
             </details>
           )}

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { ListSearch } from "../loaders/list-search.ts";
 import type { ArticleList } from "../loaders/list.ts";
@@ -20,9 +20,9 @@ interface ListPageProps {
 
 /** A section's articles with the ways to narrow them down. */
 export function ListPage({ list, search, types }: ListPageProps) {
-  const words = useMessages().list;
-  const title = list.type?.name ?? words.allArticles;
-  const text = list.type === null ? words.allText : list.type.description;
+  const messages = useMessages().list;
+  const title = list.type?.name ?? messages.allArticles;
+  const text = list.type === null ? messages.allText : list.type.description;
   return (
     <div className="list-page">
       <header className="page-head">
@@ -38,7 +38,7 @@ export function ListPage({ list, search, types }: ListPageProps) {
       <div className="list-body">
         <div className="list-main">
           <div className="list-state">
-            <p className="list-count">{words.count(list.total)}</p>
+            <p className="list-count">{messages.count(list.total)}</p>
             <ActiveFilters search={search} />
           </div>
           {list.articles.length === 0 ? (
@@ -71,16 +71,17 @@ export function ListPage({ list, search, types }: ListPageProps) {
 
 /** Nothing to list: because a filter hides it, or because nothing has been published here yet. */
 function NothingListed({ search: { type, tag, month } }: { search: ListSearch }) {
-  const { list: words, home } = useMessages();
+  const { list: messages, home } = useMessages();
   const isFiltered = tag !== undefined || month !== undefined;
   if (type === undefined && !isFiltered) {
     return <p className="empty">{home.nothingYet}</p>;
   }
   return (
     <div className="empty">
-      <p>{isFiltered ? words.empty : words.emptySection}</p>
+      <p>{isFiltered ? messages.empty : messages.emptySection}</p>
       <p>
-        {isFiltered ? words.emptyHint : null} <Link to="/article-list">{words.allArticles}</Link>
+        {isFiltered ? messages.emptyHint : null}{" "}
+        <Link to="/article-list">{messages.allArticles}</Link>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import { flattenTypes } from "../type-address.ts";
 import type { PublicArticleType, TypeNode } from "../types.ts";
@@ -12,11 +12,11 @@ export function SectionChips({
   type: PublicArticleType | null;
   types: TypeNode[];
 }) {
-  const words = useMessages().list;
+  const messages = useMessages().list;
   const { whole, parts } = nearby(type, types);
   if (parts.length === 0) return null;
   return (
-    <nav className="chips" aria-label={words.section}>
+    <nav className="chips" aria-label={messages.section}>
       <ul>
         <li>
           <Link
@@ -25,7 +25,7 @@ export function SectionChips({
             activeOptions={{ exact: true }}
             {...(whole?.code === type?.code ? { "aria-current": "page" as const } : {})}
           >
-            {words.all}
+            {messages.all}
           </Link>
         </li>
         {parts.map((part) => (

@@ -36,10 +36,10 @@ export function isWaysOn(data: unknown): data is WaysOn {
 /** The two longest words of an address tell best what it was about. */
 export function tellingWords(slug: string): string {
   if (/^[0-9a-f-]{36}$/i.test(slug)) return "";
-  const words = slug
+  const messages = slug
     .split(/[-_\s]+/)
     .filter((word) => word.length > 3 || /\p{Script=Han}/u.test(word));
-  return words
+  return messages
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 2)
     .join(" ")

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { ArticleCard } from "../types.ts";
 import { ArticleCover } from "./article-cover.tsx";

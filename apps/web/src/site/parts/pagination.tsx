@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { pageSlots } from "../page-slots.ts";
 
 /** What a page's link carries. */
@@ -20,18 +20,18 @@ interface PaginationProps {
 
 /** Numbered pages as links, with the neighbours spelled out. */
 export function Pagination({ pageNo, pages, link }: PaginationProps) {
-  const words = useMessages().pages;
+  const messages = useMessages().pages;
   if (pages <= 1) return null;
   return (
-    <nav className="pagination" aria-label={words.label}>
-      {pageNo > 1 ? link(pageNo - 1, { children: words.previous, rel: "prev" }) : null}
+    <nav className="pagination" aria-label={messages.label}>
+      {pageNo > 1 ? link(pageNo - 1, { children: messages.previous, rel: "prev" }) : null}
       <ol>
         {pageSlots(pageNo, pages).map((slot) => (
           <li key={slot}>
             {typeof slot === "number" ? (
               link(slot, {
                 children: slot,
-                "aria-label": words.page(slot),
+                "aria-label": messages.page(slot),
                 ...(slot === pageNo ? { "aria-current": "page" } : {}),
               })
             ) : (
@@ -40,7 +40,7 @@ export function Pagination({ pageNo, pages, link }: PaginationProps) {
           </li>
         ))}
       </ol>
-      {pageNo < pages ? link(pageNo + 1, { children: words.next, rel: "next" }) : null}
+      {pageNo < pages ? link(pageNo + 1, { children: messages.next, rel: "next" }) : null}
     </nav>
   );
 }

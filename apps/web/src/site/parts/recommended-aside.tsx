@@ -1,16 +1,16 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { ArticleCard } from "../types.ts";
 import { Time } from "./time.tsx";
 
 /** What staff recommend beside articles and lists. */
 export function RecommendedAside({ articles }: { articles: readonly ArticleCard[] }) {
-  const words = useMessages().home;
+  const messages = useMessages().home;
   if (articles.length === 0) return null;
   return (
     <aside className="recommended-aside" aria-labelledby="recommended-aside">
-      <h2 id="recommended-aside">{words.recommended}</h2>
+      <h2 id="recommended-aside">{messages.recommended}</h2>
       <ul>
         {articles.map(({ id, slug, title, publishedAt }) => (
           <li key={id}>

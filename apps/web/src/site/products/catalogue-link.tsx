@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import type { Chrome } from "../loaders/chrome.ts";
 import { catalogueCode } from "./catalogue-path.ts";
 
@@ -30,7 +30,7 @@ export function CatalogueLink({ within, id, pageNo, ...rest }: CatalogueLinkProp
 
 /** The catalogue among the sections of the site; nothing while nothing is on the shelf. */
 export function CatalogueItem({ chrome }: { chrome: Chrome }) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   if (!chrome.hasProducts) return null;
   return (
     <li>
@@ -39,7 +39,7 @@ export function CatalogueItem({ chrome }: { chrome: Chrome }) {
         search={{ type: catalogueCode }}
         activeProps={{ "aria-current": "page" }}
       >
-        {words.title}
+        {messages.title}
       </Link>
     </li>
   );

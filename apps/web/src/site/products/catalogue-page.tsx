@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { Catalogue, CataloguePart } from "../loaders/products.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
@@ -8,18 +8,18 @@ import { ProductCard } from "./product-card.tsx";
 
 /** The catalogue, or what of it is in a category or series. */
 export function CataloguePage({ catalogue }: { catalogue: Catalogue }) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   const { trail, categories, series, products, pageNo, pages, total } = catalogue;
   const part = trail.at(-1);
-  const title = part?.title ?? words.title;
-  const text = part === undefined ? words.text : part.summary;
+  const title = part?.title ?? messages.title;
+  const text = part === undefined ? messages.text : part.summary;
   return (
     <div className="list-page">
       <header className="page-head">
         <Breadcrumbs>
           {part === undefined ? null : (
             <li>
-              <CatalogueLink>{words.title}</CatalogueLink>
+              <CatalogueLink>{messages.title}</CatalogueLink>
             </li>
           )}
           {trail.slice(0, -1).map((step) => (
@@ -34,21 +34,21 @@ export function CataloguePage({ catalogue }: { catalogue: Catalogue }) {
             {text}
           </p>
         )}
-        <Parts label={words.categories} parts={categories} chosen={trail[0]} all />
-        <Parts label={words.series} parts={series} chosen={trail[1]} />
+        <Parts label={messages.categories} parts={categories} chosen={trail[0]} all />
+        <Parts label={messages.series} parts={series} chosen={trail[1]} />
       </header>
       {products.length === 0 ? (
         <div className="empty">
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
           {part === undefined ? null : (
             <p>
-              <CatalogueLink>{words.all}</CatalogueLink>
+              <CatalogueLink>{messages.all}</CatalogueLink>
             </p>
           )}
         </div>
       ) : (
         <>
-          <p className="list-count">{words.count(total)}</p>
+          <p className="list-count">{messages.count(total)}</p>
           <div className="card-grid product-grid">
             {products.map((product, index) => (
               <ProductCard key={product.id} product={product} first={index === 0} />
@@ -76,7 +76,7 @@ interface PartsProps {
 }
 
 function Parts({ label, parts, chosen, all = false }: PartsProps) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   if (parts.length === 0) return null;
   return (
     <nav className="chips" aria-label={label}>
@@ -84,7 +84,7 @@ function Parts({ label, parts, chosen, all = false }: PartsProps) {
         {all ? (
           <li>
             <CatalogueLink {...(chosen === undefined ? { "aria-current": "page" } : {})}>
-              {words.all}
+              {messages.all}
             </CatalogueLink>
           </li>
         ) : null}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { Cover } from "../parts/cover.tsx";
 import { sizeAmong } from "../parts/picture-sources.ts";
 import type { PublicProduct } from "../types.ts";
@@ -10,12 +10,12 @@ import { picturesOf } from "./pictures-of.ts";
  * knows and which needs no script: the style sheet shows the picture behind the one that is chosen.
  */
 export function Gallery({ product }: { product: PublicProduct }) {
-  const words = useMessages();
+  const messages = useMessages();
   const addresses = picturesOf(product);
   if (addresses.length === 0) return null;
   return (
     <fieldset className="gallery">
-      <legend className="visually-hidden">{words.article.pictures}</legend>
+      <legend className="visually-hidden">{messages.article.pictures}</legend>
       {addresses.map((url, index) => (
         <Fragment key={url}>
           {addresses.length === 1 ? null : (
@@ -24,7 +24,7 @@ export function Gallery({ product }: { product: PublicProduct }) {
                 type="radio"
                 name="picture"
                 className="visually-hidden"
-                aria-label={words.article.picture(index + 1)}
+                aria-label={messages.article.picture(index + 1)}
                 defaultChecked={index === 0}
               />
               <Cover src={url} alt="" size={sizeAmong(product.pictures, url)} room="5rem" />
@@ -33,7 +33,7 @@ export function Gallery({ product }: { product: PublicProduct }) {
           <a className="gallery-picture" href={url}>
             <Cover
               src={url}
-              alt={words.products.pictureOf(product.name, index + 1)}
+              alt={messages.products.pictureOf(product.name, index + 1)}
               size={sizeAmong(product.pictures, url)}
               room="(min-width: 62rem) 42rem, 92vw"
               first={index === 0}

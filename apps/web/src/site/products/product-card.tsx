@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { formatPrice } from "../format.ts";
 import { langOf } from "../lang.ts";
 import { Cover } from "../parts/cover.tsx";
@@ -15,7 +15,7 @@ interface ProductCardProps {
 
 /** A product in the catalogue: its picture, its series and what it is in short. */
 export function ProductCard({ product, first }: ProductCardProps) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   const { language } = useRouter().options.context.config;
   const { name, cover, coverSize, summary, seriesName, price } = product;
   return (
@@ -44,7 +44,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
       )}
       {price === null ? null : (
         <p className="card-foot">
-          {words.price} {formatPrice(price, language)}
+          {messages.price} {formatPrice(price, language)}
         </p>
       )}
     </article>

@@ -9,10 +9,10 @@ type PageContext = Pick<RouterContext, "config" | "messages">;
 
 /** What a page of the catalogue says about itself. */
 export function catalogueFacts({ config, messages }: PageContext, catalogue: Catalogue): PageFacts {
-  const { products: words, pages: numbers, layout } = messages;
+  const { products: texts, pages: numbers, layout } = messages;
   const { trail, pageNo, pages } = catalogue;
   const part = trail.at(-1);
-  const title = part?.title ?? words.title;
+  const title = part?.title ?? texts.title;
   const pathOf = (page: number) =>
     cataloguePath({ within: part?.name, pageNo: page > 1 ? page : undefined });
   const steps = trail.map(({ name, title: step }) => ({
@@ -21,19 +21,19 @@ export function catalogueFacts({ config, messages }: PageContext, catalogue: Cat
   }));
   return {
     title: pageNo > 1 ? `${title}, ${numbers.page(pageNo)}` : title,
-    description: part?.summary ?? words.text,
+    description: part?.summary ?? texts.text,
     path: pathOf(pageNo),
     previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
     next: pageNo < pages ? pathOf(pageNo + 1) : undefined,
     data: [
-      breadcrumbData(config, layout.home, [{ name: words.title, path: cataloguePath() }, ...steps]),
+      breadcrumbData(config, layout.home, [{ name: texts.title, path: cataloguePath() }, ...steps]),
     ],
   };
 }
 
 /** What a product's page says about itself. */
 export function productFacts({ config, messages }: PageContext, product: PublicProduct): PageFacts {
-  const { products: words, layout } = messages;
+  const { products: texts, layout } = messages;
   const steps = product.breadcrumbs.map((step) => ({
     name: step.name,
     path: cataloguePath({ within: nameInPath(step) }),
@@ -47,7 +47,7 @@ export function productFacts({ config, messages }: PageContext, product: PublicP
     data: [
       productData(product, config),
       breadcrumbData(config, layout.home, [
-        { name: words.title, path: cataloguePath() },
+        { name: texts.title, path: cataloguePath() },
         ...steps,
         { name: product.name },
       ]),

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { ArticleText } from "../article/article-text.tsx";
 import { Attachments } from "../article/attachments.tsx";
 import { formatPrice } from "../format.ts";
@@ -13,7 +13,7 @@ import { SpecTable } from "./spec-table.tsx";
 
 /** A product with everything that visitors may know of it. */
 export function ProductPage({ product }: { product: PublicProduct }) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   const { name, summary, content, specGroups, attachments, breadcrumbs } = product;
   const series = breadcrumbs.at(-1);
   return (
@@ -22,7 +22,7 @@ export function ProductPage({ product }: { product: PublicProduct }) {
         <header className="page-head">
           <Breadcrumbs>
             <li>
-              <CatalogueLink>{words.title}</CatalogueLink>
+              <CatalogueLink>{messages.title}</CatalogueLink>
             </li>
             {breadcrumbs.map((step) => (
               <li key={step.id} lang={langOf(step.name)}>
@@ -50,7 +50,9 @@ export function ProductPage({ product }: { product: PublicProduct }) {
         )}
         {series === undefined ? null : (
           <p className="product-back">
-            <CatalogueLink within={nameInPath(series)}>{words.backTo(series.name)}</CatalogueLink>
+            <CatalogueLink within={nameInPath(series)}>
+              {messages.backTo(series.name)}
+            </CatalogueLink>
           </p>
         )}
       </div>
@@ -60,13 +62,13 @@ export function ProductPage({ product }: { product: PublicProduct }) {
 
 /** What it is called in orders, and what it costs. */
 function Facts({ product: { brand, model, code, price } }: { product: PublicProduct }) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   const { language } = useRouter().options.context.config;
   const facts: [string, string | null][] = [
-    [words.brand, brand],
-    [words.model, model],
-    [words.code, code],
-    [words.price, price && formatPrice(price, language)],
+    [messages.brand, brand],
+    [messages.model, model],
+    [messages.code, code],
+    [messages.price, price && formatPrice(price, language)],
   ];
   const known = facts.filter(([, value]) => value !== null);
   if (known.length === 0) return null;

@@ -1,13 +1,13 @@
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { langOf } from "../lang.ts";
 import type { PublicProduct } from "../types.ts";
 
 /** A product's specifications under their headings. */
 export function SpecTable({ groups }: { groups: PublicProduct["specGroups"] }) {
-  const words = useMessages().products;
+  const messages = useMessages().products;
   return (
     <section className="specs" aria-labelledby="specs">
-      <h2 id="specs">{words.specs}</h2>
+      <h2 id="specs">{messages.specs}</h2>
       <table>
         {groups.map(({ name: heading, specs }) => (
           <tbody key={heading} lang={langOf(heading)}>

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useEffect, useRef, type FormEvent } from "react";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 
 interface SearchFormProps {
@@ -38,9 +38,9 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     stop();
-    const words = new FormData(event.currentTarget).get("keyword");
-    if (typeof words !== "string" || words.trim() === "") return;
-    void navigate({ to: "/search-list", search: { keyword: words.trim(), type } });
+    const messages = new FormData(event.currentTarget).get("keyword");
+    if (typeof messages !== "string" || messages.trim() === "") return;
+    void navigate({ to: "/search-list", search: { keyword: messages.trim(), type } });
   };
   return (
     <form

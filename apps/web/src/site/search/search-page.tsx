@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/index.ts";
+import { useMessages } from "../../i18n/index.ts";
 import { Newest } from "../home/newest.tsx";
 import { langOf } from "../lang.ts";
 import type { SearchSearch } from "../loaders/search-search.ts";
@@ -19,17 +19,17 @@ interface SearchPageProps {
 
 /** The search: a field, the sections to search in, and what was found, with the reason. */
 export function SearchPage({ result, search, types }: SearchPageProps) {
-  const { search: words, home } = useMessages();
+  const { search: messages, home } = useMessages();
   const { keyword, type } = search;
   const sections = types.filter(({ kind }) => kind === "list");
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys on their way from the links within
     <div className="search-page" onKeyDown={stepThroughHits}>
       <header className="page-head">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <SearchForm keyword={keyword} type={type} live />
         {keyword === undefined || sections.length === 0 ? null : (
-          <nav className="chips" aria-label={words.inSection}>
+          <nav className="chips" aria-label={messages.inSection}>
             <ul>
               <li>
                 <Link
@@ -38,7 +38,7 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
                   activeOptions={{ exact: true }}
                   {...current(type === undefined)}
                 >
-                  {words.everywhere}
+                  {messages.everywhere}
                 </Link>
               </li>
               {sections.map(({ id, code, name }) => (
@@ -56,7 +56,7 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
           </nav>
         )}
         <p className="search-state" role="status">
-          {stateOf(words, keyword, result)}
+          {stateOf(messages, keyword, result)}
         </p>
       </header>
       {result.hits.map((hit) => (
@@ -115,18 +115,18 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 function stateOf(
-  words: ReturnType<typeof useMessages>["search"],
+  messages: ReturnType<typeof useMessages>["search"],
   keyword: string | undefined,
   { total, truncated, tooOften, newest }: SearchResult,
 ): string {
-  if (tooOften) return words.tooOften;
-  if (keyword === undefined) return words.start;
-  if (truncated) return words.foundMore(total, keyword);
-  if (total > 0) return words.found(total, keyword);
+  if (tooOften) return messages.tooOften;
+  if (keyword === undefined) return messages.start;
+  if (truncated) return messages.foundMore(total, keyword);
+  if (total > 0) return messages.found(total, keyword);
   // Before the first article there is nowhere else to look.
   return newest.length === 0
-    ? words.nothing(keyword)
-    : `${words.nothing(keyword)} ${words.nothingHint}`;
+    ? messages.nothing(keyword)
+    : `${messages.nothing(keyword)} ${messages.nothingHint}`;
 }
 
 function current(is: boolean): { "aria-current"?: "page" } {

@@ -56,7 +56,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         <IconButton
           label={words.findPrevious}
           size="small"
-          variant="quiet"
+          variant="ghost"
           onClick={() => step(editor, "previous")}
         >
           <ChevronUp />
@@ -64,7 +64,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
         <IconButton
           label={words.findNext}
           size="small"
-          variant="quiet"
+          variant="ghost"
           onClick={() => step(editor, "next")}
         >
           <ChevronDown />
@@ -100,7 +100,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           {words.replaceAll}
         </Button>
       </span>
-      <IconButton label={words.findClose} size="small" variant="quiet" onClick={onClose}>
+      <IconButton label={words.findClose} size="small" variant="ghost" onClick={onClose}>
         <X />
       </IconButton>
     </div>

@@ -41,7 +41,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
       footer={
         <>
           {present !== undefined && (
-            <Button variant="dangerQuiet" onClick={remove}>
+            <Button variant="ghostDestructive" onClick={remove}>
               {words.linkRemove}
             </Button>
           )}

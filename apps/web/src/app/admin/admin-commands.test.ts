@@ -1,0 +1,57 @@
+import { createNavigation, type MenuEntry } from "@atrium/hooks";
+import { expect, test, vi } from "vitest";
+import { adminEn } from "../../i18n/admin-en.ts";
+import { placeCommands, recordPath } from "./admin-commands.ts";
+
+const entry = (id: string, url: string, type: MenuEntry["type"] = "menu"): MenuEntry => ({
+  id,
+  parentId: "0",
+  type,
+  name: id,
+  title: `Page ${id}`,
+  icon: null,
+  url,
+  component: `${id}/index`,
+  permissionCode: null,
+  orderBy: Number(id.slice(1)),
+});
+const { pages } = createNavigation()([
+  entry("a1", "/a"),
+  entry("a2", "/b"),
+  entry("a3", "/b/view/:id", "hidden-menu"),
+]);
+const tab = (key: string, title: string) => ({
+  key,
+  title,
+  name: undefined,
+  snapshot: { key, pathname: key, params: {}, search: {}, hash: "", href: `${key}?pageNo=2` },
+  affix: false,
+  noCache: false,
+  pinned: false,
+  unsaved: false,
+  generation: 0,
+  usedAt: 1,
+});
+
+test("offers the other tabs as they were left, then the pages that need no record", () => {
+  const go = vi.fn<(href: string) => void>();
+  const commands = placeCommands({
+    pages,
+    tabs: [tab("/a", "A"), tab("/b/view/7", "Seven")],
+    activeKey: "/a",
+    messages: adminEn.commands,
+    menuTitle: (title) => title,
+    go,
+  });
+  expect(commands.map(({ label, group }) => [label, group])).toEqual([
+    ["Seven", "Open tabs"],
+    ["Page a2", "Pages"],
+  ]);
+  for (const { run } of commands) run();
+  expect(go.mock.calls).toEqual([["/b/view/7?pageNo=2"], ["/b"]]);
+});
+
+test("a record has an address only where its page is the user's", () => {
+  expect(recordPath(pages, "a3/index", "x/y")).toBe("/b/view/x%2Fy");
+  expect(recordPath(pages, "other/view", "1")).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { MenuRoute } from "@atrium/hooks";
+import type { Tab } from "@atrium/hooks/tabs";
+import type { CommandItem } from "@atrium/ui";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
+
+/** A command of the palette, and what it does. */
+export interface AdminCommand extends CommandItem {
+  readonly run: () => void;
+}
+
+/** What the commands are made of. */
+interface CommandSources {
+  /** The user's own pages: nothing else is ever offered. */
+  readonly pages: readonly MenuRoute[];
+  readonly tabs: readonly Tab[];
+  readonly activeKey: string | undefined;
+  readonly messages: AdminMessages["commands"];
+  /** The title of a page, in the language of the words. */
+  readonly menuTitle: (title: string) => string;
+  readonly go: (href: string) => void;
+}
+
+/** Places to go to: the other open tabs first, then the user's pages that need no record. */
+export function placeCommands(sources: CommandSources): AdminCommand[] {
+  const { pages, tabs, activeKey, messages, menuTitle, go } = sources;
+  const open = tabs
+    .filter(({ key }) => key !== activeKey)
+    .map(({ key, title, snapshot }) => ({
+      value: `tab:${key}`,
+      label: menuTitle(title),
+      group: messages.openTabs,
+      run: () => go(snapshot.href),
+    }));
+  const opened = new Set(tabs.map(({ key }) => key));
+  const rest = pages.flatMap(({ path, title }) => {
+    if (path === undefined || path.includes("/:") || opened.has(path)) return [];
+    return {
+      value: `page:${path}`,
+      label: menuTitle(title),
+      detail: path,
+      group: messages.pages,
+      run: () => go(path),
+    };
+  });
+  return [...open, ...rest];
+}
+
+/** The address of a record's page, if the user has that page. */
+export function recordPath(
+  pages: readonly MenuRoute[],
+  component: string,
+  id: string,
+): string | undefined {
+  const page = pages.find((one) => one.component === component && one.path?.includes("/:id"));
+  return page?.path?.replace(":id", encodeURIComponent(id));
+}

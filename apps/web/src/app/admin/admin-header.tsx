@@ -1,0 +1,98 @@
+import { breadcrumbs, useNavigation, type SessionUser } from "@atrium/hooks";
+import { useActiveTab } from "@atrium/hooks/tabs";
+import { Badge, Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
+import { ListChecks, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import { navigation } from "../../shared/navigation.ts";
+import { AdminLink } from "../../shared/admin-link.tsx";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useCounters } from "../../shared/use-counters.ts";
+import { useStoreSelector } from "@atrium/hooks";
+import { CommandButton } from "./command-button.tsx";
+import { findTasksPath } from "./find-tasks-path.ts";
+import { useShownPage } from "./use-shown-page.ts";
+
+// The menus bring a positioning library along, which the first sight of the frame can do without.
+const HeaderMenus = lazyPart(
+  async () => (await import("./header-menus.tsx")).HeaderMenus,
+  <span className="h-control w-28" />,
+);
+
+/** Props of `AdminHeader`. */
+interface AdminHeaderProps {
+  user: SessionUser;
+  onOpenMenu: () => void;
+}
+
+/** The header: where one is, what waits, how it looks, who is signed in. */
+export function AdminHeader({ user, onOpenMenu }: AdminHeaderProps) {
+  const { shell } = useMessages();
+  const isWide = useStoreSelector(uiState, (state) => state.sidebarOpen);
+  return (
+    <>
+      <IconButton label={shell.openMenu} onClick={onOpenMenu} className="-ml-2 md:hidden">
+        <Menu />
+      </IconButton>
+      <IconButton
+        label={isWide ? shell.narrowMenu : shell.widenMenu}
+        onClick={() => uiState.toggleSidebar()}
+        className="-ml-2 max-md:hidden"
+      >
+        {isWide ? <PanelLeftClose /> : <PanelLeftOpen />}
+      </IconButton>
+      <div className="min-w-0 flex-1">
+        <Way />
+      </div>
+      <CommandButton />
+      <TasksCounter />
+      <HeaderMenus user={user} />
+    </>
+  );
+}
+
+function Way() {
+  const menus = useNavigation(navigationOf);
+  const tab = useActiveTab(tabs);
+  const page = useShownPage();
+  const shipped = useSeedTranslations();
+  if (page === undefined) return null;
+  const way: BreadcrumbItem[] = breadcrumbs(menus, page.id).map((step) => ({
+    id: step.id,
+    label: shipped.menu(step.title),
+    href: step.path,
+  }));
+  const last = way.at(-1);
+  // A record's page goes by the record's name, which only its tab knows.
+  if (last !== undefined && tab !== undefined)
+    way.splice(-1, 1, { ...last, label: shipped.menu(tab.title) });
+  return (
+    <Breadcrumb
+      items={way}
+      renderLink={(item, props) => <AdminLink to={item.href ?? "/"} {...props} />}
+    />
+  );
+}
+
+function TasksCounter() {
+  const { shell } = useMessages();
+  const path = findTasksPath(useNavigation(navigationOf));
+  const count = useCounters().waitToHandle ?? 0;
+  if (path === undefined) return null;
+  const label = count > 0 ? shell.tasksWaiting({ count }) : shell.noTasks;
+  return (
+    <IconButton
+      label={label}
+      onClick={() => navigation.navigate(path, { replace: false })}
+      className="relative"
+    >
+      <ListChecks />
+      {count > 0 && (
+        <Badge tone="accent" className="absolute -top-0.5 -right-1 px-1">
+          {count > 99 ? "99+" : count}
+        </Badge>
+      )}
+    </IconButton>
+  );
+}

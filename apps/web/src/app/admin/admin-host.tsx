@@ -1,0 +1,111 @@
+import {
+  matchRoute,
+  pageTitle,
+  useNavigation,
+  type Navigation,
+  type RouteMatch,
+} from "@atrium/hooks";
+import { useTabs, type TabSnapshot } from "@atrium/hooks/tabs";
+import { useLayoutEffect, useMemo } from "react";
+import { config, navigationOf, tabs } from "../../shared/api.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
+import { useEvent } from "../../shared/use-event.ts";
+import { FullNotice } from "./full-notice.tsx";
+import { panesId } from "./admin-tabs.tsx";
+import { Pane } from "./pane.tsx";
+
+/** Where the router is: what the splat route matched. */
+export interface HostLocation {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/** Shows the page the router matched, and keeps the pages of the other tabs. */
+export function AdminHost({ pathname, search }: HostLocation) {
+  const menus = useNavigation(navigationOf);
+  const { shell } = useMessages();
+  const shipped = useSeedTranslations();
+  const match = matchRoute(menus.index, pathname);
+  const open = useTabs(tabs, (state) => state.tabs);
+  const known = open.find((tab) => tab.key === pathname);
+  const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
+
+  const openTab = useEvent((href: string) => {
+    if (match === undefined || href !== snapshot.href) return;
+    const { title, name, meta } = match.route;
+    tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
+  });
+  // By address alone: a tab that is closed must not come back while the router is still leaving it.
+  useLayoutEffect(() => openTab(snapshot.href), [snapshot.href, openTab]);
+
+  useAffixedTabs(menus);
+  const title = known?.title ?? match?.route.title;
+  usePageTitle(title && shipped.menu(title));
+
+  // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
+  const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));
+  return (
+    <div id={panesId} className="absolute inset-0">
+      {match === undefined && (
+        <FullNotice
+          kind="forbidden"
+          title={shell.forbiddenTitle}
+          text={shell.forbiddenPageText({ path: pathname })}
+        />
+      )}
+      {panes.map((tab) => (
+        <Pane
+          key={`${tab.key}#${tab.generation}`}
+          location={tab.key === pathname ? snapshot : tab.snapshot}
+          active={tab.key === pathname}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The same object as long as the address is the same, so that kept views do not render again. */
+function useSnapshot(
+  pathname: string,
+  search: Readonly<Record<string, unknown>>,
+  match: RouteMatch | undefined,
+  stored: TabSnapshot | undefined,
+): TabSnapshot {
+  const href = hrefOf(pathname, search);
+  const made = useMemo((): TabSnapshot => {
+    return { key: pathname, pathname, params: match?.params ?? {}, search, hash: "", href };
+    // The address says it all; search and match are new objects with every navigation.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [href]);
+  return stored?.href === href ? stored : made;
+}
+
+function hrefOf(pathname: string, search: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams(
+    Object.entries(search).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return query === "" ? pathname : `${pathname}?${query}`;
+}
+
+/** Pages whose tab cannot be closed have one from the start. */
+function useAffixedTabs(menus: Navigation): void {
+  useLayoutEffect(() => {
+    for (const { path, title, name, meta } of menus.pages) {
+      if (!meta.affix || path === undefined || path.includes("/:")) continue;
+      const snapshot = { key: path, pathname: path, params: {}, search: {}, hash: "", href: path };
+      if (tabs.get().tabs.some((tab) => tab.key === path)) continue;
+      tabs.open(
+        { snapshot, title, name, affix: true, noCache: meta.noCache },
+        { background: true },
+      );
+    }
+  }, [menus]);
+}
+
+function usePageTitle(routeTitle: string | undefined): void {
+  useLayoutEffect(() => {
+    const { systemName, companyName } = config;
+    document.title = pageTitle({ routeTitle, isPublic: false, systemName, companyName });
+  }, [routeTitle]);
+}

@@ -1,0 +1,70 @@
+import { activeMenuId, useNavigation, type MenuNode } from "@atrium/hooks";
+import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
+import { useMemo, type MouseEvent } from "react";
+import { navigation, type RouterPort } from "../../shared/navigation.ts";
+import { navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { AdminLink } from "../../shared/admin-link.tsx";
+import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
+import { useCounters } from "../../shared/use-counters.ts";
+import { MenuIcon } from "../../shared/menu-icon.tsx";
+import { useShownPage } from "./use-shown-page.ts";
+
+/** Props of `AdminMenu`. */
+interface AdminMenuProps {
+  collapsed: boolean;
+  /** A page was chosen. */
+  onFollow: () => void;
+}
+
+/** The side menu of the user's pages. */
+export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
+  const counters = useCounters();
+  const pages = useNavigation(navigationOf);
+  const page = useShownPage();
+  const shipped = useSeedTranslations();
+  const items = useMemo(() => toItems(pages.menu, counters, shipped), [pages, counters, shipped]);
+  return (
+    <SideMenu
+      items={items}
+      currentId={page && activeMenuId(pages, page.id)}
+      collapsed={collapsed}
+      onExpandRequest={() => uiState.toggleSidebar()}
+      renderLink={(item, props) => (
+        <AdminLink
+          to={item.href ?? "/"}
+          onClick={(event) => followTo(item.href ?? "/", event, navigation, onFollow)}
+          {...props}
+        />
+      )}
+    />
+  );
+}
+
+/** An open tab is returned to as it was left; the page shown starts from its plain address. */
+function followTo(path: string, event: MouseEvent, router: RouterPort, onFollow: () => void): void {
+  onFollow();
+  const { tabs: open, activeKey } = tabs.get();
+  const tab = open.find(({ key }) => key === path);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (tab === undefined || activeKey === path || !isPlain) return;
+  event.preventDefault();
+  router.navigate(tab.snapshot.href, { replace: false });
+}
+
+function toItems(
+  menu: readonly MenuNode[],
+  counters: Readonly<Record<string, number>>,
+  shipped: SeedTranslations,
+): SideMenuItem[] {
+  return menu.map((node) => {
+    const count = node.badgeKey === undefined ? 0 : (counters[node.badgeKey] ?? 0);
+    return {
+      id: node.id,
+      label: shipped.menu(node.title),
+      icon: <MenuIcon name={node.icon} />,
+      badge: count > 0 ? <Badge>{count}</Badge> : undefined,
+      href: node.path,
+      children: node.children.length > 0 ? toItems(node.children, counters, shipped) : undefined,
+    };
+  });
+}

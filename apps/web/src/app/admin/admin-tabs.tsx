@@ -1,0 +1,82 @@
+import { useTabs } from "@atrium/hooks/tabs";
+import { TabStrip, type TabStripAction } from "@atrium/ui";
+import { useEffect } from "react";
+import { tabs } from "../../shared/api.ts";
+import { navigation } from "../../shared/navigation.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
+
+/** Where the panes stand; what the tabs control. */
+export const panesId = "admin-panes";
+
+/** The strip of open tabs. */
+export function AdminTabs() {
+  const state = useTabs(tabs, (all) => all);
+  const shipped = useSeedTranslations();
+  useReopenKey();
+  return (
+    <TabStrip
+      items={state.tabs.map((tab) => ({
+        id: tab.key,
+        label: shipped.menu(tab.title),
+        affix: tab.affix,
+        pinned: tab.pinned,
+        dirty: tab.unsaved,
+      }))}
+      activeId={state.activeKey}
+      panelId={panesId}
+      canPin
+      canReopen={state.closed.length > 0}
+      onSelect={showTab}
+      onAction={(action, key) => void act(action, key)}
+      onMove={(key, to) => tabs.move(key, to)}
+    />
+  );
+}
+
+function showTab(key: string): void {
+  const tab = tabs.get().tabs.find((one) => one.key === key);
+  if (tab !== undefined) navigation.navigate(tab.snapshot.href, { replace: false });
+}
+
+async function act(action: TabStripAction, key: string): Promise<void> {
+  if (action === "reopen") return reopenTab();
+  if (action === "pin" || action === "unpin") return tabs.pin(key, action === "pin");
+  if (action === "refresh") {
+    await tabs.refresh(key);
+    showTab(key);
+    return;
+  }
+  const closing = {
+    close: () => tabs.close(key),
+    closeOthers: () => tabs.closeOthers(key),
+    closeLeft: () => tabs.closeLeft(key),
+    closeRight: () => tabs.closeRight(key),
+    closeAll: () => tabs.closeAll(),
+  };
+  const before = tabs.get().activeKey;
+  if (!(await closing[action]())) return;
+  const { activeKey } = tabs.get();
+  if (activeKey === before) return;
+  // The tab shown was closed: the address follows to its neighbour, or home when none is left.
+  if (activeKey === undefined) navigation.navigate("/admin", { replace: true });
+  else showTab(activeKey);
+}
+
+function reopenTab(): void {
+  tabs.reopen();
+  const { activeKey } = tabs.get();
+  if (activeKey !== undefined) showTab(activeKey);
+}
+
+/** Ctrl+Alt+T brings the tab closed last back; browsers keep Ctrl+Shift+T for themselves. */
+function useReopenKey(): void {
+  useEffect(() => {
+    const reopen = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || !event.altKey || event.code !== "KeyT") return;
+      event.preventDefault();
+      reopenTab();
+    };
+    window.addEventListener("keydown", reopen);
+    return () => window.removeEventListener("keydown", reopen);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { useSession, useSessionUser } from "@atrium/hooks";
+import { Button, Dialog } from "@atrium/ui";
+import { useMessages } from "../../shared/messages.ts";
+import { SignInForm } from "../sign-in/sign-in-form.tsx";
+
+/** Signing in again in place; `onAside` puts the dialog out of the way for a while. */
+export function ExpiredDialog({ onAside }: { onAside: () => void }) {
+  const session = useSession();
+  const user = useSessionUser();
+  const { session: messages } = useMessages();
+  return (
+    <Dialog
+      open
+      keepOpen
+      size="small"
+      onOpenChange={(open) => {
+        if (!open) onAside();
+      }}
+      title={messages.expiredTitle}
+      description={messages.expiredText({ name: user?.name ?? "" })}
+      footer={
+        <Button variant="ghostDestructive" onClick={() => void session.signOut()}>
+          {messages.expiredLeave}
+        </Button>
+      }
+    >
+      <SignInForm username={user?.username} signIn={(credentials) => session.signIn(credentials)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSessionState } from "@atrium/hooks";
+import { Button } from "@atrium/ui";
+import { useState } from "react";
+import { lazyPart } from "../../shared/lazy-part.tsx";
+import { useMessages } from "../../shared/messages.ts";
+
+const ExpiredDialog = lazyPart(async () => (await import("./expired-dialog.tsx")).ExpiredDialog);
+
+/** Over the work when the session has ended in the middle of it. What was typed stays where it is. */
+export function ExpiredSession() {
+  const isExpired = useSessionState((state) => state.status === "expired");
+  return isExpired ? <SignInAgain /> : null;
+}
+
+/** The dialog may be put aside, to read or copy what is there; a button brings it back. */
+function SignInAgain() {
+  const { session: messages } = useMessages();
+  const [aside, setAside] = useState(false);
+  if (aside) {
+    return (
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => setAside(false)}
+        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 shadow-float"
+      >
+        {messages.expiredTitle}
+      </Button>
+    );
+  }
+  return <ExpiredDialog onAside={() => setAside(true)} />;
+}

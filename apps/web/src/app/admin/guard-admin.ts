@@ -1,0 +1,52 @@
+import { resolveNavigation, sessionContent, type NavigationDecision } from "@atrium/hooks";
+import { redirect } from "@tanstack/react-router";
+import { config, navigationOf, session, messagesReady } from "../../shared/api.ts";
+
+/** Leads to the first page of the user's menus. */
+export const adminHome = "/admin";
+
+/**
+ * The guard of the back office: lets a navigation pass or throws where it goes instead. Loads the session first when
+ * that is due; navigations at the same time share one load. It also runs for links that are only hovered, so it
+ * changes nothing else.
+ *
+ * @throws a redirect, or whatever made loading the session fail.
+ */
+export async function guardAdmin(href: string): Promise<void> {
+  await Promise.all([session.start(), messagesReady]);
+  let decision = resolveNavigation({ href, session: session.get(), navigationOf });
+  if (decision.kind === "load-session") {
+    decision = resolveNavigation({ href, session: await session.load(), navigationOf });
+  }
+  await follow(decision, href);
+}
+
+async function follow(decision: NavigationDecision, href: string): Promise<void> {
+  if (decision.kind === "redirect") {
+    if (decision.to !== "/login") throw redirect({ to: decision.to, replace: true });
+    throw redirect({ to: "/login", search: { redirectUrl: decision.redirectUrl } });
+  }
+  if (decision.kind !== "not-found") return;
+  const home = href === adminHome ? firstPage() : undefined;
+  if (home === undefined && (await isSomebodysPage(href))) return;
+  throw redirect({ to: home ?? "/404", replace: true });
+}
+
+/**
+ * Whether an address the user's menus do not have is a page of the back office all the same: then it is refused inside
+ * the layout, rather than not found. The server knows, since it answers 404 for all other addresses.
+ */
+async function isSomebodysPage(href: string): Promise<boolean> {
+  const address = config.basePath + href.slice(1);
+  return fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function firstPage(): string | undefined {
+  const content = sessionContent(session.get());
+  if (content === undefined) return undefined;
+  const { menu, byId } = navigationOf(content.menus);
+  return menu.flatMap(({ id }) => byId.get(id)?.landing ?? []).at(0);
+}

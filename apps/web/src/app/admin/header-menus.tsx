@@ -1,0 +1,127 @@
+import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "@atrium/hooks";
+import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
+import { ExternalLink, KeyRound, Languages, LogOut, Moon, Sun, SunMoon } from "lucide-react";
+import { useNavigation } from "@atrium/hooks";
+import { navigationOf, session, tabs, uiState } from "../../shared/api.ts";
+import { languageLabels, languages } from "../../i18n/languages.ts";
+import { confirmations } from "../../shared/confirmations.ts";
+import { messages } from "../../shared/i18n.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { navigation } from "../../shared/navigation.ts";
+
+/** The menus of the header: theme, language, and the signed-in user. */
+export function HeaderMenus({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <ThemeMenu />
+      <LanguageMenu />
+      <UserMenu user={user} />
+    </>
+  );
+}
+
+function ThemeMenu() {
+  const { shell } = useMessages();
+  const theme = useStoreSelector(uiState, (state) => state.themeName);
+  const labels: Record<ThemeName, string> = {
+    dark: shell.themeDark,
+    light: shell.themeLight,
+    system: shell.themeSystem,
+  };
+  const icons: Record<ThemeName, typeof Moon> = { dark: Moon, light: Sun, system: SunMoon };
+  const Icon = icons[theme];
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={shell.theme}>
+          <Icon />
+        </IconButton>
+      }
+      entries={themeNames.map((name) => ({
+        id: name,
+        label: labels[name],
+        checked: name === theme,
+        onSelect: () => uiState.setThemeName(name),
+      }))}
+    />
+  );
+}
+
+function LanguageMenu() {
+  const { shell } = useMessages();
+  const spoken = useStoreSelector(messages, ({ language }) => language);
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={shell.language}>
+          <Languages />
+        </IconButton>
+      }
+      entries={languages.map((name) => ({
+        id: name,
+        label: languageLabels[name],
+        checked: name === spoken,
+        onSelect: () => uiState.setLanguage(name),
+      }))}
+    />
+  );
+}
+
+function UserMenu({ user }: { user: SessionUser }) {
+  const { shell } = useMessages();
+  const profile = useNavigation(navigationOf).pages.find(
+    ({ component }) => component === "profile/index",
+  )?.path;
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          className="grid size-control place-items-center rounded-control hover:bg-hover"
+        >
+          <Avatar name={user.name} src={user.avatar} size="small" />
+          <span className="sr-only">{shell.account({ name: user.name })}</span>
+        </button>
+      }
+      header={<UserLines user={user} />}
+      entries={[
+        ...(profile === undefined
+          ? []
+          : [
+              {
+                id: "password",
+                label: shell.changePassword,
+                icon: <KeyRound />,
+                onSelect: () => navigation.navigate(profile, { replace: false }),
+              },
+            ]),
+        {
+          id: "site",
+          label: shell.publicSite,
+          icon: <ExternalLink />,
+          onSelect: () => void window.open(navigation.toHref("/index"), "_blank", "noopener"),
+        },
+        { kind: "separator", id: "line" },
+        { id: "out", label: shell.logOut, icon: <LogOut />, onSelect: () => void logOut() },
+      ]}
+    />
+  );
+}
+
+function UserLines({ user }: { user: SessionUser }) {
+  return (
+    <span className="grid">
+      <span className="truncate font-medium text-ink">{user.name}</span>
+      <span className="truncate text-12 text-ink-faint">
+        {[user.username, user.orgName].filter(Boolean).join(" · ")}
+      </span>
+    </span>
+  );
+}
+
+async function logOut(): Promise<void> {
+  const unsaved = tabs.get().tabs.filter((tab) => tab.unsaved);
+  const titles = unsaved.map((tab) => tab.title);
+  if (titles.length > 0 && !(await confirmations.askToLeave(titles))) return;
+  await session.signOut();
+}

@@ -1,0 +1,45 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { setNonce } from "get-nonce";
+import { queryClient, session, tabs } from "../../shared/api.ts";
+import { bindRouter } from "../../shared/navigation.ts";
+
+let wired = false;
+
+/** Binds the ports of the back office to the application's router, and ends with a session what belongs to it. */
+export function wireAdmin(router: AnyRouter): void {
+  bindRouter({
+    navigate: (href, { replace }) => void router.navigate({ href, replace }),
+    toHref: (path) => {
+      const url = new URL(path, "https://site.invalid");
+      const search = Object.fromEntries(url.searchParams);
+      const built = router.buildLocation({ to: url.pathname, search, hash: url.hash.slice(1) });
+      return router.history.createHref(built.publicHref);
+    },
+    prepare: async (path) => {
+      const { preloadPage } = await import("./preload-page.ts");
+      await preloadPage(path.replace(/[?#].*/, ""));
+    },
+  });
+  if (wired) return;
+  wired = true;
+  // Dialogs and menus put styles into the page; the page's policy knows them by this.
+  const nonce = router.options.ssr?.nonce;
+  if (nonce !== undefined) setNonce(nonce);
+  followSession();
+}
+
+function followSession(): void {
+  let before = session.get();
+  session.subscribe(() => {
+    const now = session.get();
+    const resumed = before.status === "expired" && now.status === "ready";
+    const changedHands = before.generation !== now.generation;
+    before = now;
+    if (changedHands) {
+      queryClient.clear();
+      tabs.reset();
+    } else if (resumed) {
+      void queryClient.invalidateQueries();
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { accountSessions } from "./admin-en/account-sessions.ts";
+import { articleTypes } from "./admin-en/article-types.ts";
+import { articles } from "./admin-en/articles.ts";
+import { banners } from "./admin-en/banners.ts";
+import { commands } from "./admin-en/commands.ts";
+import { comments } from "./admin-en/comments.ts";
+import { dashboard } from "./admin-en/dashboard.ts";
+import { dicts } from "./admin-en/dicts.ts";
+import { editor } from "./admin-en/editor.ts";
+import { form } from "./admin-en/form.ts";
+import { friendlyLinks } from "./admin-en/friendly-links.ts";
+import { list } from "./admin-en/list.ts";
+import { liveSessions } from "./admin-en/live-sessions.ts";
+import { logs } from "./admin-en/logs.ts";
+import { menus } from "./admin-en/menus.ts";
+import { messages } from "./admin-en/messages.ts";
+import { operationLogs } from "./admin-en/operation-logs.ts";
+import { orgs } from "./admin-en/orgs.ts";
+import { permissions } from "./admin-en/permissions.ts";
+import { phrases } from "./admin-en/phrases.ts";
+import { products } from "./admin-en/products.ts";
+import { quickLinks } from "./admin-en/quick-links.ts";
+import { recommends } from "./admin-en/recommends.ts";
+import { replies } from "./admin-en/replies.ts";
+import { reviewFlow } from "./admin-en/review-flow.ts";
+import { roles } from "./admin-en/roles.ts";
+import { session } from "./admin-en/session.ts";
+import { shell } from "./admin-en/shell.ts";
+import { shipped } from "./admin-en/shipped.ts";
+import { showing } from "./admin-en/showing.ts";
+import { signInLogs } from "./admin-en/sign-in-logs.ts";
+import { siteSetting } from "./admin-en/site-setting.ts";
+import { tasks } from "./admin-en/tasks.ts";
+import { trash } from "./admin-en/trash.ts";
+import { trees } from "./admin-en/trees.ts";
+import { users } from "./admin-en/users.ts";
+import { workflow } from "./admin-en/workflow.ts";
+import { workgroups } from "./admin-en/workgroups.ts";
+
+/** Every sentence of the back office, in English. Another language is an object of the same shape. */
+export const adminEn = {
+  shell,
+  session,
+  form,
+  list,
+  articles,
+  editor,
+  workflow,
+  tasks,
+  commands,
+  dashboard,
+  friendlyLinks,
+  users,
+  roles,
+  permissions,
+  accountSessions,
+  phrases,
+  products,
+  quickLinks,
+  banners,
+  shipped,
+  showing,
+  dicts,
+  menus,
+  orgs,
+  trees,
+  workgroups,
+  recommends,
+  logs,
+  operationLogs,
+  signInLogs,
+  liveSessions,
+  siteSetting,
+  articleTypes,
+  reviewFlow,
+  replies,
+  comments,
+  messages,
+  trash,
+};
+
+/** The shape of a catalogue of the back office. */
+export type AdminMessages = typeof adminEn;

@@ -1,0 +1,81 @@
+import type { AdminMessages } from "./admin-en.ts";
+import { accountSessions } from "./admin-zh/account-sessions.ts";
+import { articleTypes } from "./admin-zh/article-types.ts";
+import { articles } from "./admin-zh/articles.ts";
+import { banners } from "./admin-zh/banners.ts";
+import { commands } from "./admin-zh/commands.ts";
+import { comments } from "./admin-zh/comments.ts";
+import { dashboard } from "./admin-zh/dashboard.ts";
+import { dicts } from "./admin-zh/dicts.ts";
+import { editor } from "./admin-zh/editor.ts";
+import { form } from "./admin-zh/form.ts";
+import { friendlyLinks } from "./admin-zh/friendly-links.ts";
+import { list } from "./admin-zh/list.ts";
+import { liveSessions } from "./admin-zh/live-sessions.ts";
+import { logs } from "./admin-zh/logs.ts";
+import { menus } from "./admin-zh/menus.ts";
+import { messages } from "./admin-zh/messages.ts";
+import { operationLogs } from "./admin-zh/operation-logs.ts";
+import { orgs } from "./admin-zh/orgs.ts";
+import { permissions } from "./admin-zh/permissions.ts";
+import { phrases } from "./admin-zh/phrases.ts";
+import { products } from "./admin-zh/products.ts";
+import { quickLinks } from "./admin-zh/quick-links.ts";
+import { recommends } from "./admin-zh/recommends.ts";
+import { replies } from "./admin-zh/replies.ts";
+import { reviewFlow } from "./admin-zh/review-flow.ts";
+import { roles } from "./admin-zh/roles.ts";
+import { session } from "./admin-zh/session.ts";
+import { shell } from "./admin-zh/shell.ts";
+import { shipped } from "./admin-zh/shipped.ts";
+import { showing } from "./admin-zh/showing.ts";
+import { signInLogs } from "./admin-zh/sign-in-logs.ts";
+import { siteSetting } from "./admin-zh/site-setting.ts";
+import { tasks } from "./admin-zh/tasks.ts";
+import { trash } from "./admin-zh/trash.ts";
+import { trees } from "./admin-zh/trees.ts";
+import { users } from "./admin-zh/users.ts";
+import { workflow } from "./admin-zh/workflow.ts";
+import { workgroups } from "./admin-zh/workgroups.ts";
+
+/** Every sentence of the back office, in Simplified Chinese. */
+export const adminZh: AdminMessages = {
+  shell,
+  session,
+  form,
+  list,
+  articles,
+  editor,
+  workflow,
+  tasks,
+  commands,
+  dashboard,
+  friendlyLinks,
+  users,
+  roles,
+  permissions,
+  accountSessions,
+  phrases,
+  products,
+  quickLinks,
+  banners,
+  shipped,
+  showing,
+  dicts,
+  menus,
+  orgs,
+  trees,
+  workgroups,
+  recommends,
+  logs,
+  operationLogs,
+  signInLogs,
+  liveSessions,
+  siteSetting,
+  articleTypes,
+  reviewFlow,
+  replies,
+  comments,
+  messages,
+  trash,
+};

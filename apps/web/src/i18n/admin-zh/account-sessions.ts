@@ -1,0 +1,19 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Words of the sessions of one account. */
+export const accountSessions: AdminMessages["accountSessions"] = {
+  right: "查看登录会话",
+  emptyTitle: "没有登录会话",
+  emptyText: "目前没有人使用该账号登录。",
+  own: "当前会话",
+  began: "登录时间",
+  seen: "最近使用",
+  address: "地址",
+  unknown: "未知浏览器",
+  end: "结束",
+  endNamed: (p) => `结束${p.name}的会话`,
+  endOthers: (p) => (p.count === 1 ? "结束此会话" : `结束全部 ${p.count} 个会话`),
+  endOwnOthers: (p) => `结束其他 ${p.count} 个会话`,
+  othersEnded: (p) => `已结束 ${p.count} 个会话。`,
+  notEnded: (p) => `${p.count} 个会话未能结束：${p.reason}`,
+};

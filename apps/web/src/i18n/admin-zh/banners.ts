@@ -1,0 +1,23 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Words of the banners. */
+export const banners: AdminMessages["banners"] = {
+  title: "横幅",
+  lead: "公开页面顶部的图片。",
+  new: "新建横幅",
+  edit: "编辑横幅",
+  search: "搜索横幅",
+  right: "查看横幅",
+  emptyTitle: "还没有横幅",
+  emptyText: "没有横幅时，首页顶部显示最新文章。",
+  headline: "标题",
+  subtitle: "副标题",
+  image: "图片",
+  imageAlt: "图片内容",
+  imageAltHelp: "为看不到图片的人描述画面内容，就像在电话里说明一样。",
+  position: "位置",
+  allPositions: "全部位置",
+  linkUrl: "链接到",
+  linkUrlHelp: "以 https:// 或 / 开头的地址",
+  orderByHelp: "数字小的排在前面。",
+};

@@ -1,0 +1,19 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Words about answering visitors and authors. */
+export const replies: AdminMessages["replies"] = {
+  canned: { comments: "常用回复", messages: "常用回复", reviews: "常用语" },
+  keep: "保存已写内容以备再用",
+  kept: "已保存在此浏览器中。",
+  edit: { comments: "修改常用回复…", messages: "修改常用回复…", reviews: "修改常用语…" },
+  editText: "保存在此浏览器中，仅您可用。",
+  noneKept: "还没有常用回复。",
+  numbered: (p) => `回复 ${p.number}`,
+  drop: (p) => `删除回复 ${p.number}`,
+  add: "添加回复",
+  starters: {
+    comments: ["感谢您的评论。", "感谢您的指正，文章已更正。"],
+    messages: ["感谢您的留言，我们将在两个工作日内答复。", "已电话答复。"],
+    reviews: ["请注明数据来源。", "请精简为读者需要的内容。", "请再次核对姓名、日期和数字。"],
+  },
+};

@@ -1,0 +1,40 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Words of the frame of the back office: menu, header, tabs, states of whole pages. */
+export const shell: AdminMessages["shell"] = {
+  openMenu: "打开菜单",
+  widenMenu: "展开菜单",
+  narrowMenu: "收起菜单",
+  tasksWaiting: (p) => `有 ${p.count} 项任务待您处理`,
+  noTasks: "没有待处理的任务",
+  theme: "主题",
+  themeDark: "深色",
+  themeLight: "浅色",
+  themeSystem: "跟随系统",
+  language: "语言",
+  account: (p) => `${p.name}的账号`,
+  changePassword: "修改密码",
+  publicSite: "打开公开网站",
+  logOut: "退出登录",
+
+  viewMissingTitle: "页面未安装",
+  viewMissingText: (p) =>
+    `菜单指向页面“${p.component}”，但当前版本的后台没有此页面。请联系管理员修正菜单或安装该页面。`,
+  forbiddenTitle: "无权查看此页面",
+  forbiddenText: (p) => `此页面仅对以下角色开放：${p.roles}。可联系管理员为您分配。`,
+  forbiddenPageText: (p) =>
+    `${p.path} 是后台页面，但您的角色均不包含它。可联系管理员将其加入您的角色。`,
+  chunkFailedTitle: "页面加载失败",
+  chunkFailedText: "应用的部分内容未能加载，可能是网络中断或已安装新版本。",
+  viewFailedTitle: "页面出错",
+  viewFailedText: "其他标签页中的内容不受影响。请重新打开此页，或在其他标签页继续。",
+  tryAgain: "重试",
+  reload: "重新加载应用",
+  startAgain: "重新打开",
+  loadFailedTitle: "无法打开后台",
+  loadFailedText: "您已登录，但账号数据未能加载。",
+  notFoundTitle: "页面不存在",
+  unsavedTitle: (p) => (p.count === 1 ? "不保存就离开" : `不保存 ${p.count} 个标签页就离开`),
+  unsavedText: (p) => `${p.titles}中的修改将会丢失。`,
+  unsavedConfirm: "不保存并离开",
+};

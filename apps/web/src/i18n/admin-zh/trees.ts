@@ -1,0 +1,9 @@
+import type { AdminMessages } from "../admin-en.ts";
+
+/** Words of every screen about a tree of records. */
+export const trees: AdminMessages["trees"] = {
+  top: "顶层",
+  moveUp: "上移",
+  moveDown: "下移",
+  hasChildren: ({ count }) => `其下有 ${count} 项，请先删除或移走。`,
+};

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AdminError } from "../app/admin/admin-error.tsx";
+import { AdminLayout } from "../app/admin/admin-layout.tsx";
+
+export const Route = createFileRoute("/_admin")({
+  // The token is the browser's alone.
+  ssr: false,
+  beforeLoad: async ({ location }) => {
+    const { guardAdmin } = await import("../app/admin/guard-admin.ts");
+    await guardAdmin(location.href);
+  },
+  component: AdminLayout,
+  errorComponent: AdminError,
+});

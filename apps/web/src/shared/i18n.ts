@@ -1,0 +1,61 @@
+import {
+  createStore,
+  defaultMessages as hooksEn,
+  type Messages as HooksMessages,
+  type ReadableStore,
+} from "@atrium/hooks";
+import { SDK_MESSAGES, type SdkMessages } from "@atrium/sdk";
+import { defaultMessages as uiEn, type UiMessages } from "@atrium/ui";
+import { languageFor, type Language } from "../i18n/languages.ts";
+import { adminEn, type AdminMessages } from "../i18n/admin-en.ts";
+
+/** All the words of the back office in one language: its own and those of the packages. */
+export interface Messages {
+  readonly language: Language;
+  readonly admin: AdminMessages;
+  readonly ui: UiMessages;
+  readonly hooks: HooksMessages;
+  readonly sdk: SdkMessages;
+}
+
+const english: Messages = {
+  language: "en",
+  admin: adminEn,
+  ui: uiEn,
+  hooks: hooksEn,
+  sdk: SDK_MESSAGES,
+};
+
+// Every language but the default one arrives only where it is spoken.
+const load: Record<Language, () => Promise<Messages>> = {
+  en: async () => english,
+  "zh-CN": async () => (await import("./i18n-zh.ts")).zhCN,
+};
+
+const spoken = createStore<Messages>(english);
+let wanted: Language = "en";
+
+/** The words in force. */
+export const messages: ReadableStore<Messages> = spoken;
+
+/**
+ * Speaks another language from now on, or the one there is when its words cannot be loaded. Nothing that is shown is
+ * made anew: what reads the words is rendered again with the new ones.
+ */
+export async function setLocale(tag: string): Promise<void> {
+  wanted = languageFor(tag);
+  const loaded = await load[wanted]().catch(() => undefined);
+  if (loaded?.language === wanted) spoken.set(loaded);
+}
+
+/** A catalogue for what is made once and outlives a change of language: each sentence is looked up when it is needed. */
+export function lazyMessages<Part extends "admin" | "hooks" | "sdk">(part: Part): Messages[Part] {
+  return new Proxy(english[part], { get: (_, name) => Reflect.get(spoken.get()[part], name) });
+}
+
+/** The locale for dates and numbers: the reader's own kind of the language spoken, such as `en-GB`. */
+export function locale(): string {
+  const { language } = spoken.get();
+  const [kind] = language.split("-");
+  return globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === kind) ?? language;
+}

@@ -1,0 +1,18 @@
+import { StatusBadge } from "@atrium/ui";
+import { useMessages } from "./messages.ts";
+
+/** Why a call was refused, in words where there are some. */
+export function refusalMessage(code: string, messages: Readonly<Record<string, string>>): string {
+  return messages[code] ?? code;
+}
+
+/** How a call went: that it was done, or why not. */
+export function OutcomeBadge({ errorCode }: { errorCode: string | null }) {
+  const { logs: messages } = useMessages();
+  if (errorCode === null) return <StatusBadge tone="positive">{messages.done}</StatusBadge>;
+  return (
+    <span title={errorCode}>
+      <StatusBadge tone="critical">{refusalMessage(errorCode, messages.refusals)}</StatusBadge>
+    </span>
+  );
+}

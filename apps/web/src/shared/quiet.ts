@@ -1,8 +1,0 @@
-import type { CallOptions } from "@atrium/sdk";
-
-/** A call whose failure its screen shows, so that no notice repeats it. */
-export function quiet<Input, Output>(
-  call: (input: Input, options?: CallOptions) => Promise<Output>,
-): (input: Input, options?: CallOptions) => Promise<Output> {
-  return (input, options) => call(input, { ...options, quiet: true });
-}

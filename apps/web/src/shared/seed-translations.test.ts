@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { seedTranslations } from "./seed-translations.ts";
+
+const zhCN = seedTranslations({
+  menus: { Articles: "文章" },
+  dictionaries: { Gender: "性别" },
+  labels: { review: { Withdrawn: "已撤回" }, shelf: { Withdrawn: "已下架" } },
+  operations: { "Change a role": "修改角色" },
+});
+
+test("shipped words are told in the reader's language", () => {
+  expect(zhCN.menu("Articles")).toBe("文章");
+  expect(zhCN.dictionary("Gender")).toBe("性别");
+  expect(zhCN.operation("Change a role")).toBe("修改角色");
+});
+
+test("one label says in each dictionary what it means there", () => {
+  expect(zhCN.label("review", "Withdrawn")).toBe("已撤回");
+  expect(zhCN.label("shelf", "Withdrawn")).toBe("已下架");
+});
+
+test.each(["Our articles", "", "constructor"])("what staff wrote stays: %j", (messages) => {
+  expect(zhCN.menu(messages)).toBe(messages);
+  expect(zhCN.dictionary(messages)).toBe(messages);
+  expect(zhCN.operation(messages)).toBe(messages);
+  expect(zhCN.label("review", messages)).toBe(messages);
+  expect(zhCN.label("constructor", messages)).toBe(messages);
+});

@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import type { AdminMessages } from "../i18n/admin-en.ts";
+import { useMessages } from "./messages.ts";
+
+type Catalogue = AdminMessages["shipped"];
+
+/** Tells the words of menus, dictionaries and operations in the reader's language. */
+export interface SeedTranslations {
+  menu(title: string): string;
+  dictionary(name: string): string;
+  /** The label of a value of the dictionary with this code. */
+  label(code: string, label: string): string;
+  /** What an operation does, or the permission that is named after it. */
+  operation(summary: string): string;
+}
+
+/**
+ * The words of what came with the product, by a language's catalogue. Words that staff wrote in their place are in no
+ * catalogue and stay as they are.
+ */
+export function seedTranslations({
+  menus,
+  dictionaries,
+  labels,
+  operations,
+}: Catalogue): SeedTranslations {
+  return {
+    menu: (title) => own(menus, title) ?? title,
+    dictionary: (name) => own(dictionaries, name) ?? name,
+    label: (code, label) => own(own(labels, code) ?? {}, label) ?? label,
+    operation: (summary) => own(operations, summary) ?? summary,
+  };
+}
+
+/** The words of what came with the product, in the reader's language. */
+export function useSeedTranslations(): SeedTranslations {
+  const { shipped } = useMessages();
+  return useMemo(() => seedTranslations(shipped), [shipped]);
+}
+
+/** Staff may call a menu "constructor". */
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

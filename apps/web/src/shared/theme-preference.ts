@@ -1,0 +1,16 @@
+import { safeStorage, type StoragePort } from "@atrium/hooks";
+import { languageCookie, readLanguageCookie } from "../i18n/language-cookie.ts";
+
+/** Where the choices of the look are kept: in the browser's storage, but the language in the cookie that the server reads. */
+export function preferenceStorage(basePath: string): StoragePort {
+  const storage = safeStorage(() => globalThis.localStorage);
+  return {
+    ...storage,
+    get: (key) =>
+      key === "language" ? readLanguageCookie(globalThis.document?.cookie ?? "") : storage.get(key),
+    set: (key, value) => {
+      if (key === "language") document.cookie = languageCookie(value, basePath);
+      else storage.set(key, value);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** A file of the back office: the modules that the test finds, with all they need that no file before it holds. */
+interface AdminGroup {
+  name: string;
+  test: RegExp;
+  priority: number;
+}
+
+/**
+ * How the scripts of the back office are put together: one file for each thing that is loaded as one. Left alone, whatever two
+ * screens share would be a file of its own, and a hundred of them weigh a quarter more than the same code in a few.
+ *
+ * The public pages must not need a file of the back office, nor it theirs: what both use comes first.
+ */
+export const adminGroups: AdminGroup[] = [
+  {
+    name: "shared",
+    test: /[\\/]icons[\\/](?:arrow-right|check|chevron-(?:down|left|right|up)|download|languages|link-2|mail|menu|moon|pause|play|share-2|sun|sun-moon|x)\.|[\\/]useRouterState\.|[\\/]src[\\/]videos[\\/]|[\\/]language-cookie\./,
+    priority: 8,
+  },
+  {
+    name: "sign-in",
+    test: /[\\/]app[\\/]sign-in[\\/]sign-in-page|[\\/]web[\\/]src[\\/]shared[\\/]api\./,
+    priority: 7,
+  },
+  {
+    name: "admin",
+    test: /[\\/]routes[\\/]_admin[\\/.]|[\\/]app[\\/]view-registry|[\\/]app[\\/]admin[\\/](?:guard-admin|header-menus|admin-host|admin-layout|admin-tabs)/,
+    priority: 6,
+  },
+  {
+    name: "list",
+    test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|run-batch|take-back|use-list-page)|[\\/]shared[\\/](?:delete-dialog|silent|time|tree-choices|use-dictionary)\.|[\\/](?:resource-queries|status-badge|tree-select|useMutation)\./,
+    priority: 5,
+  },
+  { name: "overlays", test: /[\\/]ui[\\/]src[\\/]components[\\/][\w-]+-panel\./, priority: 4 },
+  {
+    name: "forms",
+    test: /[\\/]react-hook-form[\\/]|[\\/]shared[\\/]form[\\/](?:record-|use-save-form)/,
+    priority: 3,
+  },
+];
