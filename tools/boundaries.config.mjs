@@ -10,6 +10,32 @@ const onlyFrom = (name, path, allowed) =>
     `${name} may import nothing of the workspace but ${allowed.join(", ") || "itself"}`,
   );
 
+/** The server's layers, lowest first: each imports only itself and what stands before it. Tests go through the top. */
+const serverLayers = [
+  ["generated"],
+  ["kernel"],
+  ["db"],
+  ["auth"],
+  ["content"],
+  ["modules"],
+  ["seed", "import", "backup"],
+  ["http"],
+  ["web"],
+  ["app.ts", "storage.ts"],
+  ["cli", "atrium.ts"],
+];
+
+const inServer = (names) => `^apps/server/src/(${names.join("|").replaceAll(".", "\\.")})(/|$)`;
+
+const layerRules = serverLayers.map((layer, index) =>
+  forbid(
+    `server-${layer[0]}-imports-downwards`,
+    { path: inServer(layer), pathNot: "\\.test\\.ts$" },
+    { path: "^apps/server/", pathNot: inServer(serverLayers.slice(0, index + 1).flat()) },
+    `${layer.join(", ")} may import of the server what lies below: see apps/server/README.md`,
+  ),
+);
+
 export default {
   rules: {
     forbidden: [
@@ -34,6 +60,19 @@ export default {
         "^openapi/",
         "^apps/web/(dist|src/ssr-contract|vite\\.config)",
       ]),
+      ...layerRules,
+      forbid(
+        "server-content-is-pure",
+        { path: "^apps/server/src/content/", pathNot: "\\.test\\.ts$" },
+        { path: "^apps/server/src/(db|auth)/|node_modules/(fastify|drizzle-orm)/" },
+        "what content is made of knows neither database nor accounts",
+      ),
+      forbid(
+        "server-modules-know-no-http",
+        { path: "^apps/server/src/(db|auth|modules)/", pathNot: "\\.test\\.ts$" },
+        { path: "node_modules/(fastify|@fastify)/" },
+        "a handler takes input and gives a result, whatever carries them",
+      ),
       onlyFrom("examples/desk", "examples/desk", ["^packages/(sdk|hooks)/"]),
       onlyFrom("examples/notice-board", "examples/notice-board", ["^packages/sdk/"]),
       forbid(

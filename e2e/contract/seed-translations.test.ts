@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { shippedDictionaries } from "../../apps/server/src/db/seed/dictionaries.ts";
-import { permissionsOf } from "../../apps/server/src/db/seed/permissions.ts";
-import { isWrite } from "../../apps/server/src/audit/record-refusals.ts";
-import { readContract } from "../../apps/server/src/http/contract.ts";
-import { shippedMenus, type ShippedMenu } from "../../apps/server/src/db/seed/menus.ts";
+import { shippedDictionaries } from "../../apps/server/src/seed/dictionaries.ts";
+import { permissionsOf } from "../../apps/server/src/seed/permissions.ts";
+import { isWrite } from "../../apps/server/src/http/record-refusals.ts";
+import { readContract } from "../../apps/server/src/kernel/contract.ts";
+import { shippedMenus, type ShippedMenu } from "../../apps/server/src/seed/menus.ts";
 import { shipped } from "../../apps/web/src/i18n/admin-zh/shipped.ts";
 
 function titlesOf(menus: readonly ShippedMenu[]): string[] {

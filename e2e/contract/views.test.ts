@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shippedMenus, type ShippedMenu } from "../../apps/server/src/db/seed/menus.ts";
+import { shippedMenus, type ShippedMenu } from "../../apps/server/src/seed/menus.ts";
 import { viewNames } from "../../apps/web/src/app/view-registry.ts";
 
 function componentsOf(menus: readonly ShippedMenu[]): string[] {

@@ -1,25 +1,26 @@
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { recordRefusals } from "./audit/record-refusals.ts";
-import { KeyedQueue } from "./auth/keyed-queue.ts";
+import { recordRefusals } from "./http/record-refusals.ts";
+import { KeyedQueue } from "./kernel/keyed-queue.ts";
 import { PasswordHasher } from "./auth/password-hasher.ts";
 import { findSignedIn } from "./auth/sessions.ts";
 import type { SignedInUser } from "./auth/signed-in-user.ts";
-import type { Config } from "./config/config.ts";
+import type { Config } from "./kernel/config/config.ts";
 import type { Db } from "./db/db.ts";
 import type { DatabaseLoad } from "./db/open-database.ts";
 import type { PublicChanges } from "./db/public-changes.ts";
 import { callerAddress, trustsProxy } from "./http/caller-address.ts";
-import { readContract, type ContractOperation } from "./http/contract.ts";
+import { readContract, type ContractOperation } from "./kernel/contract.ts";
 import { createFastify } from "./http/create-fastify.ts";
 import { replyWithError } from "./http/error-replies.ts";
 import { serveHealth } from "./http/health.ts";
 import { injectRequest } from "./http/inject-request.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { letGoWhenStopping } from "./http/let-go.ts";
-import { discardForm, type UploadForm } from "./http/multipart.ts";
-import type { Context, Handlers } from "./http/operation.ts";
+import { discardForm } from "./http/multipart.ts";
+import type { UploadForm } from "./modules/upload-form.ts";
+import type { Context, Handlers } from "./modules/operation.ts";
 import { cachePublicReads } from "./http/public-cache.ts";
 import { admitOrigins } from "./http/other-origins.ts";
 import { RateLimits } from "./http/rate-limits.ts";
@@ -38,34 +39,20 @@ import { RouteTable } from "./http/route-table.ts";
 import { apiHeaders, commonHeaders } from "./http/security-headers.ts";
 import { serveContract } from "./http/serve-contract.ts";
 import { discardLeftovers } from "./http/upload-leftovers.ts";
-import { AppError } from "./http/app-error.ts";
-import { serveFiles } from "./modules/files/serve-files.ts";
-import type { MetricsOptions } from "./metrics/serve-metrics.ts";
-import type { ServerMetrics } from "./metrics/server-metrics.ts";
+import { AppError } from "./kernel/app-error.ts";
+import { serveFiles } from "./http/serve-files.ts";
+import type { MetricsOptions } from "./http/metrics/serve-metrics.ts";
+import type { ServerMetrics } from "./http/metrics/server-metrics.ts";
 import { handlers as allHandlers } from "./modules/index.ts";
-import { openReader, type Reader } from "./modules/site/reader.ts";
+import { openReader } from "./modules/site/reader.ts";
 import { nextPublicChange } from "./modules/site/next-change.ts";
-import { messages } from "./messages/index.ts";
-import { addReads } from "./reads/add-reads.ts";
-import { countReads } from "./reads/count-reads.ts";
-import { ReadCounter } from "./reads/read-counter.ts";
-import type { Visitor } from "./reads/visitor.ts";
-import { serveReference } from "./reference/serve-reference.ts";
+import { messages } from "./kernel/messages/index.ts";
+import { addReads } from "./modules/reads/add-reads.ts";
+import { countReads } from "./http/count-reads.ts";
+import { ReadCounter } from "./modules/reads/read-counter.ts";
+import { serveReference } from "./http/reference/serve-reference.ts";
+import type { App } from "./web/app.ts";
 import type { FinishedPage } from "./web/finished-page.ts";
-
-/** The server without a socket: `fastify.listen` opens one, `fetch` asks it in-process. */
-export interface App {
-  fastify: FastifyInstance;
-  db: Db;
-  /** Where finished pages are kept; null keeps none. */
-  pages: ReplyCache<FinishedPage> | null;
-  /** Reads what the public sees now. */
-  openReader(): Promise<Reader>;
-  /** Answers a request without a socket, as the page renderer asks the API: on behalf of whoever asked for the page. */
-  fetch(request: Request, visitor?: Visitor): Promise<Response>;
-  /** Finishes the running requests and refuses new ones. The database stays open. */
-  close(): Promise<void>;
-}
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -219,7 +206,7 @@ async function serveMetricsTo(
 ): Promise<ServerMetrics | null> {
   const token = config.metricsToken;
   if (token === null) return null;
-  const { serveMetrics } = await import("./metrics/serve-metrics.ts");
+  const { serveMetrics } = await import("./http/metrics/serve-metrics.ts");
   return serveMetrics(fastify, { token, databaseLoad, ...caches });
 }
 

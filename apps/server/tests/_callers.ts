@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { shippedRoles } from "../src/db/seed/roles.ts";
+import { shippedRoles } from "../src/seed/roles.ts";
 import { userRoles } from "../src/db/schema/index.ts";
 import { makeRole, makeUser } from "./_people.ts";
 import type { TestServer } from "./_server.ts";

@@ -1,4 +1,4 @@
-import type { OperationId } from "../src/http/operation.ts";
+import type { OperationId } from "../src/kernel/contract.ts";
 import type { TestReply, TestServer } from "./_server.ts";
 
 /** The accounts that an article's way to the public needs, signed in. */

@@ -5,9 +5,9 @@ import { PasswordHasher } from "../src/auth/password-hasher.ts";
 import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
 import type { Database } from "../src/db/open-database.ts";
 import { openPostgres } from "../src/db/postgres/open-postgres.ts";
-import { createAccount } from "../src/db/seed/create-account.ts";
-import { shippedRoles } from "../src/db/seed/roles.ts";
-import { seedBase } from "../src/db/seed/seed-base.ts";
+import { createAccount } from "../src/seed/create-account.ts";
+import { shippedRoles } from "../src/seed/roles.ts";
+import { seedBase } from "../src/seed/seed-base.ts";
 import { createDatabase, dropDatabase, serverUrl } from "./_postgres.ts";
 import { keepSeeds } from "./_reset-database.ts";
 import { borrowDatabase } from "./_shared-database.ts";
@@ -82,7 +82,7 @@ async function imageOf(key: string, fill: (database: Database) => Promise<void>)
 /** Of everything that the seeded database depends on. */
 function templateKey(): string {
   const sources = globSync(
-    ["src/db/migrations/*.sql", "src/db/seed/*.ts", "tests/_{database,reset-database}.ts"],
+    ["src/db/migrations/*.sql", "src/seed/*.ts", "tests/_{database,reset-database}.ts"],
     {
       cwd: root,
     },

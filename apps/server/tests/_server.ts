@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createApp, type App, type AppOptions } from "../src/app.ts";
-import { loadConfig, type Config } from "../src/config/config.ts";
-import type { Env } from "../src/config/env.ts";
-import type { Limits } from "../src/config/limits.ts";
+import { createApp, type AppOptions } from "../src/app.ts";
+import { loadConfig, type Config } from "../src/kernel/config/config.ts";
+import type { Env } from "../src/kernel/config/env.ts";
+import type { Limits } from "../src/kernel/config/limits.ts";
 import type { Database } from "../src/db/open-database.ts";
 import type { Db } from "../src/db/db.ts";
 import type { components } from "../src/generated/schema.ts";
-import { readContract } from "../src/http/contract.ts";
+import { readContract, type OperationId } from "../src/kernel/contract.ts";
 import { OperationChecks } from "../src/http/operation-checks.ts";
-import type { Handlers, OperationId, Result } from "../src/http/operation.ts";
+import type { Handlers, Result } from "../src/modules/operation.ts";
+import type { App } from "../src/web/app.ts";
 import { openTestDatabase, testPassword } from "./_database.ts";
 
 /** How a test's server differs from the usual one. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { comments, messages, operationLogs, sessions, users } from "../src/db/schema/index.ts";
-import { readContract, type JsonSchema } from "../src/http/contract.ts";
+import { readContract, type JsonSchema } from "../src/kernel/contract.ts";
 import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
 import { act, get, openDesk, publish, result, write, type Desk } from "./_content.ts";

@@ -22,7 +22,7 @@ const harmless = [
   "cli/dev/front-server.ts",
   "web/render-page.ts",
   "http/create-fastify.ts",
-  "config/setting-reader.ts",
+  "kernel/config/setting-reader.ts",
   "db/postgres/patient-pool.ts",
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readContract, type ContractOperation } from "../src/http/contract.ts";
+import { readContract, type ContractOperation } from "../src/kernel/contract.ts";
 import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
 import { act, openDesk, result, write } from "./_content.ts";

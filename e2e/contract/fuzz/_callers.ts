@@ -1,6 +1,6 @@
 import type { TestServer } from "@atrium/server/testing";
 import { PasswordHasher } from "../../../apps/server/src/auth/password-hasher.ts";
-import { createAccount } from "../../../apps/server/src/db/seed/create-account.ts";
+import { createAccount } from "../../../apps/server/src/seed/create-account.ts";
 import { testPassword } from "../../../apps/server/tests/_database.ts";
 
 /** Who makes a call: somebody with all rights, with some, without any, or with a session that never was. */

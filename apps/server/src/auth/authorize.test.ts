@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testPassword } from "../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { users } from "../db/schema/index.ts";
-import { readContract } from "../http/contract.ts";
+import { readContract } from "../kernel/contract.ts";
 
 const guarded = readContract().operations.filter(({ access }) => access !== "public");
 const open = guarded.filter(({ beforePasswordChange }) => beforePasswordChange);

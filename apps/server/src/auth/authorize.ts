@@ -1,6 +1,6 @@
-import { AppError } from "../http/app-error.ts";
-import type { ContractOperation } from "../http/contract.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import type { ContractOperation } from "../kernel/contract.ts";
+import { messages } from "../kernel/messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { AppError } from "../http/app-error.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 // argon2id (the library's default algorithm) with OWASP's first choice of cost: 19 MiB, two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
-import { AppError } from "../http/app-error.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
 const SHORTEST = 8;

@@ -1,5 +1,5 @@
 import { and, eq, lte, ne, sql } from "drizzle-orm";
-import type { Limits } from "../config/limits.ts";
+import type { Limits } from "../kernel/config/limits.ts";
 import type { Db } from "../db/db.ts";
 import { Prepared } from "../db/prepared.ts";
 import { sessions } from "../db/schema/index.ts";

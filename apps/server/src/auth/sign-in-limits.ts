@@ -1,10 +1,10 @@
 import { and, gt, gte, inArray, like, lte, max, or, sql } from "drizzle-orm";
-import type { Limits } from "../config/limits.ts";
+import type { Limits } from "../kernel/config/limits.ts";
 import type { Db } from "../db/db.ts";
 import { signInLimits } from "../db/schema/index.ts";
-import { AppError } from "../http/app-error.ts";
-import { networkOf } from "../http/network-of.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { networkOf } from "../kernel/network-of.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /** What a lock-out counts by: the name, and the address it was tried from, or rather the network. */
 export interface Attempt {

@@ -1,8 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { signInLogs, users } from "../db/schema/index.ts";
-import { AppError, type ErrorCode } from "../http/app-error.ts";
-import type { Context } from "../http/operation.ts";
-import { messages } from "../messages/index.ts";
+import { AppError, type ErrorCode } from "../kernel/app-error.ts";
+import type { Config } from "../kernel/config/config.ts";
+import type { KeyedQueue } from "../kernel/keyed-queue.ts";
+import type { Db } from "../db/db.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import { messages } from "../kernel/messages/index.ts";
 import { beginSession, forgetEndedSessions, type BegunSession } from "./sessions.ts";
 import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
 
@@ -10,6 +13,19 @@ import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sig
 export interface Credentials {
   username: string;
   password: string;
+}
+
+/** What signing in works with: a handler's context has all of it. */
+export interface SignInContext {
+  db: Db;
+  config: Pick<Config, "limits">;
+  address: string;
+  userAgent: string;
+  requestId: string;
+  now(): Date;
+  hasher: PasswordHasher;
+  /** Lets attempts on one account name take turns. */
+  signInQueue: KeyedQueue;
 }
 
 /** A session that has begun, and whether the password has to be changed. */
@@ -23,12 +39,12 @@ export interface SignedIn extends BegunSession {
  *
  * @throws AppError `BAD_CREDENTIALS`, `ACCOUNT_DISABLED`, `ACCOUNT_LOCKED`, `UNAVAILABLE`.
  */
-export async function signIn(credentials: Credentials, ctx: Context): Promise<SignedIn> {
+export async function signIn(credentials: Credentials, ctx: SignInContext): Promise<SignedIn> {
   const name = normaliseName(credentials.username);
   return ctx.signInQueue.run(name, () => attempt(name, credentials.password, ctx));
 }
 
-async function attempt(name: string, password: string, ctx: Context): Promise<SignedIn> {
+async function attempt(name: string, password: string, ctx: SignInContext): Promise<SignedIn> {
   const { db, config, address } = ctx;
   const now = ctx.now();
   try {
@@ -61,7 +77,7 @@ async function attempt(name: string, password: string, ctx: Context): Promise<Si
  */
 async function begin(
   user: typeof users.$inferSelect,
-  ctx: Context,
+  ctx: SignInContext,
   now: Date,
 ): Promise<SignedIn | null> {
   const { db, config, address, userAgent } = ctx;
@@ -84,7 +100,7 @@ async function begin(
 }
 
 async function logSignIn(
-  ctx: Context,
+  ctx: SignInContext,
   username: string,
   userId: string | null,
   errorCode: ErrorCode | null,

@@ -1,5 +1,5 @@
-import { AppError } from "../http/app-error.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /** The account behind a session, as handlers see it. Looked up anew on every request. */
 export interface SignedInUser {

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
-import { readContract } from "../http/contract.ts";
+import { readContract } from "../kernel/contract.ts";
 import { BackupError } from "./backup-error.ts";
 import { FileDigester } from "./file-digest.ts";
 import type { SiteProgress } from "./progress.ts";

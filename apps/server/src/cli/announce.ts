@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import type { Config } from "../config/config.ts";
-import { shippedRoles } from "../db/seed/roles.ts";
+import type { Config } from "../kernel/config/config.ts";
+import { shippedRoles } from "../seed/roles.ts";
 
 /** Says where the site is and who may sign in, for the person at the terminal. */
 export function announce(config: Config, address: string): void {

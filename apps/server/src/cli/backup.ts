@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { defineCommand } from "citty";
 import { dumpSite } from "../backup/dump-site.ts";
 import { refuseExisting, writeArchive } from "../backup/write-archive.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { openSite } from "./open-site.ts";
 import { progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";

@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { normaliseName } from "../auth/sign-in-limits.ts";
 import { isUniqueViolation } from "../db/database-error.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { seedBase } from "../db/seed/seed-base.ts";
+import { seedBase } from "../seed/seed-base.ts";
 import { createAdmin, describeAdmin } from "./prepare-data.ts";
 import { CommandError, commandLog, runCommand } from "./run-command.ts";
 

@@ -2,7 +2,7 @@ import { constants, existsSync } from "node:fs";
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { databaseFolder } from "../db/open-database.ts";
 
 /** Where the build keeps a demo site's data folder, ready to be copied. */

@@ -1,10 +1,10 @@
 import { createReadStream, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineCommand } from "citty";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { openDatabase } from "../db/open-database.ts";
-import { ReportFile } from "../import/cli/report-file.ts";
-import { reportText } from "../import/cli/report-text.ts";
+import { ReportFile } from "./import-report/report-file.ts";
+import { reportText } from "./import-report/report-text.ts";
 import { importWxr, type ImportProgress } from "../import/import-wxr.ts";
 import type { ImportReport } from "../import/report.ts";
 import { WxrError } from "../import/wxr/wxr-error.ts";

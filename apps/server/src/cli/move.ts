@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { dumpSite } from "../backup/dump-site.ts";
 import { loadSite } from "../backup/load-site.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { openSite, openTarget } from "./open-site.ts";
 import { describeSite } from "./restore.ts";
 import { CommandError, progress, runCommand } from "./run-command.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { openDatabase, type Database } from "../db/open-database.ts";
 import { hasDatabase } from "./demo-template.ts";
 import { CommandError, commandLog } from "./run-command.ts";

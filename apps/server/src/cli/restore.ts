@@ -5,7 +5,7 @@ import { checkArchive } from "../backup/checked-parts.ts";
 import { loadSite } from "../backup/load-site.ts";
 import { readArchive } from "../backup/read-archive.ts";
 import type { SiteSummary } from "../backup/site-parts.ts";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { checkDiskSpace } from "./disk-space.ts";
 import { openTarget } from "./open-site.ts";
 import { CommandError, progress, runCommand } from "./run-command.ts";

@@ -1,7 +1,7 @@
 import { BackupError } from "../backup/backup-error.ts";
-import type { Config } from "../config/config.ts";
-import { ConfigError, loadConfig } from "../config/config.ts";
-import { readEnv, strayPostgresNames } from "../config/env.ts";
+import type { Config } from "../kernel/config/config.ts";
+import { ConfigError, loadConfig } from "../kernel/config/config.ts";
+import { readEnv, strayPostgresNames } from "../kernel/config/env.ts";
 import { FolderHeldError } from "../db/embedded/folder-lock.ts";
 import type { DatabaseLog } from "../db/open-database.ts";
 

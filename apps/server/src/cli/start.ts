@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
-import type { App } from "../app.ts";
-import type { Config } from "../config/config.ts";
+import type { App } from "../web/app.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { openDatabase, type Database } from "../db/open-database.ts";
 import { announce } from "./announce.ts";
 import { copyTemplate } from "./demo-template.ts";

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { defineCommand } from "citty";
-import { loadConfig } from "../config/config.ts";
+import { loadConfig } from "../kernel/config/config.ts";
 import { databaseFolder, openDatabase } from "../db/open-database.ts";
 import { templateFolder } from "./demo-template.ts";
 import { prepareData } from "./prepare-data.ts";

@@ -1,4 +1,4 @@
-import { shippedFolder } from "../shipped-folder.ts";
+import { shippedFolder } from "../kernel/shipped-folder.ts";
 
 /** Folder of the forward migrations. */
 export function migrationsFolder(): string {

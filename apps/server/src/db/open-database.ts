@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
-import type { Log } from "../http/log.ts";
+import type { Config } from "../kernel/config/config.ts";
+import type { Log } from "../kernel/log.ts";
 import type { Db } from "./db.ts";
 import type { PublicChanges } from "./public-changes.ts";
 

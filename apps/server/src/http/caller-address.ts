@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 
 /** Whether the machine at an address, so many hops away, is a proxy whose word about the one before it is taken. */
 export type TrustsProxy = (address: string, hop: number) => boolean;

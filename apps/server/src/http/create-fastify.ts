@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { uuidv7 } from "uuidv7";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
 import { replyToBrokenHttp, replyWithError } from "./error-replies.ts";
 import { loggerOptions, type LogTarget } from "./request-log.ts";

@@ -1,5 +1,5 @@
-import { messages } from "../messages/index.ts";
-import type { AppError } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import type { AppError } from "../kernel/app-error.ts";
 
 /** The envelope of a successful call. */
 export function success(result: unknown, requestId: string, message = messages.ok) {

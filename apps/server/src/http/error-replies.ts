@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { uuidv7 } from "uuidv7";
-import { messages } from "../messages/index.ts";
-import type { AppError } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import type { AppError } from "../kernel/app-error.ts";
 import { failure } from "./envelope.ts";
 import { toAppError } from "./to-app-error.ts";
 

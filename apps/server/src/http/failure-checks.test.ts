@@ -1,10 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../../tests/_database.ts";
 import { startTestServer } from "../../tests/_server.ts";
-import { AppError, statusByCode, type ErrorCode } from "./app-error.ts";
-import { readContract } from "./contract.ts";
+import { AppError, statusByCode, type ErrorCode } from "../kernel/app-error.ts";
+import { readContract } from "../kernel/contract.ts";
 import { FailureChecks } from "./failure-checks.ts";
-import type { Handlers, OperationId } from "./operation.ts";
+import type { OperationId } from "../kernel/contract.ts";
+import type { Handlers } from "../modules/operation.ts";
 
 const contract = readContract();
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import type { AppError } from "./app-error.ts";
-import type { ContractDocument, ContractOperation, JsonSchema } from "./contract.ts";
+import type { AppError } from "../kernel/app-error.ts";
+import type { ContractDocument, ContractOperation, JsonSchema } from "../kernel/contract.ts";
 
 /** Says what is wrong with a refusal of an operation; null when the contract has it. */
 export type FailureCheck = (refusal: AppError) => Error | null;

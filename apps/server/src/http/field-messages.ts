@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { messages } from "../messages/index.ts";
-import type { FieldError } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import type { FieldError } from "../kernel/app-error.ts";
 
 const mostReported = 50;
 const words = messages.fields;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
 import { newestMigration, schemaOf } from "../db/migration-history.ts";
-import { messages } from "../messages/index.ts";
-import { AppError } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
 import { success } from "./envelope.ts";
 
 /**

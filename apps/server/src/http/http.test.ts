@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Connection } from "../../tests/_connection.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
-import type { ContractDocument } from "./contract.ts";
+import type { ContractDocument } from "../kernel/contract.ts";
 
 let server: TestServer;
 let token: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { readerHeaders, type Visitor } from "../reads/visitor.ts";
+import { readerHeaders, type Visitor } from "../modules/reads/visitor.ts";
 
 /**
  * Answers a Fetch API request by the server's own routes, without a socket. `visitor` is on whose behalf it is asked,

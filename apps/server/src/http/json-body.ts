@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
-import { messages } from "../messages/index.ts";
-import { AppError } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
 
 /** Reads JSON bodies strictly: only whole UTF-8, no NUL, no half surrogates, no keys that reach prototypes. */
 export function acceptJson(fastify: FastifyInstance): void {

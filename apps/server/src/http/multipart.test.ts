@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Connection } from "../../tests/_connection.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
-import type { Handlers } from "./operation.ts";
-import type { UploadForm } from "./multipart.ts";
+import type { Handlers } from "../modules/operation.ts";
+import type { UploadForm } from "../modules/upload-form.ts";
 
 const forms: { form: UploadForm; bytes: Buffer | null }[] = [];
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { ContractDocument, ContractOperation } from "./contract.ts";
+import type { ContractDocument, ContractOperation } from "../kernel/contract.ts";
 import { FailureChecks, type FailureCheck } from "./failure-checks.ts";
 import { OperationSchemas } from "./operation-schemas.ts";
 import { ReplyChecks, trimmingWriter, type ReplyWriter } from "./reply-schemas.ts";

@@ -3,7 +3,7 @@ import type {
   ContractOperation,
   DocumentOperation,
   JsonSchema,
-} from "./contract.ts";
+} from "../kernel/contract.ts";
 import { standAlone } from "./stand-alone.ts";
 
 /**

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDesk, publish, result, type Desk } from "../../tests/_content.ts";
 import { shelveLine } from "../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
-import { readContract } from "./contract.ts";
-import type { OperationId } from "./operation.ts";
+import { readContract } from "../kernel/contract.ts";
+import type { OperationId } from "../kernel/contract.ts";
 
 const publicReads = readContract().operations.filter(
   ({ method, access }) => method === "GET" && access === "public",

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Limits } from "../config/limits.ts";
-import { messages } from "../messages/index.ts";
-import { AppError } from "./app-error.ts";
-import { networkOf } from "./network-of.ts";
-import type { OperationId } from "./operation.ts";
+import type { Limits } from "../kernel/config/limits.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { networkOf } from "../kernel/network-of.ts";
+import type { OperationId } from "../kernel/contract.ts";
 
 interface Rate {
   /** What counts together: both ways to sign in do, and so do comments and messages. */

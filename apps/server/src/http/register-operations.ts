@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { messages } from "../messages/index.ts";
-import type { Handlers } from "./operation.ts";
-import { Answer, FileAnswer, type Context } from "./operation.ts";
-import { AppError } from "./app-error.ts";
-import type { ContractOperation } from "./contract.ts";
+import { messages } from "../kernel/messages/index.ts";
+import type { Handlers } from "../modules/operation.ts";
+import { Answer, FileAnswer, type Context } from "../modules/operation.ts";
+import { AppError } from "../kernel/app-error.ts";
+import type { ContractOperation } from "../kernel/contract.ts";
 import { success, successText } from "./envelope.ts";
 import type { FailureCheck } from "./failure-checks.ts";
-import { JsonText } from "./json-text.ts";
+import { JsonText } from "../modules/json-text.ts";
 import { readForm, type FormOptions } from "./multipart.ts";
 import type { OperationChecks } from "./operation-checks.ts";
 import type { ReplyWriter } from "./reply-schemas.ts";

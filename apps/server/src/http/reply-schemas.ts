@@ -2,7 +2,7 @@ import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
-import type { JsonSchema } from "./contract.ts";
+import type { JsonSchema } from "../kernel/contract.ts";
 
 /** Writes a reply as JSON. */
 export type ReplyWriter = (reply: unknown) => string;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from "fastify";
 import { pino } from "pino";
-import type { LogLevel } from "../config/config.ts";
+import type { LogLevel } from "../kernel/config/config.ts";
 import { errorFacts } from "./error-facts.ts";
-import type { OperationId } from "./operation.ts";
+import type { OperationId } from "../kernel/contract.ts";
 
 /** Where log lines go; standard output unless a test collects them. */
 export interface LogTarget {

@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { messages } from "../messages/index.ts";
-import { AppError } from "./app-error.ts";
-import type { JsonSchema } from "./contract.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import type { JsonSchema } from "../kernel/contract.ts";
 import { fieldErrors } from "./field-messages.ts";
 
 const options = {

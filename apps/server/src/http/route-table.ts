@@ -1,4 +1,4 @@
-import type { ContractOperation } from "./contract.ts";
+import type { ContractOperation } from "../kernel/contract.ts";
 
 /** Finds which methods a path of the API knows: what decides between 404 and 405. */
 export class RouteTable {

@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 
 /**
  * Headers of every answer of the API. Nothing it sends is a page: a browser that shows it may load and run nothing.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { messages } from "../messages/index.ts";
-import type { ContractDocument } from "./contract.ts";
+import { messages } from "../kernel/messages/index.ts";
+import type { ContractDocument } from "../kernel/contract.ts";
 import { matchesEtag } from "./etag.ts";
 
 /**

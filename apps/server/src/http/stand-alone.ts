@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./contract.ts";
+import type { JsonSchema } from "../kernel/contract.ts";
 
 /**
  * A copy of a schema that needs no document around it: what it refers to is written into it. What contains itself refers

@@ -1,6 +1,6 @@
 import { databaseFault } from "../db/database-error.ts";
-import { messages } from "../messages/index.ts";
-import { AppError, type ErrorCode } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { AppError, type ErrorCode } from "../kernel/app-error.ts";
 
 /**
  * The one funnel for everything that is thrown: finds the refusal in it, or makes one.

@@ -1,5 +1,5 @@
-import { messages } from "../messages/index.ts";
-import { AppError } from "./app-error.ts";
+import { messages } from "../kernel/messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
 
 const suspicious = /%(00|[89a-f][0-9a-f])/i;
 

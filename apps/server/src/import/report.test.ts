@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportText } from "./cli/report-text.ts";
+import { reportText } from "../cli/import-report/report-text.ts";
 import { ReportBook, type ReportEntry } from "./report.ts";
 
 const about = { source: "a.example", siteTitle: "A", dryRun: false };

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { EntityTable } from "../db/crud-table.ts";
 import type { Db } from "../db/db.ts";
-import { fieldError } from "../http/field-error.ts";
-import { messages } from "../messages/index.ts";
+import { fieldError } from "../kernel/field-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /**
  * Makes sure that a record named in a body exists, and holds it until the transaction ends, so that it cannot be

@@ -1,8 +1,8 @@
 import { may } from "../auth/signed-in-user.ts";
 import type { components } from "../generated/schema.ts";
-import { AppError } from "../http/app-error.ts";
-import type { Context } from "../http/operation.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import type { Context } from "./operation.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /** What became of the records of a batch. */
 export interface BatchOutcome {

@@ -1,5 +1,5 @@
-import { fieldError } from "../http/field-error.ts";
-import { messages } from "../messages/index.ts";
+import { fieldError } from "../kernel/field-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 const MAX_CONTENT = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContract } from "../http/contract.ts";
+import { readContract } from "../kernel/contract.ts";
 import { handlers, modules } from "./index.ts";
 
 describe("the map of handlers", () => {

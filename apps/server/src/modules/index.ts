@@ -1,4 +1,4 @@
-import type { Handlers } from "../http/operation.ts";
+import type { Handlers } from "./operation.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";

@@ -1,13 +1,13 @@
-import type { Fields } from "../audit/field-changes.ts";
-import { recordChange } from "../audit/record-change.ts";
+import type { Fields } from "./audit/field-changes.ts";
+import { recordChange } from "./audit/record-change.ts";
 import { signedIn } from "../auth/signed-in-user.ts";
 import type { BoundedList, CrudTable } from "../db/crud-table.ts";
 import type { Db } from "../db/db.ts";
 import type { components } from "../generated/schema.ts";
-import { AppError } from "../http/app-error.ts";
-import { assertVersion } from "../http/assert-version.ts";
-import { answer, type Answer, type Context } from "../http/operation.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { assertVersion } from "./assert-version.ts";
+import { answer, type Answer, type Context } from "./operation.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /** What a write answers with. */
 export type Written = components["schemas"]["WrittenRecord"];

@@ -1,5 +1,5 @@
-import { fieldError } from "../http/field-error.ts";
-import { messages } from "../messages/index.ts";
+import { fieldError } from "../kernel/field-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /** From when until when the public sees something; null for no bound. */
 export interface ShowingTime {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../kernel/app-error.ts";
 import { assertPlace, idsBelow, nest, pathTo, readBelow, type TreeRow } from "./tree.ts";
 
 /** `a` with `b` and `c` below, `d` below `c`; `x` and `y` are a ring. */

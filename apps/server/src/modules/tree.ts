@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { LIST_LIMIT } from "../db/crud-table.ts";
 import type { Db } from "../db/db.ts";
-import { AppError } from "../http/app-error.ts";
-import { fieldError } from "../http/field-error.ts";
-import { messages } from "../messages/index.ts";
+import { AppError } from "../kernel/app-error.ts";
+import { fieldError } from "../kernel/field-error.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /** Id that stands for the root of every tree. */
 export const ROOT_ID = "0";

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
-import type { App } from "../app.ts";
-import type { Config } from "../config/config.ts";
+import type { App } from "./app.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { sealDevelopmentPage } from "./csp.ts";
 import { webFolder, type Vite, type ViteServer } from "./load-vite.ts";
 import { servePages } from "./register-web.ts";

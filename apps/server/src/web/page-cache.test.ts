@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { act, openDesk, publish, type Desk } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { articleCounters } from "../db/schema/index.ts";
-import type { Handlers } from "../http/operation.ts";
+import type { Handlers } from "../modules/operation.ts";
 import { handlers } from "../modules/index.ts";
 import { registerWeb } from "./register-web.ts";
 

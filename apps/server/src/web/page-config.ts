@@ -1,5 +1,5 @@
 import type { AppConfig } from "@atrium/web/ssr";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
 import { readSettings } from "../modules/site/settings.ts";
 

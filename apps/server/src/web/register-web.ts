@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { WebModule } from "@atrium/web/ssr";
-import type { App } from "../app.ts";
-import { ConfigError, type Config } from "../config/config.ts";
-import { mustBeOneOf } from "../config/setting-reader.ts";
+import type { App } from "./app.ts";
+import { ConfigError, type Config } from "../kernel/config/config.ts";
+import { mustBeOneOf } from "../kernel/config/setting-reader.ts";
 import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { serveFormPosts } from "./form-posts.ts";
 import { KnownPaths } from "./known-paths.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PostedForm, RenderedPage, WebModule } from "@atrium/web/ssr";
-import type { App } from "../app.ts";
-import type { Config } from "../config/config.ts";
+import type { App } from "./app.ts";
+import type { Config } from "../kernel/config/config.ts";
 import { sealPage, sealShell, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
 import { FinishedPage } from "./finished-page.ts";

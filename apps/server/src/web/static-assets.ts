@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { messages } from "../messages/index.ts";
+import { messages } from "../kernel/messages/index.ts";
 
 /**
  * Serves the web app's files. Their names change with their content, so they are kept for good; one that is missing is

@@ -8,7 +8,7 @@ import {
   workgroupMembers,
   workgroups,
 } from "../../src/db/schema/index.ts";
-import { roleHolds, shippedRoles } from "../../src/db/seed/roles.ts";
+import { roleHolds, shippedRoles } from "../../src/seed/roles.ts";
 import { stampCreate, systemAuthor } from "../../src/db/stamp.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join, relative } from "node:path";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../kernel/config/config.ts";
 import { startVite } from "../../web/dev-vite.ts";
 import { announce } from "../announce.ts";
 import { checkDiskSpace } from "../disk-space.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../kernel/config/config.ts";
 import { EmbeddedClient } from "../../db/embedded/embedded-client.ts";
 import { lockFolder, type FolderLock } from "../../db/embedded/folder-lock.ts";
 import { databaseFolder } from "../../db/open-database.ts";

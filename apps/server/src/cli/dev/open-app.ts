@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { createApp } from "../../app.ts";
-import { loadConfig } from "../../config/config.ts";
-import { readEnv } from "../../config/env.ts";
+import { loadConfig } from "../../kernel/config/config.ts";
+import { readEnv } from "../../kernel/config/env.ts";
 import { connectEmbedded } from "../../db/embedded/connect-embedded.ts";
 import { openDatabase, type Database } from "../../db/open-database.ts";
 import { PublicChanges } from "../../db/public-changes.ts";

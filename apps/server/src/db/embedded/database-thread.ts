@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseError } from "../database-error.ts";
 import type { WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 

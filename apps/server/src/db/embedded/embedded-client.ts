@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseLoad, DatabaseLog } from "../open-database.ts";
 import { PublicChanges } from "../public-changes.ts";
-import { messages } from "../../messages/index.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
 

@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Voice } from "../../content/review-voices.ts";
+import type { components } from "../../generated/schema.ts";
 import { bizTypes } from "./content-columns.ts";
 import { id, moment } from "./entity-columns.ts";
 import { reviewRounds } from "./review-rounds.ts";
+
+/** A voice of a review node that a task is part of: its account or workgroup, and whose approvals it takes. */
+interface TaskVoice {
+  of: string;
+  mode: components["schemas"]["ReviewNode"]["mode"];
+}
 
 /** What one person has to decide, or has decided, in one node of a round. */
 export const tasks = pgTable(
@@ -22,7 +28,7 @@ export const tasks = pgTable(
     assigneeId: text("assignee_id").notNull(),
     assigneeName: text("assignee_name").notNull(),
     /** What the decision is part of; handed on with the task. */
-    voices: jsonb("voices").$type<Voice[]>().notNull().default([]),
+    voices: jsonb("voices").$type<TaskVoice[]>().notNull().default([]),
     /** How it came to the assignee: the flow names them, a colleague transferred it, or nobody else was left. */
     via: text("via", { enum: ["flow", "transfer", "standIn"] })
       .notNull()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { uuidv7 } from "uuidv7";
 import { matchesEtag } from "../etag.ts";
-import type { OperationId } from "../operation.ts";
+import type { OperationId } from "../../kernel/contract.ts";
 import type { KeptReply } from "./kept-reply.ts";
 import type { ReplyCache } from "./reply-cache.ts";
 

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { ContractOperation } from "../contract.ts";
+import type { ContractOperation } from "../../kernel/contract.ts";
 import type { Keepable } from "./reply-cache.ts";
 
 /** What a finished reply is kept with. */

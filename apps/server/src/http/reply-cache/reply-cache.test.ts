@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { handlers } from "../../modules/index.ts";
-import type { Handlers } from "../operation.ts";
+import type { Handlers } from "../../modules/operation.ts";
 
 /** How often each operation reached its handler, and what a test makes it wait for when it has its answer. */
 const made = { list: 0, search: 0, beforeAnswer: async () => {} };

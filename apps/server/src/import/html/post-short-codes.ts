@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "./escape.ts";
+import { escapeAttribute, escapeText } from "../../content/escape-html.ts";
 import type { Notes } from "./notes.ts";
 import { replaceShortCodes, type ShortCode } from "./shortcodes.ts";
 

@@ -14,9 +14,9 @@ import {
   reviewRounds,
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
-import { AppError } from "../../http/app-error.ts";
-import { fieldError } from "../../http/field-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { lockTree } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { reviewRunning } from "./save-type.ts";

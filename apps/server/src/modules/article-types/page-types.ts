@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { articleTypes } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Input } from "../../http/operation.ts";
+import type { Input } from "../operation.ts";
 import { ROOT_ID } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";

@@ -1,8 +1,8 @@
 import type { articleTypes } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
-import { fieldError } from "../../http/field-error.ts";
-import { messages } from "../../messages/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 
 /** What writers may send of an article type. */
 export type ArticleTypeFields = components["schemas"]["ArticleTypeFields"];

@@ -4,7 +4,7 @@ import { toTsQuery } from "../../content/search-index.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
-import type { Input } from "../../http/operation.ts";
+import type { Input } from "../operation.ts";
 import { typeIdsBelow } from "../article-types/type-tree.ts";
 import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";
 

@@ -4,8 +4,8 @@ import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { articleTypes, contentVersions } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 
 /** One saved version of an article. @throws AppError `NOT_FOUND`. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { answer, type Handlers } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { answer, type Handlers } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
 import { takeStep } from "../workflow/take-step.ts";

@@ -6,7 +6,7 @@ import { countRows, pageOf } from "../../db/page-of.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Input } from "../../http/operation.ts";
+import type { Input } from "../operation.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { matchingArticles } from "./article-filters.ts";
 import { summaryColumns, toSummaries, typeNames, type SummaryRow } from "./article-record.ts";

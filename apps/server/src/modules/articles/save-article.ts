@@ -13,10 +13,10 @@ import {
 } from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../kernel/app-error.ts";
 import { REVIEW_AFTER_EDIT, statusAt } from "../../content/workflow.ts";
-import { fieldError } from "../../http/field-error.ts";
-import { messages } from "../../messages/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
 import { assertVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";

@@ -1,9 +1,9 @@
 import { and, eq, like } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { articleSlugs } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { fieldError } from "../../http/field-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 
 const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,4 +1,4 @@
-import type { Context, Handlers } from "../../http/operation.ts";
+import type { Context, Handlers } from "../operation.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
 import { typeIdsBelow } from "../article-types/type-tree.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { RecordChange } from "../../audit/record-change.ts";
+import type { RecordChange } from "../audit/record-change.ts";
 import { STATUS_IN_TRASH, isPublishersMatter, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
@@ -12,9 +12,9 @@ import {
 } from "../../db/schema/index.ts";
 import { stampUpdate } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Input } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Input } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import type { ArticleRow } from "./article-fields.ts";

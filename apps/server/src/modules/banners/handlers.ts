@@ -1,6 +1,6 @@
 import { equals } from "../../db/crud-table.ts";
 import { banners } from "../../db/schema/index.ts";
-import type { Handlers, Input } from "../../http/operation.ts";
+import type { Handlers, Input } from "../operation.ts";
 import {
   answerList,
   changeRecord,

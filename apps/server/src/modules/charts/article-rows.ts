@@ -1,6 +1,6 @@
 import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import { articleCounters, publishedArticles } from "../../db/schema/index.ts";
-import { messages } from "../../messages/index.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { visible } from "../site/public-articles.ts";
 import type { PublicTypes } from "../site/public-types.ts";
 import { firstMomentOf, shiftMonth, type Month } from "./months.ts";

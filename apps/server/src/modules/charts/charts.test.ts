@@ -13,7 +13,7 @@ import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { articleCounters, publishedArticles, tasks, userRoles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import { readContract } from "../../http/contract.ts";
+import { readContract } from "../../kernel/contract.ts";
 import { themes } from "./themes/index.ts";
 
 type Body = components["schemas"]["ChartGetDatasBody"];

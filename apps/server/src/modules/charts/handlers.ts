@@ -1,7 +1,7 @@
 import { may, signedIn } from "../../auth/signed-in-user.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Handlers } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Handlers } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { themes } from "./themes/index.ts";
 
 /** The source query. */

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/schema.ts";
-import { messages } from "../../messages/index.ts";
+import { messages } from "../../kernel/messages/index.ts";
 
 /** What a parameter can be sent as. */
 export type ParameterValue = components["schemas"]["DataParam"]["paramValue"];

@@ -1,8 +1,8 @@
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
-import { fieldError } from "../../http/field-error.ts";
-import { messages } from "../../messages/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import type { Parameter, ParameterValue } from "./parameters.ts";
 
 type Schemas = components["schemas"];

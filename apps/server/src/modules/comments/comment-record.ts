@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
 import { articles, comments } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Context } from "../../http/operation.ts";
+import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 

@@ -1,6 +1,6 @@
 import { equals } from "../../db/crud-table.ts";
 import { comments } from "../../db/schema/index.ts";
-import type { Handlers } from "../../http/operation.ts";
+import type { Handlers } from "../operation.ts";
 import { readRecord } from "../records.ts";
 import { commentKind, commentTable, toComments } from "./comment-record.ts";
 import {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { articleCounters, comments } from "../../db/schema/index.ts";
-import type { Context, Input } from "../../http/operation.ts";
+import type { Context, Input } from "../operation.ts";
 import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { commentKind, type CommentRow } from "./comment-record.ts";

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { dictItems, dicts } from "../../db/schema/index.ts";
-import type { Handlers, Input } from "../../http/operation.ts";
+import type { Handlers, Input } from "../operation.ts";
 import { answerList, readRecord } from "../records.ts";
 import { dictItemKind, dictItemTable, toDictItems } from "./dict-item-record.ts";
 import { createDictItem, deleteDictItem, updateDictItem } from "./save-dict-item.ts";

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { LIST_LIMIT } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { dictItems, dicts } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { fieldError } from "../../http/field-error.ts";
-import type { Context, Input } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import type { Context, Input } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import {
   changeRecord,
   createRecord,

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { camelCase } from "../../db/camel-case.ts";
 import { equals } from "../../db/crud-table.ts";
 import { dictItems, dicts } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Handlers, Input } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Handlers, Input } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import {
   answerList,
   changeRecord,

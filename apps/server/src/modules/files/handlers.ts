@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { files } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { answer, type Handlers } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { answer, type Handlers } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { storeUpload } from "./store-upload.ts";
 

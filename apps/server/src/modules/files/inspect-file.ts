@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { kindOf, type FileKind } from "./file-types.ts";
 import { MOST_PIXELS } from "./picture-variants.ts";
 

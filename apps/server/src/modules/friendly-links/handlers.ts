@@ -1,6 +1,6 @@
 import { equals } from "../../db/crud-table.ts";
 import { friendlyLinks } from "../../db/schema/index.ts";
-import type { Handlers } from "../../http/operation.ts";
+import type { Handlers } from "../operation.ts";
 import {
   answerList,
   changeRecord,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
-import { recordChange } from "../../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { accountsAbove } from "../../auth/reach.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
@@ -7,9 +7,9 @@ import { equals, LIST_LIMIT, type Filter } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { sessions, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context, Handlers } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context, Handlers } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { anyContains } from "../log-filters.ts";
 import { answerList, notFound } from "../records.ts";
 

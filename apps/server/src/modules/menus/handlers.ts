@@ -3,7 +3,7 @@ import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { auths, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
-import type { Handler, Handlers } from "../../http/operation.ts";
+import type { Handler, Handlers } from "../operation.ts";
 import { answerList, notFound, readRecord } from "../records.ts";
 import { ROOT_ID, nest, readBelow } from "../tree.ts";
 import { buildMenuEntries } from "./build-menu-entries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shippedMenus, type ShippedMenu } from "../../db/seed/menus.ts";
+import { shippedMenus, type ShippedMenu } from "../../seed/menus.ts";
 import { isReserved } from "./reserved-paths.ts";
 
 test.each([

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { auths, menus } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { fieldError } from "../../http/field-error.ts";
-import type { Context, Input } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import type { Context, Input } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { assertNoChildren, assertPlace, lockTree } from "../tree.ts";
 import { menuKind, type MenuRow } from "./menu-record.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
 import { messages } from "../../db/schema/index.ts";
-import type { Context, Handlers, Input } from "../../http/operation.ts";
+import type { Context, Handlers, Input } from "../operation.ts";
 import { assertAction, outcomeOf } from "../batch.ts";
 import { changeRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
 import { messageKind, messageTable, toMessages } from "./message-record.ts";

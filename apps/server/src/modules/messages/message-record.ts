@@ -3,7 +3,7 @@ import { may } from "../../auth/signed-in-user.ts";
 import { crudTable } from "../../db/crud-table.ts";
 import { messages } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Context } from "../../http/operation.ts";
+import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 

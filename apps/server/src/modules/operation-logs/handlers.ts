@@ -2,8 +2,8 @@ import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { operationLogs } from "../../db/schema/index.ts";
-import { readContract } from "../../http/contract.ts";
-import type { Handlers, Input } from "../../http/operation.ts";
+import { readContract } from "../../kernel/contract.ts";
+import type { Handlers, Input } from "../operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
 import { notFound } from "../records.ts";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
 import { orgs, users } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Handlers } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Handlers } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { assertReference } from "../assert-reference.ts";
 import {
   answerList,

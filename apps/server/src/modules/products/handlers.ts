@@ -2,7 +2,7 @@ import { eq, inArray, or } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { products } from "../../db/schema/index.ts";
-import { answer, type Handlers } from "../../http/operation.ts";
+import { answer, type Handlers } from "../operation.ts";
 import { answerList, readRecord } from "../records.ts";
 import { deleteProduct, deleteProducts } from "./delete-products.ts";
 import { productKind, productTable, toSummaries } from "./product-record.ts";

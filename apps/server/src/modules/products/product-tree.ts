@@ -6,7 +6,7 @@ import { products } from "../../db/schema/index.ts";
 import { productKinds } from "../../db/schema/products.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Input } from "../../http/operation.ts";
+import type { Input } from "../operation.ts";
 import { ROOT_ID, nest, readBelow, type Nested } from "../tree.ts";
 import { productTable, toSummaries, type ListedProduct } from "./product-record.ts";
 

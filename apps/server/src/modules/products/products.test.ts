@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs, products } from "../../db/schema/index.ts";
-import type { OperationId } from "../../http/operation.ts";
+import type { OperationId } from "../../kernel/contract.ts";
 
 let server: TestServer;
 let token: string;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { products } from "../../db/schema/index.ts";
-import { fieldError } from "../../http/field-error.ts";
-import type { Context, Input } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
-import { messages } from "../../messages/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import type { Context, Input } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
 import { changeRecord, createRecord, lockRecord, type Written } from "../records.ts";
 import { ROOT_ID } from "../tree.ts";

@@ -3,10 +3,10 @@ import { may } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { articles, recommends } from "../../db/schema/index.ts";
-import { fieldError } from "../../http/field-error.ts";
-import type { Context, Handlers, Input } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
-import { messages } from "../../messages/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import type { Context, Handlers, Input } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import {
   answerList,
   changeRecord,

@@ -1,6 +1,6 @@
 import { equals } from "../../db/crud-table.ts";
 import { roles } from "../../db/schema/index.ts";
-import type { Handlers } from "../../http/operation.ts";
+import type { Handlers } from "../operation.ts";
 import { answerList, readRecord } from "../records.ts";
 import { readRoleAuths, readRoleMenus, replaceRoleAuths, replaceRoleMenus } from "./role-grants.ts";
 import { roleKind, roleTable, toRoles } from "./role-record.ts";

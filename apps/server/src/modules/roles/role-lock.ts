@@ -3,9 +3,9 @@ import { isAdmin, rolesAbove } from "../../auth/reach.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { userRoles } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { lockRecord } from "../records.ts";
 import { roleKind, type RoleRow } from "./role-record.ts";
 

@@ -5,7 +5,7 @@ import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { auths, menus, roleAuths, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Context } from "../../http/operation.ts";
+import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 import { flowUsage } from "./flow-usage.ts";

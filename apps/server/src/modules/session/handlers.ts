@@ -2,7 +2,7 @@ import { signIn, type SignedIn } from "../../auth/sign-in.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { signInLogs } from "../../db/schema/index.ts";
-import type { Context, Handler, Handlers } from "../../http/operation.ts";
+import type { Context, Handler, Handlers } from "../operation.ts";
 
 const sessionCreateToken: Handler<"sessionCreateToken"> = async ({ body }, ctx) =>
   toSession(

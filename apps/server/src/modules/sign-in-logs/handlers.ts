@@ -2,7 +2,7 @@ import { and, asc, desc } from "drizzle-orm";
 import { equals } from "../../db/crud-table.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import { signInLogs } from "../../db/schema/index.ts";
-import type { Handlers, Input } from "../../http/operation.ts";
+import type { Handlers, Input } from "../operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
 
 /** The sign-in log: who signed in or tried to, and who signed out. */

@@ -1,7 +1,7 @@
 import { crudTable } from "../../db/crud-table.ts";
 import { siteSettings } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Handlers } from "../../http/operation.ts";
+import type { Handlers } from "../operation.ts";
 import { changeRecord, lockRecord, readRecord, recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 

@@ -1,5 +1,5 @@
-import type { Input, Result } from "../../http/operation.ts";
-import { jsonText, type JsonText } from "../../http/json-text.ts";
+import type { Input, Result } from "../operation.ts";
+import { jsonText, type JsonText } from "../json-text.ts";
 import { cardTexts } from "./card-text.ts";
 import { readLatest } from "./latest-cards.ts";
 import { readList } from "./read-list.ts";

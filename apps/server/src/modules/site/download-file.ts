@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../kernel/config/config.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { files } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { sendFile, type FileAnswer } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { sendFile, type FileAnswer } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { openStored } from "../files/stored-files.ts";
 import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";

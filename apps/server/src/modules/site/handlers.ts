@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/operation.ts";
+import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { ROOT_ID } from "../tree.ts";
 import { latestCards, monthCounts, pageCards } from "./article-lists.ts";

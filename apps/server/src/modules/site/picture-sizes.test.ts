@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/open-database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { contentVersions, publishedArticles } from "../../db/schema/index.ts";
-import { shippedFolder } from "../../shipped-folder.ts";
+import { shippedFolder } from "../../kernel/shipped-folder.ts";
 
 let database: Database;
 let server: TestServer;

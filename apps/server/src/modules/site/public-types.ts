@@ -2,8 +2,8 @@ import { lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { publishedArticleTypes } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { idsBelow, pathTo } from "../tree.ts";
 
 /** A type as published. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import type { Context } from "../../http/operation.ts";
+import type { Context } from "../operation.ts";
 import { publicCatalog, type PublicCatalog } from "./public-catalog.ts";
 import type { PublicTypes } from "./public-types.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { Prepared } from "../../db/prepared.ts";
-import { jsonText, type JsonText } from "../../http/json-text.ts";
+import { jsonText, type JsonText } from "../json-text.ts";
 import type { ArticleCard } from "./public-articles.ts";
 import { cardTexts, type CardRow } from "./card-text.ts";
 import { readLatest } from "./latest-cards.ts";

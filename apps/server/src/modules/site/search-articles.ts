@@ -4,7 +4,7 @@ import { searchTerms, type SearchTerm } from "../../content/search-tokens.ts";
 import { Prepared } from "../../db/prepared.ts";
 import type { StoredCard } from "../../db/schema/articles.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Input } from "../../http/operation.ts";
+import type { Input } from "../operation.ts";
 import type { Reader } from "./reader.ts";
 import { findArticles } from "./find-articles.ts";
 

@@ -1,8 +1,8 @@
-import { recordChange } from "../../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { assertAdminRemains } from "./last-admin.ts";
 import { lockUser } from "./user-lock.ts";
 import { roleIdsOf } from "./user-roles.ts";

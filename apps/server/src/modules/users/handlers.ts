@@ -1,4 +1,4 @@
-import type { Handlers } from "../../http/operation.ts";
+import type { Handlers } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { deleteUser } from "./delete-user.ts";
 import { changeOwnPassword, readOwnAccount } from "./own-account.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { roles, userRoles, users } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 
 /** The one active administrator; undefined when there are several. */
 export async function onlyAdmin(db: Db): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { recordChange } from "../../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { countFailure, forgetFailures, refuseLocked } from "../../auth/sign-in-limits.ts";
@@ -13,9 +13,9 @@ import {
   users,
   workgroups,
 } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context, Input, Result } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context, Input, Result } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { waitingCounts } from "../workflow/waiting-counts.ts";
 import { userTable } from "./user-table.ts";

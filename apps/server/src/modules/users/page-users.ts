@@ -5,7 +5,7 @@ import { namesById } from "../../db/names-by-id.ts";
 import { orgs, userRoles, users, workgroupMembers } from "../../db/schema/index.ts";
 import { containsText } from "../../db/text-filter.ts";
 import type { components } from "../../generated/schema.ts";
-import type { Context, Input } from "../../http/operation.ts";
+import type { Context, Input } from "../operation.ts";
 import { idsBelow } from "../tree.ts";
 import { toUsers } from "./user-record.ts";
 import { userTable } from "./user-table.ts";

@@ -1,11 +1,11 @@
-import { recordChange } from "../../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { generatePassword } from "../../auth/generate-password.ts";
 import { endSessionsOf } from "../../auth/sessions.ts";
 import { forgetFailures } from "../../auth/sign-in-limits.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { lockUser } from "./user-lock.ts";
 import { userTable } from "./user-table.ts";
 

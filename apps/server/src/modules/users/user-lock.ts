@@ -2,9 +2,9 @@ import { accountsAbove } from "../../auth/reach.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import type { users } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { userTable } from "./user-table.ts";
 
 /**

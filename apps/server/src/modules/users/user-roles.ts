@@ -3,9 +3,9 @@ import { rolesAbove } from "../../auth/reach.ts";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { roles, userRoles } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { fieldError } from "../../http/field-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 
 /** The roles an account holds, by id. */
 export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {

@@ -1,9 +1,9 @@
-import { recordChange } from "../../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { isAdmin } from "../../auth/reach.ts";
 import { may } from "../../auth/signed-in-user.ts";
-import { AppError } from "../../http/app-error.ts";
-import type { Context } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import type { Context } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import type { Actor } from "./content-kind.ts";
 
 /** The signed-in account as the one who acts. @throws AppError `UNAUTHENTICATED` for visitors. */

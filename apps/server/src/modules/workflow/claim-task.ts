@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { reviewRounds, tasks } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import type { Person } from "./assignees.ts";
 import { runningRound, type Round } from "./rounds.ts";
 import { assertComment, assertPossible, assertStepVersion, note, type Step } from "./step.ts";

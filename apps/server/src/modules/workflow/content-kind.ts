@@ -1,11 +1,11 @@
-import type { RecordChange } from "../../audit/record-change.ts";
-import { AppError } from "../../http/app-error.ts";
+import type { RecordChange } from "../audit/record-change.ts";
+import { AppError } from "../../kernel/app-error.ts";
 import type { StoredState } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import type { bizTypes } from "../../db/schema/content-columns.ts";
 import type { Author } from "../../db/stamp.ts";
-import { messages } from "../../messages/index.ts";
+import { messages } from "../../kernel/messages/index.ts";
 
 /** `article` or `articleType`. */
 export type BizType = (typeof bizTypes)[number];

@@ -1,6 +1,6 @@
 import { stateAfter } from "../../content/workflow.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import {
   assertPossible,
   assertRight,

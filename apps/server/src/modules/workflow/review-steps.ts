@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { stateAfter } from "../../content/workflow.ts";
 import { reviewRounds, tasks } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { ablePeople, type Person } from "./assignees.ts";
 import { claimTask, type Task } from "./claim-task.ts";
 import {

@@ -4,8 +4,8 @@ import { stateAfter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { contentVersions, reviewRounds, tasks } from "../../db/schema/index.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type Step } from "./step.ts";
 

@@ -1,8 +1,8 @@
 import { TRANSITIONS, isPossible, type WorkflowAction } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { assertVersion, type Actor, type ContentItem, type ContentKind } from "./content-kind.ts";
 import { noteHistory, type HistoryEvent } from "./history.ts";
 

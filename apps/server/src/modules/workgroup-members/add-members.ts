@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
-import { recordChange } from "../../audit/record-change.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { users, workgroupMembers, workgroups } from "../../db/schema/index.ts";
 import { stampCreate } from "../../db/stamp.ts";
-import { fieldError } from "../../http/field-error.ts";
-import type { Context, Input } from "../../http/operation.ts";
-import { messages } from "../../messages/index.ts";
+import { fieldError } from "../../kernel/field-error.ts";
+import type { Context, Input } from "../operation.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { assertReference } from "../assert-reference.ts";
 import { toMembers } from "./member-record.ts";
 

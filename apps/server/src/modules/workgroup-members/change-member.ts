@@ -1,10 +1,10 @@
-import type { Fields } from "../../audit/field-changes.ts";
-import { recordChange } from "../../audit/record-change.ts";
+import type { Fields } from "../audit/field-changes.ts";
+import { recordChange } from "../audit/record-change.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
-import { assertVersion } from "../../http/assert-version.ts";
-import type { Context, Input } from "../../http/operation.ts";
+import { assertVersion } from "../assert-version.ts";
+import type { Context, Input } from "../operation.ts";
 import { notFound, type Written } from "../records.ts";
 import { memberTable, toMembers } from "./member-record.ts";
 

@@ -1,6 +1,6 @@
 import { equals } from "../../db/crud-table.ts";
 import { workgroupMembers } from "../../db/schema/index.ts";
-import type { Handlers, Input } from "../../http/operation.ts";
+import type { Handlers, Input } from "../operation.ts";
 import { answerList } from "../records.ts";
 import { addMembers } from "./add-members.ts";
 import { changeMember, removeMember } from "./change-member.ts";

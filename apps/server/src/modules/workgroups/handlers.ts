@@ -1,8 +1,8 @@
 import { equals } from "../../db/crud-table.ts";
 import { nameKey } from "../../db/name-key.ts";
 import { users, workgroups } from "../../db/schema/index.ts";
-import type { Handlers } from "../../http/operation.ts";
-import { refuseDuplicates } from "../../http/refuse-duplicates.ts";
+import type { Handlers } from "../operation.ts";
+import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { assertReference } from "../assert-reference.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
 import { toWorkgroups, workgroupKind, workgroupTable } from "./workgroup-record.ts";

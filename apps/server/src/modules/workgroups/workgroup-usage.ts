@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { AppError } from "../../http/app-error.ts";
-import { messages } from "../../messages/index.ts";
+import { AppError } from "../../kernel/app-error.ts";
+import { messages } from "../../kernel/messages/index.ts";
 import { flowsInUse } from "../workflow/flows-in-use.ts";
 
 /**

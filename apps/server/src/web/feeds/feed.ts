@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { App } from "../app.ts";
 import { readFeedArticles } from "../../modules/site/feed-articles.ts";
 import type { PublicTypeRow, PublicTypes } from "../../modules/site/public-types.ts";
 import { readSettings } from "../../modules/site/settings.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../kernel/config/config.ts";
 
 /** What search engines may not ask for, and where the sitemap is. */
 export function writeRobots({ basePath, apiBase }: Config, site: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
-import type { Config } from "../../config/config.ts";
+import type { App } from "../app.ts";
+import type { Config } from "../../kernel/config/config.ts";
 import { pageEtag } from "../etag.ts";
 import { FinishedPage } from "../finished-page.ts";
 import { keptPage } from "../page-cache.ts";

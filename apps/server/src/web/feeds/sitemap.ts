@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { App } from "../app.ts";
 import { readSitemapProducts } from "../../modules/site/products/sitemap-products.ts";
 import type { Reader } from "../../modules/site/reader.ts";
 import { readSitemapPart } from "../../modules/site/sitemap-articles.ts";

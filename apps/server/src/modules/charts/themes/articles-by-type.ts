@@ -1,4 +1,4 @@
-import { messages } from "../../../messages/index.ts";
+import { messages } from "../../../kernel/messages/index.ts";
 import { loadCatalog } from "../../site/public-catalog.ts";
 import { pageOfAll, theme } from "../theme.ts";
 

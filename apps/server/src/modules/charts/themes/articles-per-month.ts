@@ -1,5 +1,5 @@
-import { fieldError } from "../../../http/field-error.ts";
-import { messages } from "../../../messages/index.ts";
+import { fieldError } from "../../../kernel/field-error.ts";
+import { messages } from "../../../kernel/messages/index.ts";
 import { monthCounts } from "../../site/article-lists.ts";
 import { loadCatalog } from "../../site/public-catalog.ts";
 import { monthOf, monthsBetween, shiftMonth } from "../months.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { tasks } from "../../../db/schema/index.ts";
-import { messages } from "../../../messages/index.ts";
+import { messages } from "../../../kernel/messages/index.ts";
 import { flag } from "../parameters.ts";
 import { pageOfAll, theme } from "../theme.ts";
 

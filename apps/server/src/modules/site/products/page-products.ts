@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Prepared } from "../../../db/prepared.ts";
 import type { components } from "../../../generated/schema.ts";
-import type { Input, Result } from "../../../http/operation.ts";
+import type { Input, Result } from "../../operation.ts";
 import { pictureSizes, sizeOf } from "../../files/picture-sizes.ts";
 import type { Reader } from "../reader.ts";
 

@@ -3,8 +3,8 @@ import { LIST_LIMIT, type BoundedList } from "../../../db/crud-table.ts";
 import type { Db } from "../../../db/db.ts";
 import { queryRows } from "../../../db/query-rows.ts";
 import type { components } from "../../../generated/schema.ts";
-import { AppError } from "../../../http/app-error.ts";
-import { messages } from "../../../messages/index.ts";
+import { AppError } from "../../../kernel/app-error.ts";
+import { messages } from "../../../kernel/messages/index.ts";
 import { nest, ROOT_ID, type Nested } from "../../tree.ts";
 
 type ShelfNode = components["schemas"]["PublicProductNode"];

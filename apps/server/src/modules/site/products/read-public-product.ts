@@ -3,8 +3,8 @@ import { filePathsIn } from "../../../content/file-paths.ts";
 import type { Db } from "../../../db/db.ts";
 import { Prepared } from "../../../db/prepared.ts";
 import type { components } from "../../../generated/schema.ts";
-import { AppError } from "../../../http/app-error.ts";
-import { messages } from "../../../messages/index.ts";
+import { AppError } from "../../../kernel/app-error.ts";
+import { messages } from "../../../kernel/messages/index.ts";
 import { pictureSizes, sizeOf } from "../../files/picture-sizes.ts";
 
 type Schemas = components["schemas"];

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { Db } from "../db/db.ts";
+import { operationLogs } from "../db/schema/index.ts";
+import type { ErrorCode } from "../kernel/app-error.ts";
+import type { OperationId } from "../kernel/contract.ts";
+import type { Context } from "../modules/operation.ts";
+import { toAppError } from "./to-app-error.ts";
+import { describeCall, type Call } from "../modules/audit/record-change.ts";
+
+/** Operations that only read although their method is not GET. */
+const readsByPost: ReadonlySet<OperationId> = new Set<OperationId>([
+  "chartsGetDatas",
+  "productsGet",
+  "productsGetCascade",
+  "productsPage",
+  "productsProductCascadePage",
+]);
+
+/** Calls that were never understood, or came at a bad time: slips, not attempts. */
+const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "VALIDATION_FAILED",
+  "PASSWORD_WEAK",
+  "PAYLOAD_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "RATE_LIMITED",
+  "NOT_IMPLEMENTED",
+  "UNAVAILABLE",
+]);
+
+/** What the recording of refusals works with. */
+export interface RefusalOptions {
+  db: Db;
+  /** Entries an account may cause per minute; what comes beyond is not written. */
+  perMinute: number;
+  call(request: FastifyRequest, operation: Context["operation"]): Call;
+}
+
+/**
+ * Writes into the operation log what signed-in people tried to change and were refused. Visitors leave no entry, so
+ * that nobody without an account can fill the log.
+ */
+export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions): void {
+  const written = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
+  fastify.addHook("onError", async (request, _reply, error) => {
+    const { operation } = request.routeOptions.config;
+    if (operation === undefined || request.user === null || !isWrite(operation)) return;
+    const { errorCode } = toAppError(error);
+    if (slips.has(errorCode)) return;
+    const count = (written.get(request.user.id) ?? 0) + 1;
+    written.set(request.user.id, count);
+    if (count > options.perMinute) return;
+    try {
+      await options.db.insert(operationLogs).values({
+        ...describeCall(options.call(request, operation)),
+        targetType: operation.tag,
+        targetId: targetOf(request),
+        errorCode,
+      });
+    } catch (failure) {
+      // The refusal stands and is answered whether or not it can be written down.
+      request.log.error({ err: failure }, "A refusal is missing in the operation log");
+    }
+  });
+}
+
+/** Whether an operation may change something, and so may leave an entry. */
+export function isWrite({ id, method }: Pick<Context["operation"], "id" | "method">): boolean {
+  return method !== "GET" && !readsByPost.has(id);
+}
+
+/** The record a call names. A refusal before validation has seen none of its parts: what is no id is left out. */
+function targetOf({ params, query, body }: FastifyRequest): string | null {
+  for (const part of [params, query, body]) {
+    for (const name of ["id", "roleId", "bizId"]) {
+      const id: unknown = typeof part === "object" && part !== null && Reflect.get(part, name);
+      if (typeof id === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id;
+    }
+  }
+  return null;
+}

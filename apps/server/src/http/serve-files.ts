@@ -1,0 +1,72 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mkdir } from "node:fs/promises";
+import { basename } from "node:path";
+import { kindOf } from "../modules/files/file-types.ts";
+import { VariantMaker } from "../modules/files/make-variants.ts";
+import { readVariant } from "../modules/files/picture-variants.ts";
+
+/** How files are served. */
+interface FileOptions {
+  uploadDir: string;
+  prefix: string;
+  /** Whether pages of other sites may show them: the sites that may call the API show what it tells of. */
+  shared: boolean;
+}
+
+/**
+ * Serves uploaded files under `/files/`. Their type comes from our own table, a browser never guesses, nothing in them
+ * runs, and all but pictures are offered for saving. Smaller copies of pictures are made when first asked for.
+ */
+export async function serveFiles(
+  fastify: FastifyInstance,
+  { uploadDir, prefix, shared }: FileOptions,
+): Promise<void> {
+  await mkdir(uploadDir, { recursive: true });
+  const variants = new VariantMaker(uploadDir);
+  fastify.addHook("onClose", async () => variants.close());
+  await fastify.register(async (scope) => {
+    scope.addHook("onRequest", async (_request, reply) => {
+      void reply.header("cross-origin-resource-policy", shared ? "cross-origin" : "same-origin");
+    });
+    scope.addHook("onRequest", (request, reply) =>
+      prepareVariant(variants, prefix, request, reply),
+    );
+    await scope.register(fastifyStatic, {
+      root: uploadDir,
+      prefix,
+      decorateReply: false,
+      index: false,
+      dotfiles: "ignore",
+      immutable: true,
+      maxAge: "365d",
+      setHeaders(reply, path) {
+        const { mimeType, image } = servedKind(path);
+        void reply.header("content-type", mimeType);
+        void reply.header("x-content-type-options", "nosniff");
+        void reply.header("content-security-policy", "default-src 'none'; sandbox");
+        if (!image) void reply.header("content-disposition", "attachment");
+      },
+    });
+  });
+}
+
+/** Whoever cannot have the smaller copy, now or ever, is sent to the picture itself: a page never lacks it. */
+async function prepareVariant(
+  variants: VariantMaker,
+  prefix: string,
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const variant = readVariant((url.split("?", 1)[0] ?? "").slice(prefix.length));
+  const outcome = variant && (await variants.ensure(variant));
+  if (variant === null || outcome === "ready" || outcome === "missing") return undefined;
+  void reply.header("cache-control", outcome === "busy" ? "no-store" : "public, max-age=86400");
+  return reply.redirect(basename(variant.original));
+}
+
+function servedKind(path: string): { mimeType: string; image: boolean } {
+  // Never uploaded, only made here.
+  if (path.endsWith(".avif")) return { mimeType: "image/avif", image: true };
+  return kindOf(path) ?? { mimeType: "application/octet-stream", image: false };
+}

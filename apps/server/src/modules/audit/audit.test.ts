@@ -1,0 +1,142 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { act, openDesk, result, write, type Desk } from "../../../tests/_content.ts";
+import { testPassword } from "../../../tests/_database.ts";
+import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLogs, signInLogs } from "../../db/schema/index.ts";
+import { databaseFault } from "../../db/database-error.ts";
+
+let server: TestServer;
+let desk: Desk;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await openDesk(server);
+});
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Entries about a record, latest first. */
+function entriesOf(targetId: string) {
+  return server.db
+    .select()
+    .from(operationLogs)
+    .where(eq(operationLogs.targetId, targetId))
+    .orderBy(desc(operationLogs.id));
+}
+
+describe("a write", () => {
+  test("leaves one entry that says who changed what, by which call", async () => {
+    const id = await write(desk, { title: "Harbour" });
+    const body = { id, version: 1, title: "Port", content: "<p>Other text</p>" };
+    const reply = await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
+    const [entry, first] = await entriesOf(id);
+    expect(entry).toMatchObject({
+      username: "editor",
+      operationId: "articlesUpdate",
+      targetType: "articles",
+      targetName: "Port",
+      errorCode: null,
+      address: "127.0.0.1",
+      requestId: reply.body.requestId,
+      changes: [
+        { field: "title", before: '"Harbour"', after: '"Port"' },
+        { field: "content", before: '"<p>Text</p>"', after: '"<p>Other text</p>"' },
+      ],
+    });
+    expect(first).toMatchObject({ operationId: "articlesSave", targetName: "Harbour" });
+  });
+
+  test("of the workflow names the step", async () => {
+    const id = await write(desk);
+    result(await act(desk, "editor", "submit", id));
+    const [entry] = await entriesOf(id);
+    expect(entry?.operationId).toBe("articlesAct");
+    expect(entry?.changes).toEqual(
+      expect.arrayContaining([
+        { field: "action", before: null, after: '"submit"' },
+        { field: "reviewStatus", before: '"none"', after: '"running"' },
+      ]),
+    );
+  });
+
+  test("of a password shows that it changed and nothing of it", async () => {
+    const token = await server.signIn("auditor");
+    const body = { oldPassword: testPassword, newPassword: "a quiet harbour at dawn" };
+    const { requestId } = (await server.call("PUT /user/updatePwd", { token, body })).body;
+    const rows = await server.db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.requestId, requestId));
+    expect(rows).toMatchObject([
+      {
+        targetName: "Auditor",
+        changes: [{ field: "passwordHash", before: '"***"', after: '"***"' }],
+      },
+    ]);
+  });
+
+  test("that is rolled back leaves no entry of success", async () => {
+    const id = await write(desk);
+    const body = { id, version: 7, title: "Port" };
+    await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
+    const entries = await entriesOf(id);
+    expect(entries.map(({ errorCode }) => errorCode)).toEqual(["VERSION_CONFLICT", null]);
+  });
+});
+
+describe("a refused attempt", () => {
+  test("is recorded, also when the right was missing", async () => {
+    const id = await write(desk);
+    const moderator = await server.signIn("moderator");
+    await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: moderator });
+    const [entry] = await entriesOf(id);
+    expect(entry).toMatchObject({
+      username: "moderator",
+      operationId: "articlesDelete",
+      targetType: "articles",
+      errorCode: "FORBIDDEN",
+      changes: [],
+    });
+  });
+
+  test("is not recorded for visitors, reads and slips of the pen", async () => {
+    const before = await server.db.$count(operationLogs);
+    await server.call("DELETE /api/dtArticle/delete/some-id");
+    await server.call("GET /api/dtArticle/get/some-id", { token: desk.editor });
+    await server.call("POST /api/dtArticle/save", { token: desk.editor, body: {} });
+    const moderator = await server.signIn("moderator");
+    await server.call("POST /api/dtProduct/page", { token: moderator, body: {} });
+    expect(await server.db.$count(operationLogs)).toBe(before);
+  });
+
+  test("that repeats without end does not fill the log", async () => {
+    const reviewer = await server.signIn("reviewer");
+    const limit = server.config.limits.refusalsPerMinute;
+    for (let n = 0; n < limit + 5; n += 1) {
+      await server.call("DELETE /user/flood", { token: reviewer });
+    }
+    expect((await entriesOf("flood")).length).toBe(limit);
+  });
+});
+
+test.each([
+  ["operation_logs", operationLogs],
+  ["sign_in_logs", signInLogs],
+])("%s is append-only", async (_name, table) => {
+  const count = await server.db.$count(table);
+  expect(count).toBeGreaterThan(0);
+  const statements = [
+    sql`delete from ${table}`,
+    sql`update ${table} set username = 'nobody'`,
+    sql`truncate ${table}`,
+  ];
+  for (const statement of statements) {
+    const fault = await Promise.resolve(server.db.execute(statement)).then(
+      () => null,
+      databaseFault,
+    );
+    expect(fault?.code).toBe("23001");
+  }
+  expect(await server.db.$count(table)).toBe(count);
+});

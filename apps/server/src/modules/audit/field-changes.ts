@@ -1,0 +1,60 @@
+import type { FieldChange } from "../../db/schema/sessions.ts";
+
+/** A record as the operation log sees it: field by field. Dates, lists and objects are fine. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What every write changes, or what only repeats another field: no news to anybody. */
+const technical = new Set([
+  "id",
+  "version",
+  "createdAt",
+  "createdBy",
+  "createdByName",
+  "updatedAt",
+  "updatedBy",
+  "updatedByName",
+  "nameKey",
+  "names",
+  "codeKey",
+]);
+
+const secret = /password|token|hash|secret/i;
+const longestText = 2_000;
+/** As JSON; a set of 999 ids fits. */
+const longestValue = 40_000;
+
+/**
+ * The fields in which two states of a record differ, as JSON text. Secrets are compared and masked, long texts cut.
+ *
+ * @param before Null for a new record.
+ * @param after Null for a deleted one.
+ */
+export function fieldChanges(before: Fields | null, after: Fields | null): FieldChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].flatMap((field) => {
+    const [old, now] = [before?.[field], after?.[field]];
+    if (technical.has(field) || JSON.stringify(old ?? null) === JSON.stringify(now ?? null)) {
+      return [];
+    }
+    return [{ field, before: toText(field, old), after: toText(field, now) }];
+  });
+}
+
+function toText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const whole = JSON.stringify({ [field]: value }, maskAndCut);
+  const text = whole.slice(JSON.stringify(field).length + 2, -1);
+  return text.length <= longestValue ? text : JSON.stringify(cut(text, longestText));
+}
+
+function maskAndCut(key: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  return secret.test(key) ? "***" : cut(value, longestText);
+}
+
+/** The beginning of a long text, and how long it is. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  // Cutting may part a pair of surrogates, which the database would refuse.
+  return `${text.slice(0, length).toWellFormed()}… (${text.length})`;
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
+import { allColumns } from "../../db/column-set.ts";
+import type { Db } from "../../db/db.ts";
+import { Prepared } from "../../db/prepared.ts";
+import { operationLogs } from "../../db/schema/index.ts";
+import type { Context } from "../operation.ts";
+import { fieldChanges, type Fields } from "./field-changes.ts";
+
+/** Who calls which operation, from where: a handler's context has all of it. */
+export type Call = Pick<Context, "operation" | "user" | "address" | "requestId" | "now">;
+
+/** One record before and after a write. */
+export interface RecordChange {
+  /** Kind of the record; the operation's tag unless said otherwise. */
+  targetType?: string;
+  targetId: string;
+  /** Its name or title for people. */
+  targetName: string | null;
+  /** Its fields before; null when it is new. */
+  before: Fields | null;
+  /** Its fields after; null when it was deleted. */
+  after: Fields | null;
+}
+
+/**
+ * Writes a change into the operation log, inside the transaction that makes it: one entry with the fields that differ.
+ * Give it whole rows: it leaves out what every write changes (`updatedAt`, `version`, …), masks secrets and cuts long
+ * texts. What has not changed leaves no entry.
+ *
+ * @example
+ * const [after] = await tx.update(dicts).set(…).where(…).returning();
+ * await recordChange(tx, ctx, { targetId: id, targetName: after.name, before, after });
+ */
+export async function recordChange(tx: Db, call: Call, change: RecordChange): Promise<void> {
+  const { targetId, targetName, before, after } = change;
+  const changes = fieldChanges(before, after);
+  if (changes.length === 0) return;
+  const targetType = change.targetType ?? call.operation.tag;
+  const entry = { ...describeCall(call), id: uuidv7(), errorCode: null };
+  await addEntry.rows(tx, columns.written({ ...entry, targetType, targetId, targetName, changes }));
+}
+
+const columns = allColumns(operationLogs);
+const addEntry = new Prepared<never>(
+  "add_log_entry",
+  sql`insert into ${operationLogs} (${columns.targets}) values (${columns.values})`,
+);
+
+/** The columns that say who did it, when, how and from where. */
+export function describeCall({ operation, user, address, requestId, now }: Call) {
+  return {
+    createdAt: now(),
+    userId: user?.id ?? null,
+    username: user?.username ?? null,
+    name: user?.name ?? null,
+    operationId: operation.id,
+    address,
+    requestId,
+  };
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  articles,
+  drawPicture,
+  makeAttachment,
+  pictureNames,
+  products,
+  type DemoAttachment,
+  type DemoProduct,
+  type PictureName,
+} from "../../demo/index.ts";
+import { dropFile } from "../../modules/files/stored-files.ts";
+import { storeUpload, type StoredFile } from "../../modules/files/store-upload.ts";
+import type { Db } from "../../db/db.ts";
+import type { AttachmentRef } from "../../db/schema/articles.ts";
+import type { Author } from "../../db/stamp.ts";
+import type { DemoOptions } from "../seed-demo.ts";
+
+interface Prepared {
+  name: string;
+  body: Buffer;
+}
+
+/** The demo's pictures and attachments: made first, stored like uploads, found by name. */
+export class DemoFiles {
+  readonly #options: DemoOptions;
+  readonly #folder: string;
+  readonly #prepared: ReadonlyMap<string, Prepared>;
+  readonly #stored = new Map<string, StoredFile>();
+
+  private constructor(
+    options: DemoOptions,
+    folder: string,
+    prepared: ReadonlyMap<string, Prepared>,
+  ) {
+    this.#options = options;
+    this.#folder = folder;
+    this.#prepared = prepared;
+  }
+
+  /** Draws every picture and makes every attachment, before any transaction is open. */
+  static async prepare(options: DemoOptions): Promise<DemoFiles> {
+    const pictures = await Promise.all(
+      pictureNames.map(async (name) => {
+        const { webp } = await drawPicture(name);
+        return [name, { name: `${name}.webp`, body: webp }] as const;
+      }),
+    );
+    const prepared = new Map<string, Prepared>(pictures);
+    for (const attachment of [...articles, ...productsIn(products)].flatMap(attachmentsOf)) {
+      const { name, body } = makeAttachment(attachment);
+      prepared.set(keyOf(attachment), { name, body });
+    }
+    const folder = await mkdtemp(join(tmpdir(), "atrium-demo-"));
+    return new DemoFiles(options, folder, prepared);
+  }
+
+  /** Puts everything into the upload folder and notes it in the database. */
+  async store(db: Db, author: Author): Promise<void> {
+    const { uploadDir, now } = this.#options;
+    for (const [index, [key, { name, body }]] of [...this.#prepared].entries()) {
+      const path = join(this.#folder, `${index}`);
+      await writeFile(path, body);
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      const file = { path, name, size: body.length, sha256 };
+      this.#stored.set(key, await storeUpload(db, uploadDir, file, author, now));
+    }
+  }
+
+  /** Address of a picture. */
+  url(name: PictureName): string;
+  url(name: PictureName | undefined): string | null;
+  url(name: PictureName | undefined): string | null {
+    return name === undefined ? null : this.#find(name).url;
+  }
+
+  /** The text with `demo:NAME` replaced by the picture's address and, where missing, its size. */
+  withPictures(html: string): string {
+    return html.replace(
+      /<img\b([^>]*?)src="demo:([^"]+)"([^>]*)>/g,
+      (_tag, before, name, after) => {
+        const { url, width, height } = this.#find(String(name));
+        const rest = `${before}${after}`;
+        const size = rest.includes("width=") ? "" : ` width="${width}" height="${height}"`;
+        return `<img${before}src="${url}"${size}${after}>`;
+      },
+    );
+  }
+
+  /** An attachment as an article refers to it. */
+  attachment(attachment: DemoAttachment): AttachmentRef {
+    const { id, name, url, size, mimeType } = this.#find(keyOf(attachment));
+    return { id, name, url, size, mimeType };
+  }
+
+  /** Takes back what was stored, after a failure. */
+  async discard(): Promise<void> {
+    for (const { url } of this.#stored.values()) {
+      await dropFile(this.#options.uploadDir, url.replace("/files/", ""));
+    }
+  }
+
+  async cleanUp(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #find(key: string): StoredFile {
+    const file = this.#stored.get(key);
+    if (!file) throw new Error(`The demo has no file ${key}`);
+    return file;
+  }
+}
+
+function productsIn(tree: readonly DemoProduct[]): DemoProduct[] {
+  return tree.flatMap((product) => [product, ...productsIn(product.children ?? [])]);
+}
+
+function attachmentsOf({ attachments = [] }: { attachments?: readonly DemoAttachment[] }) {
+  return attachments;
+}
+
+function keyOf({ kind, name }: DemoAttachment): string {
+  return `${kind}:${name}`;
+}

@@ -1,0 +1,48 @@
+import { products as demoProducts } from "../../demo/index.ts";
+import type { DemoProduct } from "../../demo/types.ts";
+import type { Db } from "../../db/db.ts";
+import { products } from "../../db/schema/index.ts";
+import { productKinds } from "../../db/schema/products.ts";
+import { stampCreate } from "../../db/stamp.ts";
+import type { SiteSeed } from "./site.ts";
+
+/** Fills in what the company sells. */
+export async function seedProducts(db: Db, seed: SiteSeed): Promise<void> {
+  await seedBelow(db, seed, "0", 0, demoProducts);
+}
+
+async function seedBelow(
+  db: Db,
+  seed: SiteSeed,
+  parentId: string,
+  depth: number,
+  list: readonly DemoProduct[],
+): Promise<void> {
+  const kind = productKinds[depth];
+  if (kind === undefined) throw new Error("A product holds nothing");
+  const stamp = stampCreate(seed.staff.by("admin"), seed.now);
+  for (const [index, product] of list.entries()) {
+    const {
+      children = [],
+      picture,
+      pictures = [],
+      attachments = [],
+      specs = [],
+      ...fields
+    } = product;
+    const row = {
+      ...fields,
+      kind,
+      parentId,
+      cover: seed.files.url(picture),
+      images: pictures.map((name) => seed.files.url(name)).join(";") || null,
+      attachments: attachments.map((attachment) => seed.files.attachment(attachment)),
+      specs: [...specs],
+      status: "onShelf" as const,
+      orderBy: (index + 1) * 10,
+      ...stamp,
+    };
+    const [stored] = await db.insert(products).values(row).returning({ id: products.id });
+    if (stored && children.length > 0) await seedBelow(db, seed, stored.id, depth + 1, children);
+  }
+}

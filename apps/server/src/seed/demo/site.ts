@@ -1,0 +1,78 @@
+import {
+  banners as demoBanners,
+  friendlyLinks as demoFriendlyLinks,
+  messages as demoMessages,
+  quickLinks as demoQuickLinks,
+  recommends as demoRecommends,
+  siteSetting,
+} from "../../demo/index.ts";
+import type { Db } from "../../db/db.ts";
+import {
+  banners,
+  friendlyLinks,
+  messages,
+  quickLinks,
+  recommends,
+  siteSettings,
+} from "../../db/schema/index.ts";
+import { stampCreate, type Author } from "../../db/stamp.ts";
+import type { DemoFiles } from "./files.ts";
+import type { Staff } from "./people.ts";
+
+/** What the site's surroundings are laid out with. */
+export interface SiteSeed {
+  staff: Staff;
+  files: DemoFiles;
+  articleIds: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** Fills in what surrounds the articles: settings, banners, links, recommendations and visitors' messages. */
+export async function seedSite(db: Db, seed: SiteSeed): Promise<void> {
+  const { files, now } = seed;
+  const publisher = seed.staff.by("publisher");
+  const stamp = stampCreate(publisher, now);
+  const { logo, socialLinks, ...words } = siteSetting;
+  const setting = { ...words, logo: files.url(logo), socialLinks: [...socialLinks] };
+  await db
+    .insert(siteSettings)
+    .values({ id: "site", ...setting, ...stamp })
+    .onConflictDoUpdate({ target: siteSettings.id, set: setting });
+  const bannerRows = demoBanners.map(({ image, ...banner }) => ({
+    ...banner,
+    image: files.url(image),
+  }));
+  await db.insert(banners).values(bannerRows.map((banner) => ({ ...banner, ...stamp })));
+  await db.insert(friendlyLinks).values(demoFriendlyLinks.map((link) => ({ ...link, ...stamp })));
+  await db.insert(quickLinks).values(demoQuickLinks.map((link) => ({ ...link, ...stamp })));
+  await seedRecommends(db, seed, publisher);
+  await seedMessages(db, seed.staff);
+}
+
+async function seedRecommends(
+  db: Db,
+  { files, articleIds, now }: SiteSeed,
+  author: Author,
+): Promise<void> {
+  const rows = demoRecommends.flatMap(({ articleSlug, cover, ...recommend }) => {
+    const articleId = articleIds.get(articleSlug);
+    return articleId === undefined ? [] : [{ ...recommend, articleId, cover: files.url(cover) }];
+  });
+  if (rows.length === 0) return;
+  await db.insert(recommends).values(rows.map((row) => ({ ...row, ...stampCreate(author, now) })));
+}
+
+async function seedMessages(db: Db, staff: Staff): Promise<void> {
+  const rows = demoMessages.map(({ at, reply, ...message }) => {
+    const by = reply && staff.by(reply.byUsername);
+    return {
+      ...message,
+      reply:
+        reply && by ? { content: reply.content, at: reply.at, byId: by.id, byName: by.name } : null,
+      address: "192.0.2.20",
+      userAgent: "",
+      ...stampCreate({ id: "visitor", name: message.name }, new Date(at)),
+    };
+  });
+  await db.insert(messages).values(rows);
+}

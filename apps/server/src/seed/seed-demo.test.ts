@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { read, result } from "../../tests/_content.ts";
+import { startTestServer } from "../../tests/_server.ts";
+import { articles as demoArticles, articleTypes, people } from "../demo/index.ts";
+import { articles, users } from "../db/schema/index.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+it("lays out a whole site once, with every article where its story says", async () => {
+  await using server = await startTestServer();
+  const now = new Date();
+  const options = { uploadDir: server.config.uploadDir, now };
+  expect(await seedDemo(server.db, options)).toBe(true);
+  const before = await server.db.$count(articles);
+  expect(await seedDemo(server.db, options)).toBe(false);
+  expect(await server.db.$count(articles)).toBe(before);
+  expect(before).toBe(demoArticles.length);
+  expect(await server.db.$count(users)).toBe(people.length);
+  const live = demoArticles.filter(({ state }) => state === "published");
+  const page = result(await read<"siteArticleList">({ server }, "articleList?pageSize=200"));
+  const pages = articleTypes.filter(({ kind }) => kind === "single").map(({ code }) => code);
+  expect(page.total).toBe(live.filter(({ typeCode }) => !pages.includes(typeCode)).length);
+  const [newest] = live.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const article = result(
+    await read<"siteGetArticle">({ server }, `getArticle/${newest?.slug ?? ""}`),
+  );
+  expect(article).toMatchObject({ title: newest?.title, publishedAt: newest?.publishedAt });
+  expect(article.content).not.toContain("demo:");
+  for (const cover of page.records.flatMap((card) => card.cover ?? [])) {
+    expect((await fetch(server.url + cover, { method: "HEAD" })).status).toBe(200);
+  }
+  expect(result(await read<"siteGetBannerList">({ server }, "getBannerList"))).not.toEqual([]);
+  expect(
+    result(await read<"siteGetStaticSetting">({ server }, "getStaticSetting")).companyName,
+  ).toBe("Kaldermeer Instruments");
+  expect(await server.signIn("editor")).not.toBe("");
+  expect(readdirSync(join(server.config.uploadDir))).not.toEqual([]);
+}, 60_000);

@@ -1,0 +1,59 @@
+import { inArray } from "drizzle-orm";
+import { articles as demoArticles } from "../demo/index.ts";
+import type { Db } from "../db/db.ts";
+import { articleSlugs } from "../db/schema/index.ts";
+import { seedArticles } from "./demo/articles.ts";
+import { DemoFiles } from "./demo/files.ts";
+import { seedPeople } from "./demo/people.ts";
+import { seedProducts } from "./demo/products.ts";
+import { seedSite } from "./demo/site.ts";
+import { seedTypes } from "./demo/types.ts";
+
+/** Password of every demo account; the README names it. */
+export const DEMO_PASSWORD = "Atrium-demo-1";
+
+/** What the demo is laid out with. */
+export interface DemoOptions {
+  /** Folder of the uploaded files. */
+  uploadDir: string;
+  now: Date;
+  /** Pictures and attachments, when somebody has begun to make them already. */
+  prepared?: Promise<DemoFiles>;
+  /** Hears how far it is, a line at a time. */
+  onProgress?: (line: string) => void;
+}
+
+/**
+ * Lays out the demo company: accounts, departments, article types, articles with their whole history, pictures and
+ * what surrounds them. All or nothing; does nothing when it is there already. The base data must be there.
+ *
+ * @returns Whether anything was written.
+ */
+export async function seedDemo(db: Db, options: DemoOptions): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  options.onProgress?.("  Drawing pictures …");
+  const files = await (options.prepared ?? DemoFiles.prepare(options));
+  try {
+    await db.transaction(async (tx) => {
+      const staff = await seedPeople(tx, options, DEMO_PASSWORD);
+      await files.store(tx, staff.by("admin"));
+      options.onProgress?.("  Writing, reviewing and publishing articles …");
+      const typeIds = await seedTypes(tx, staff, files);
+      const articleIds = await seedArticles(tx, { staff, files, typeIds, ...options });
+      const site = { staff, files, articleIds, now: options.now };
+      await seedSite(tx, site);
+      await seedProducts(tx, site);
+    });
+    return true;
+  } catch (error) {
+    await files.discard();
+    throw error;
+  } finally {
+    await files.cleanUp();
+  }
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const slugs = demoArticles.map(({ slug }) => slug);
+  return (await db.$count(articleSlugs, inArray(articleSlugs.slug, slugs))) > 0;
+}
