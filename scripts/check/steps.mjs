@@ -36,7 +36,7 @@ import { readProjects } from "./projects.mjs";
 
 const cores = availableParallelism();
 const builds = packageBuilds.map(({ name }) => name);
-const styleSheets = ["theme.css", "tokens.css", "prose.css", "rich-text-editor.css"];
+const styleSheets = ["theme.css", "shadcn.css", "tokens.css", "prose.css", "rich-text-editor.css"];
 const sourceFolders = ["openapi", "packages", "apps", "examples", "e2e", "bench"];
 const generatedFolders = [
   "packages/sdk/src",

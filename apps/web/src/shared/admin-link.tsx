@@ -11,8 +11,8 @@ export interface AdminLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 const looks = {
-  name: "font-medium text-ink no-underline hover:text-accent-text hover:underline",
-  text: "text-accent-text underline-offset-3 hover:underline",
+  name: "font-medium text-foreground no-underline hover:text-primary hover:underline",
+  text: "text-primary underline-offset-3 hover:underline",
 };
 
 /**

@@ -46,7 +46,7 @@ export function DeleteDialog<Output>(props: DeleteDialogProps<Output>) {
       onConfirm={() => removal.mutate(record.id)}
     >
       {removal.error && (
-        <p role="alert" className="m-0 text-13 text-critical">
+        <p role="alert" className="m-0 text-sm text-destructive">
           {explain?.(refusedCounts(removal.error)) ?? removal.error.message}
         </p>
       )}

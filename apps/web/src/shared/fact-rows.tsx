@@ -9,7 +9,7 @@ export function FactRows({ facts }: { facts: readonly Fact[] }) {
     .filter(([, value]) => Boolean(value))
     .map(([name, value]) => (
       <div key={name} className="contents">
-        <dt className="text-ink-faint">{name}</dt>
+        <dt className="text-subtle-foreground">{name}</dt>
         <dd className="m-0 wrap-anywhere">{value}</dd>
       </div>
     ));

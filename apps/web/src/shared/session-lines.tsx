@@ -88,7 +88,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
   const { userAgent, address, createdAt, lastSeenAt, current } = session;
   const name = browserName(userAgent) ?? messages.unknown;
   return (
-    <li className="flex items-start gap-3 rounded-control border border-line p-2.5 text-13">
+    <li className="flex items-start gap-3 rounded-md border border-border p-2.5 text-sm">
       <div className="grid min-w-0 flex-1 gap-1">
         <span className="font-medium" title={userAgent ?? undefined}>
           {name} {current && <Badge tone="accent">{messages.own}</Badge>}

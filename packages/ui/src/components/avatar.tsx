@@ -17,7 +17,7 @@ export function Avatar({ name, src, size = "medium", className }: AvatarProps) {
     <span
       aria-hidden="true"
       className={cn(
-        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-text select-none",
+        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-medium text-primary select-none",
         sizes[size],
         className,
       )}
@@ -38,8 +38,8 @@ export function Avatar({ name, src, size = "medium", className }: AvatarProps) {
 
 const sizes = {
   small: "size-5 text-[0.625rem]",
-  medium: "size-7 text-12",
-  large: "size-10 text-14",
+  medium: "size-7 text-xs",
+  large: "size-10 text-base",
 };
 
 /**

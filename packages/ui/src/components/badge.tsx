@@ -3,15 +3,15 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
 const badgeVariants = cva(
-  "inline-flex h-5 max-w-full items-center align-bottom gap-1 truncate rounded-control px-1.5 text-12 font-medium tabular-nums",
+  "inline-flex h-5 max-w-full items-center align-bottom gap-1 truncate rounded-md px-1.5 text-xs font-medium tabular-nums",
   {
     variants: {
       tone: {
-        neutral: "bg-hover text-ink-muted",
-        accent: "bg-accent-soft text-accent-text",
-        positive: "bg-positive-soft text-positive",
-        caution: "bg-caution-soft text-caution",
-        critical: "bg-critical-soft text-critical",
+        neutral: "bg-accent text-muted-foreground",
+        accent: "bg-primary-soft text-primary",
+        positive: "bg-success-soft text-success",
+        caution: "bg-warning-soft text-warning",
+        critical: "bg-destructive-soft text-destructive",
         info: "bg-info-soft text-info",
       },
     },

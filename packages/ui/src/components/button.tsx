@@ -7,7 +7,7 @@ import { Spinner } from "./spinner.tsx";
 /** The classes of a button, for the rare element that must look like one without being one. */
 export const buttonVariants = cva(
   [
-    "relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-control border",
+    "relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border",
     "font-medium no-underline transition-colors",
     "disabled:opacity-50 aria-disabled:opacity-60",
     "[&_svg]:size-4 [&_svg]:shrink-0",
@@ -16,20 +16,21 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          "border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover",
-        secondary: "border-edge bg-surface text-ink enabled:hover:bg-hover [a]:hover:bg-hover",
+          "border-transparent bg-primary text-primary-foreground enabled:hover:bg-primary-hover [a]:hover:bg-primary-hover",
+        secondary:
+          "border-input bg-card text-foreground enabled:hover:bg-accent [a]:hover:bg-accent",
         ghost:
-          "border-transparent bg-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink",
+          "border-transparent bg-transparent text-muted-foreground enabled:hover:bg-accent enabled:hover:text-foreground [a]:hover:bg-accent [a]:hover:text-foreground",
         danger:
-          "border-transparent bg-critical-solid text-critical-ink enabled:hover:bg-critical-hover",
+          "border-transparent bg-destructive text-destructive-foreground enabled:hover:bg-destructive-hover",
         ghostDestructive:
-          "border-transparent bg-transparent text-critical enabled:hover:bg-critical-soft",
-        link: "border-transparent bg-transparent text-accent-text underline-offset-3 hover:underline",
+          "border-transparent bg-transparent text-destructive enabled:hover:bg-destructive-soft",
+        link: "border-transparent bg-transparent text-primary underline-offset-3 hover:underline",
       },
       size: {
-        small: "h-control-small px-2.5 text-13",
-        medium: "h-control px-3 text-13",
-        large: "h-control-large px-4 text-14",
+        small: "h-control-sm px-2.5 text-sm",
+        medium: "h-control px-3 text-sm",
+        large: "h-control-lg px-4 text-base",
       },
     },
     compoundVariants: [{ variant: "link", class: "px-0" }],

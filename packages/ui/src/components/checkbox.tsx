@@ -41,9 +41,9 @@ export function Checkbox(props: CheckboxProps) {
           onCheckedChange?.(event.currentTarget.checked);
         }}
         className={cn(
-          "peer m-0 size-4 cursor-pointer appearance-none rounded-[3px] border border-edge bg-field transition-colors",
-          "hover:border-ink-faint checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
-          "disabled:opacity-50 aria-invalid:border-critical",
+          "peer m-0 size-4 cursor-pointer appearance-none rounded-[3px] border border-input bg-input-background transition-colors",
+          "hover:border-subtle-foreground checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary",
+          "disabled:opacity-50 aria-invalid:border-destructive",
           // More to hit than to see.
           "after:absolute after:-inset-1 pointer-coarse:after:-inset-2",
         )}
@@ -58,11 +58,11 @@ export function Checkbox(props: CheckboxProps) {
   );
   if (!label) return box;
   return (
-    <label className={cn("inline-flex items-center gap-2 text-13", className)}>
+    <label className={cn("inline-flex items-center gap-2 text-sm", className)}>
       {box}
       <span className="min-w-0">{label}</span>
     </label>
   );
 }
 
-const mark = "pointer-events-none absolute hidden size-3 text-accent-ink";
+const mark = "pointer-events-none absolute hidden size-3 text-primary-foreground";

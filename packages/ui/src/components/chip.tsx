@@ -11,14 +11,14 @@ interface ChipProps {
 export function Chip({ label, onRemove, disabled = false }: ChipProps) {
   const messages = useUiMessages();
   return (
-    <li className="flex h-6 max-w-full min-w-0 items-center rounded-control bg-hover px-2 text-12 has-[button]:pr-0 text-ink">
+    <li className="flex h-6 max-w-full min-w-0 items-center rounded-md bg-accent px-2 text-xs has-[button]:pr-0 text-foreground">
       <span className="truncate">{label}</span>
       {!disabled && (
         <button
           type="button"
           aria-label={messages.remove({ name: label })}
           onClick={onRemove}
-          className="ml-0.5 grid h-full w-6 shrink-0 place-items-center rounded-control border-0 bg-transparent text-ink-muted hover:text-ink"
+          className="ml-0.5 grid h-full w-6 shrink-0 place-items-center rounded-md border-0 bg-transparent text-muted-foreground hover:text-foreground"
         >
           <X aria-hidden="true" className="size-3" />
         </button>
@@ -29,11 +29,11 @@ export function Chip({ label, onRemove, disabled = false }: ChipProps) {
 
 /** The box around chips and the input after them; looks and acts as one control. */
 export const chipBoxClasses = [
-  "flex min-h-control w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-control border border-edge bg-field px-1 py-0.5 text-13 text-ink transition-colors",
-  "hover:border-ink-faint has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus",
-  "has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input[aria-invalid=true]]:border-critical",
+  "flex min-h-control w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-md border border-input bg-input-background px-1 py-0.5 text-sm text-foreground transition-colors",
+  "hover:border-subtle-foreground has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring",
+  "has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-border has-[input[aria-invalid=true]]:border-destructive",
 ].join(" ");
 
 /** The input inside that box. */
 export const chipInputClasses =
-  "h-6 min-w-24 flex-1 border-0 bg-transparent px-1.5 text-13 text-ink outline-none disabled:opacity-60";
+  "h-6 min-w-24 flex-1 border-0 bg-transparent px-1.5 text-sm text-foreground outline-none disabled:opacity-60";

@@ -55,7 +55,7 @@ export function ColorInput(props: ColorInputProps) {
           title={messages.otherColor}
           value={value ?? "#808080"}
           onChange={(event) => onValueChange(event.currentTarget.value)}
-          className="size-8 shrink-0 rounded-control border border-edge bg-field p-0.5 disabled:opacity-60"
+          className="size-8 shrink-0 rounded-md border border-input bg-input-background p-0.5 disabled:opacity-60"
         />
         <Input
           {...field}
@@ -92,7 +92,7 @@ function Swatches({ swatches, value, onChoose, disabled }: SwatchesProps) {
           key={swatch.value}
           title={swatch.label}
           style={{ background: swatch.value, color: readableInk(swatch.value) }}
-          className="grid size-6 cursor-pointer place-items-center rounded-full border border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="grid size-6 cursor-pointer place-items-center rounded-full border border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

@@ -99,14 +99,14 @@ export function Combobox(props: ComboboxProps) {
               // The button goes, and must not take the focus with it.
               event.currentTarget.parentElement?.querySelector("input")?.focus();
             }}
-            className="absolute right-7 grid size-6 place-items-center rounded-control border-0 bg-transparent text-ink-faint hover:bg-hover hover:text-ink"
+            className="absolute right-7 grid size-6 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
           >
             <X aria-hidden="true" className="size-3.5" />
           </button>
         )}
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute right-2 size-4 text-ink-faint"
+          className="pointer-events-none absolute right-2 size-4 text-subtle-foreground"
         />
       </span>
     </ListPopup>

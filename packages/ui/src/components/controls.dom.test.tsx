@@ -109,7 +109,7 @@ test("a button as a link is a link", () => {
       <a href="/articles">Articles</a>
     </Button>,
   );
-  expect(screen.getByRole("link", { name: "Articles" }).className).toContain("bg-accent");
+  expect(screen.getByRole("link", { name: "Articles" }).className).toContain("bg-primary");
 });
 
 test("a check box can stand between on and off", async () => {

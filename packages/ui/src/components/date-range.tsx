@@ -45,7 +45,7 @@ export function DateRange({ label, value, onValueChange, disabled, className }: 
         onBlur={putInOrder}
         className={dayClasses}
       />
-      <span aria-hidden="true" className="text-ink-faint">
+      <span aria-hidden="true" className="text-subtle-foreground">
         –
       </span>
       <DateInput

@@ -37,7 +37,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         value={toLocalInput(value)}
         onChange={(event) => onValueChange(fromLocalInput(event.currentTarget.value))}
       />
-      <span id={zoneId} className="shrink-0 text-12 text-ink-faint">
+      <span id={zoneId} className="shrink-0 text-xs text-subtle-foreground">
         {zoneAt(value)}
       </span>
     </span>

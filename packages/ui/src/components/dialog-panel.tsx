@@ -9,7 +9,7 @@ import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const panelVariants = cva(
-  "fixed z-50 flex flex-col border border-line bg-raised shadow-float outline-none max-sm:w-[calc(100vw-1rem)]",
+  "fixed z-50 flex flex-col border border-border bg-popover shadow-md outline-none max-sm:w-[calc(100vw-1rem)]",
   {
     variants: {
       size: {
@@ -25,7 +25,7 @@ const panelVariants = cva(
       {
         size: ["small", "medium", "large", "upload", "preview"],
         class:
-          "top-[max(1rem,10vh)] left-1/2 max-h-[min(80vh,calc(100vh-2rem))] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise rounded-surface",
+          "top-[max(1rem,10vh)] left-1/2 max-h-[min(80vh,calc(100vh-2rem))] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise rounded-lg",
       },
       {
         size: "sheet",
@@ -81,14 +81,14 @@ export function DialogPanel(props: DialogProps) {
         >
           <div
             className={cn(
-              "flex items-start gap-3 border-line py-3 pr-2.5 pl-4",
+              "flex items-start gap-3 border-border py-3 pr-2.5 pl-4",
               children && "border-b",
             )}
           >
             <div className="min-w-0 flex-1 py-1">
-              <Radix.Title className="m-0 text-16 font-strong wrap-anywhere">{title}</Radix.Title>
+              <Radix.Title className="m-0 text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 mb-0 text-13 text-ink-muted">
+                <Radix.Description className="mt-1 mb-0 text-sm text-muted-foreground">
                   {description}
                 </Radix.Description>
               )}
@@ -109,7 +109,7 @@ export function DialogPanel(props: DialogProps) {
               </div>
             )}
             {footer && (
-              <footer className="-mt-px flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
+              <footer className="-mt-px flex flex-wrap justify-end gap-2 border-t border-border px-4 py-3">
                 {footer}
               </footer>
             )}

@@ -43,7 +43,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
           }}
           onCloseAutoFocus={giveFocusBack}
         >
-          {header && <div className="border-b border-line px-2.5 pt-1 pb-2 mb-1">{header}</div>}
+          {header && <div className="border-b border-border px-2.5 pt-1 pb-2 mb-1">{header}</div>}
           <MenuEntries
             parts={Menu}
             entries={entries}

@@ -23,11 +23,11 @@ export function FieldSet({ legend, children, help, error, className }: FieldSetP
       aria-describedby={describedBy || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className="mb-1 p-0 text-13 font-medium text-ink-muted">{legend}</legend>
+      <legend className="mb-1 p-0 text-sm font-medium text-muted-foreground">{legend}</legend>
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && (
-        <p id={`${id}-help`} className="text-12 text-ink-faint">
+        <p id={`${id}-help`} className="text-xs text-subtle-foreground">
           {help}
         </p>
       )}

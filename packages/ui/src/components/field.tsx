@@ -49,14 +49,14 @@ export function Field(props: FieldProps) {
         {optional && (
           <>
             {" "}
-            <span className="ml-0.5 font-normal text-ink-faint">{messages.optional}</span>
+            <span className="ml-0.5 font-normal text-subtle-foreground">{messages.optional}</span>
           </>
         )}
       </Label>
       <FieldContext value={context}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
-        <p id={helpId} className="text-12 text-ink-faint">
+        <p id={helpId} className="text-xs text-subtle-foreground">
           {help}
         </p>
       )}
@@ -73,7 +73,7 @@ export interface FieldErrorProps {
 /** The sentence under a control that is not right: a shape and a colour. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p id={id} className="flex items-start gap-1 text-12 text-critical">
+    <p id={id} className="flex items-start gap-1 text-xs text-destructive">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>

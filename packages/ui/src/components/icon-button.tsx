@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "./button.tsx";
 
 const iconButtonVariants = cva("px-0", {
   variants: {
-    size: { small: "w-control-small", medium: "w-control", large: "w-control-large" },
+    size: { small: "w-control-sm", medium: "w-control", large: "w-control-lg" },
   },
   defaultVariants: { size: "medium" },
 });

@@ -31,13 +31,13 @@ export function ImageCell({ value, name, type, onOpen }: ImageCellProps) {
   );
   const counted = messages.pictureCount({ count: urls.length });
   const count = urls.length > 1 && (
-    <span className="absolute right-0.5 bottom-0.5 rounded-control bg-canvas/85 px-1 text-12 text-ink">
+    <span className="absolute right-0.5 bottom-0.5 rounded-md bg-background/85 px-1 text-xs text-foreground">
       <span aria-hidden="true">{urls.length}</span>
       {!onOpen && <span className="sr-only">{counted}</span>}
     </span>
   );
   const frame =
-    "relative inline-block size-[60px] overflow-hidden rounded-control border-0 bg-hover p-0";
+    "relative inline-block size-[60px] overflow-hidden rounded-md border-0 bg-accent p-0";
   if (!onOpen || urls.length === 0) {
     return (
       <span className={frame}>

@@ -41,4 +41,4 @@ export function Input({ leading, trailing, className, ...props }: InputProps) {
   );
 }
 
-const adornment = "absolute flex items-center text-13 text-ink-faint [&_svg]:size-4";
+const adornment = "absolute flex items-center text-sm text-subtle-foreground [&_svg]:size-4";

@@ -89,16 +89,18 @@ function Choice({ option, chosen, active, ...props }: ChoiceProps) {
       {...props}
       aria-selected={chosen}
       className={cn(
-        "flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2.5 py-1 text-13 text-ink select-none [content-visibility:auto] [contain-intrinsic-height:2rem]",
-        active && "bg-hover forced-colors:outline-2",
+        "flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2.5 py-1 text-sm text-foreground select-none [content-visibility:auto] [contain-intrinsic-height:2rem]",
+        active && "bg-accent forced-colors:outline-2",
         option.disabled && "cursor-not-allowed opacity-50",
       )}
     >
       <span className="min-w-0 flex-1 truncate">
         {option.label}
-        {option.detail && <span className="ml-2 text-12 text-ink-faint">{option.detail}</span>}
+        {option.detail && (
+          <span className="ml-2 text-xs text-subtle-foreground">{option.detail}</span>
+        )}
       </span>
-      {chosen && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+      {chosen && <Check aria-hidden="true" className="size-4 shrink-0 text-primary" />}
     </div>
   );
 }
@@ -107,7 +109,10 @@ function PopupNote({ loading, empty }: { loading: boolean; empty: boolean }) {
   const messages = useUiMessages();
   if (!loading && !empty) return null;
   return (
-    <p role="status" className="m-0 flex items-center gap-2 px-2.5 py-1.5 text-13 text-ink-faint">
+    <p
+      role="status"
+      className="m-0 flex items-center gap-2 px-2.5 py-1.5 text-sm text-subtle-foreground"
+    >
       {loading && <Spinner />}
       {loading ? messages.loading : messages.nothingFoundTitle}
     </p>

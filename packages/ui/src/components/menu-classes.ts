@@ -1,10 +1,10 @@
 /** The panel every menu of the kit stands on. */
 export const menuPanelClasses =
-  "z-50 max-h-[70vh] min-w-44 max-w-80 overflow-y-auto rounded-surface border border-line bg-raised p-1 shadow-float outline-none animate-rise";
+  "z-50 max-h-[70vh] min-w-44 max-w-80 overflow-y-auto rounded-lg border border-border bg-popover p-1 shadow-md outline-none animate-rise";
 
 /** One row of such a panel. */
 export const menuItemClasses = [
-  "flex min-h-8 w-full cursor-pointer select-none items-center gap-2 rounded-control border-0 bg-transparent px-2.5 py-1 text-left text-13 text-ink outline-none",
-  "hover:bg-hover focus:bg-hover data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-50",
-  "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint forced-colors:focus:outline-2",
+  "flex min-h-8 w-full cursor-pointer select-none items-center gap-2 rounded-md border-0 bg-transparent px-2.5 py-1 text-left text-sm text-foreground outline-none",
+  "hover:bg-accent focus:bg-accent data-highlighted:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-50",
+  "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground forced-colors:focus:outline-2",
 ].join(" ");

@@ -54,15 +54,19 @@ export function MenuEntries({ entries, ...props }: MenuEntriesProps) {
 type EntryProps = Omit<MenuEntriesProps, "entries"> & { entry: MenuEntry };
 
 function Entry({ parts, entry, onChoose }: EntryProps) {
-  if (entry.kind === "separator") return <parts.Separator className="mx-1 my-1 h-px bg-line" />;
+  if (entry.kind === "separator") return <parts.Separator className="mx-1 my-1 h-px bg-border" />;
   if (entry.kind === "label") {
-    return <parts.Label className="px-2.5 py-1 text-12 text-ink-faint">{entry.label}</parts.Label>;
+    return (
+      <parts.Label className="px-2.5 py-1 text-xs text-subtle-foreground">
+        {entry.label}
+      </parts.Label>
+    );
   }
   const props = {
     className: cn(
       menuItemClasses,
       entry.danger &&
-        "text-critical hover:bg-critical-soft data-highlighted:bg-critical-soft [&_svg]:text-critical",
+        "text-destructive hover:bg-destructive-soft data-highlighted:bg-destructive-soft [&_svg]:text-destructive",
     ),
     disabled: entry.disabled ?? false,
     onSelect: () => onChoose(entry.onSelect),
@@ -71,7 +75,7 @@ function Entry({ parts, entry, onChoose }: EntryProps) {
     <>
       {entry.icon}
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-      {entry.hint && <span className="ml-4 text-12 text-ink-faint">{entry.hint}</span>}
+      {entry.hint && <span className="ml-4 text-xs text-subtle-foreground">{entry.hint}</span>}
     </>
   );
   if (entry.checked === undefined) return <parts.Item {...props}>{content}</parts.Item>;
@@ -80,7 +84,7 @@ function Entry({ parts, entry, onChoose }: EntryProps) {
       {content}
       <span
         aria-hidden="true"
-        className={cn("size-1.5 rounded-full", entry.checked && "bg-accent")}
+        className={cn("size-1.5 rounded-full", entry.checked && "bg-primary")}
       />
     </parts.CheckboxItem>
   );

@@ -44,7 +44,7 @@ export const Context: StoryObj = {
   render: () => (
     <div className="h-72">
       <ContextMenu entries={entries}>
-        <button type="button" className="w-64 rounded-surface border border-line bg-surface p-4">
+        <button type="button" className="w-64 rounded-lg border border-border bg-card p-4">
           Press the right button here
         </button>
       </ContextMenu>

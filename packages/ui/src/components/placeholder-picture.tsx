@@ -21,7 +21,7 @@ export function PlaceholderPicture({ type = "person", alt, className }: Placehol
       viewBox="0 0 120 84"
       preserveAspectRatio={type === "car" ? "xMidYMid meet" : "xMidYMax slice"}
       data-placeholder={type}
-      className={cn("block bg-hover text-ink-faint", className)}
+      className={cn("block bg-accent text-subtle-foreground", className)}
       {...(name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
     >
       {type === "car" ? <Car /> : <Person />}

@@ -42,7 +42,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
           onInteractOutside={leave}
           onCloseAutoFocus={giveFocusBack}
           className={cn(
-            "z-50 w-72 max-w-[calc(100vw-1rem)] animate-rise rounded-surface border border-line bg-raised p-3 shadow-float outline-none",
+            "z-50 w-72 max-w-[calc(100vw-1rem)] animate-rise rounded-lg border border-border bg-popover p-3 shadow-md outline-none",
             className,
           )}
         >

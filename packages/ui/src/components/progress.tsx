@@ -23,14 +23,14 @@ export function Progress({ label, value, className, ...props }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
-      className={cn("h-1 w-full overflow-hidden rounded-full bg-shimmer", className)}
+      className={cn("h-1 w-full overflow-hidden rounded-full bg-skeleton", className)}
       {...props}
     >
       {percent === null ? (
-        <div className="h-full w-1/4 animate-advance rounded-full bg-accent forced-colors:bg-[Highlight]" />
+        <div className="h-full w-1/4 animate-advance rounded-full bg-primary forced-colors:bg-[Highlight]" />
       ) : (
         <div
-          className="h-full rounded-full bg-accent transition-[width] forced-colors:bg-[Highlight]"
+          className="h-full rounded-full bg-primary transition-[width] forced-colors:bg-[Highlight]"
           style={{ width: `${percent}%` }}
         />
       )}

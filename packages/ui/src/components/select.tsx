@@ -35,7 +35,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
           controlClasses,
           "h-control cursor-pointer appearance-none truncate pr-7 pl-2.5",
           placeholder !== undefined &&
-            "has-[option[value='']:checked]:text-ink-faint [&>option]:text-ink",
+            "has-[option[value='']:checked]:text-subtle-foreground [&>option]:text-foreground",
         )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -47,7 +47,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute right-2 size-4 text-ink-faint"
+        className="pointer-events-none absolute right-2 size-4 text-subtle-foreground"
       />
     </span>
   );

@@ -9,7 +9,7 @@ export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <span className="block animate-appear-late" aria-hidden="true">
       <span
-        className={cn("block h-3 w-full animate-breathe rounded-control bg-shimmer", className)}
+        className={cn("block h-3 w-full animate-pulse rounded-md bg-skeleton", className)}
         {...props}
       />
     </span>

@@ -18,7 +18,7 @@ export function StatusBadge({ tone, className, children, ...props }: StatusBadge
   return (
     <span
       className={cn(
-        "inline-flex max-w-full items-center gap-1.5 align-bottom text-13 whitespace-nowrap",
+        "inline-flex max-w-full items-center gap-1.5 align-bottom text-sm whitespace-nowrap",
         className,
       )}
       {...props}
@@ -54,11 +54,11 @@ export function StatusShape({ tone, className }: StatusShapeProps) {
 }
 
 const colours: Record<StatusTone, string> = {
-  neutral: "text-ink-faint",
-  progress: "text-accent-text",
-  positive: "text-positive",
-  caution: "text-caution",
-  critical: "text-critical",
+  neutral: "text-subtle-foreground",
+  progress: "text-primary",
+  positive: "text-success",
+  caution: "text-warning",
+  critical: "text-destructive",
   info: "text-info",
 };
 
@@ -73,7 +73,7 @@ const shapes = {
   positive: (
     <>
       <circle cx="6" cy="6" r="5.1" fill="currentColor" stroke="none" />
-      <path d="m3.9 6.2 1.5 1.5 2.8-3.2" className="stroke-canvas" strokeWidth="1.4" />
+      <path d="m3.9 6.2 1.5 1.5 2.8-3.2" className="stroke-background" strokeWidth="1.4" />
     </>
   ),
   caution: <path d="M6 1.6 11 10.3H1Z" fill="currentColor" strokeWidth="1.2" />,

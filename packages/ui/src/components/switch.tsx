@@ -28,9 +28,9 @@ export function Switch({ label, onCheckedChange, onChange, className, ...props }
         onCheckedChange?.(event.currentTarget.checked);
       }}
       className={cn(
-        "relative m-0 h-4.5 w-8 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-field transition-colors",
-        "before:absolute before:top-0.5 before:left-0.5 before:size-3 before:rounded-full before:bg-ink-muted before:transition-transform",
-        "checked:border-accent checked:bg-accent checked:before:translate-x-3.5 checked:before:bg-accent-ink",
+        "relative m-0 h-4.5 w-8 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-input-background transition-colors",
+        "before:absolute before:top-0.5 before:left-0.5 before:size-3 before:rounded-full before:bg-muted-foreground before:transition-transform",
+        "checked:border-primary checked:bg-primary checked:before:translate-x-3.5 checked:before:bg-primary-foreground",
         "disabled:opacity-50",
         !label && className,
       )}
@@ -38,7 +38,7 @@ export function Switch({ label, onCheckedChange, onChange, className, ...props }
   );
   if (!label) return track;
   return (
-    <label className={cn("inline-flex items-center gap-2 text-13", className)}>
+    <label className={cn("inline-flex items-center gap-2 text-sm", className)}>
       {track}
       <span className="min-w-0">{label}</span>
     </label>

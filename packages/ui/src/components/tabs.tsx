@@ -32,15 +32,15 @@ export function Tabs(props: TabsProps) {
       activationMode={manual ? "manual" : "automatic"}
       className={cn("min-w-0", className)}
     >
-      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-line">
+      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto border-b border-border">
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled ?? false}
             className={cn(
-              "-mb-px h-9 shrink-0 border-0 border-b-2 border-transparent bg-transparent px-0.5 text-13 font-medium text-ink-muted",
-              "hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
+              "-mb-px h-9 shrink-0 border-0 border-b-2 border-transparent bg-transparent px-0.5 text-sm font-medium text-muted-foreground",
+              "hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground",
               "focus-visible:-outline-offset-2 disabled:opacity-50",
             )}
           >

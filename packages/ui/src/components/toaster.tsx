@@ -43,7 +43,7 @@ export function Toaster({ toasts, onDismiss, visibleMs = 6_000 }: ToasterProps) 
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const colors = { success: "text-positive", warning: "text-caution", error: "text-critical" };
+const colors = { success: "text-success", warning: "text-warning", error: "text-destructive" };
 
 interface ToastCardProps {
   toast: Toast;
@@ -70,7 +70,7 @@ function ToastCard({ toast, onDismiss, visibleMs }: ToastCardProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-rise items-start gap-2.5 rounded-surface border border-line bg-raised py-2 pr-1.5 pl-3 text-13 text-ink shadow-float"
+      className="pointer-events-auto flex animate-rise items-start gap-2.5 rounded-lg border border-border bg-popover py-2 pr-1.5 pl-3 text-sm text-foreground shadow-md"
     >
       <Icon aria-hidden="true" className={cn("mt-1 size-4 shrink-0", colors[kind])} />
       <span className="min-w-0 flex-1 py-0.5 wrap-anywhere first-letter:uppercase">{message}</span>
@@ -81,7 +81,7 @@ function ToastCard({ toast, onDismiss, visibleMs }: ToastCardProps) {
             action.onSelect();
             onDismiss(id);
           }}
-          className="shrink-0 rounded-control border-0 bg-transparent px-1.5 py-0.5 font-medium text-accent-text hover:bg-hover"
+          className="shrink-0 rounded-md border-0 bg-transparent px-1.5 py-0.5 font-medium text-primary hover:bg-accent"
         >
           {action.label}
         </button>

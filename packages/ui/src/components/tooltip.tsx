@@ -27,7 +27,7 @@ export function Tooltip({ content, children, side = "top" }: TooltipProps) {
             side={side}
             sideOffset={4}
             collisionPadding={8}
-            className="z-50 max-w-72 animate-fade rounded-control border border-line bg-raised px-2 py-1 text-12 text-ink shadow-float"
+            className="z-50 max-w-72 animate-fade rounded-md border border-border bg-popover px-2 py-1 text-xs text-foreground shadow-md"
           >
             {content}
           </Radix.Content>

@@ -4,22 +4,9 @@ import { extendTailwindMerge } from "tailwind-merge";
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      text: ["12", "13", "14", "16", "18", "22", "28", "36", "48"],
-      "font-weight": ["normal", "medium", "strong"],
-      radius: ["control", "surface"],
-      shadow: ["float"],
-      spacing: ["control", "control-small", "control-large"],
+      spacing: ["control", "control-sm", "control-lg"],
       leading: ["reading"],
-      animate: [
-        "rise",
-        "fade",
-        "slide-in",
-        "slide-out",
-        "spin",
-        "breathe",
-        "advance",
-        "appear-late",
-      ],
+      animate: ["rise", "fade", "slide-in", "slide-out", "spin", "pulse", "advance", "appear-late"],
     },
   },
 });
@@ -27,7 +14,7 @@ const merge = extendTailwindMerge({
 /**
  * Joins class names; of two Tailwind classes for the same property the later one wins.
  *
- * @example cn("px-2 text-13", isWide && "px-4") // "text-13 px-4"
+ * @example cn("px-2 text-sm", isWide && "px-4") // "text-sm px-4"
  */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));

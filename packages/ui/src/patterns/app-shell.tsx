@@ -31,17 +31,17 @@ export function AppShell(props: AppShellProps) {
   const { collapsed, hideAside = false, hideHeader = false, tabStrip } = props;
   const messages = useUiMessages();
   return (
-    <div className="flex h-dvh overflow-hidden bg-canvas">
+    <div className="flex h-dvh overflow-hidden bg-background">
       <a
         href="#content"
-        className="fixed top-1 left-1 z-50 -translate-y-16 rounded-control border border-edge bg-raised px-3 py-2 text-13 text-ink focus:translate-y-0"
+        className="fixed top-1 left-1 z-50 -translate-y-16 rounded-md border border-input bg-popover px-3 py-2 text-sm text-foreground focus:translate-y-0"
       >
         {messages.skipToContent}
       </a>
       {!hideAside && (
         <aside
           className={cn(
-            "hidden shrink-0 flex-col border-r border-line bg-sunken transition-[width] duration-(--motion-slow) md:flex print:hidden",
+            "hidden shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-(--motion-slow) md:flex print:hidden",
             collapsed ? "w-14" : "w-58",
           )}
         >
@@ -56,7 +56,7 @@ export function AppShell(props: AppShellProps) {
       {!hideAside && <Drawer {...props} />}
       <div className="flex min-w-0 flex-1 flex-col">
         {!hideHeader && (
-          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 max-sm:gap-0 print:hidden">
+          <header className="flex h-12 shrink-0 items-center gap-2 border-b border-border bg-background px-4 max-sm:gap-0 print:hidden">
             {props.header}
           </header>
         )}
@@ -92,7 +92,7 @@ function Drawer({ drawerOpen, onDrawerOpenChange, logo, sideMenu }: AppShellProp
       onClick={(event) => {
         if (event.target === event.currentTarget) onDrawerOpenChange(false);
       }}
-      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-0 border-r border-line bg-sunken p-0 text-ink shadow-float open:animate-slide-out md:hidden"
+      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-0 border-r border-sidebar-border bg-sidebar p-0 text-sidebar-foreground shadow-md open:animate-slide-out md:hidden"
     >
       {drawerOpen && (
         <div className="flex h-full flex-col">

@@ -29,7 +29,7 @@ export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
   const messages = useUiMessages();
   return (
     <nav aria-label={messages.breadcrumb} className={cn("min-w-0", className)}>
-      <ol className="m-0 flex min-w-0 list-none items-center gap-1 p-0 text-13">
+      <ol className="m-0 flex min-w-0 list-none items-center gap-1 p-0 text-sm">
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
@@ -44,7 +44,7 @@ export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
               {index > 0 && (
                 <ChevronRight
                   aria-hidden="true"
-                  className="size-3 shrink-0 text-ink-faint max-sm:hidden"
+                  className="size-3 shrink-0 text-subtle-foreground max-sm:hidden"
                 />
               )}
               <Step item={item} last={last} renderLink={renderLink} />
@@ -67,7 +67,7 @@ function Step({ item, last, renderLink }: StepProps) {
     return (
       <span
         title={item.label}
-        className={cn("truncate", last ? "text-ink" : "text-ink-faint")}
+        className={cn("truncate", last ? "text-foreground" : "text-subtle-foreground")}
         {...(last && { "aria-current": "page" as const })}
       >
         {item.label}
@@ -75,7 +75,7 @@ function Step({ item, last, renderLink }: StepProps) {
     );
   }
   const link = {
-    className: "truncate text-ink-muted no-underline hover:text-ink hover:underline",
+    className: "truncate text-muted-foreground no-underline hover:text-foreground hover:underline",
     children: item.label,
   };
   if (renderLink) return renderLink(item, link);

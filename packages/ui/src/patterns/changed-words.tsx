@@ -28,8 +28,8 @@ export function ChangedWords({ text, other, kind: Mark }: ChangedWordsProps) {
 }
 
 const marks = {
-  del: "rounded-[2px] bg-critical-soft text-critical line-through",
-  ins: "rounded-[2px] bg-positive-soft text-positive no-underline",
+  del: "rounded-[2px] bg-destructive-soft text-destructive line-through",
+  ins: "rounded-[2px] bg-success-soft text-success no-underline",
 };
 
 /** The pieces of a text: those the other one has, and those it lacks. */

@@ -13,7 +13,7 @@ export function ColumnsMenuDensity({ density, onChange }: ColumnsMenuDensityProp
   const name = useId();
   const names = { small: messages.densitySmall, normal: messages.densityNormal };
   return (
-    <fieldset className="m-0 flex items-center gap-3 border-0 p-0 text-13">
+    <fieldset className="m-0 flex items-center gap-3 border-0 p-0 text-sm">
       <legend className="sr-only">{messages.density}</legend>
       {(["small", "normal"] as const).map((one) => (
         <label key={one} className="inline-flex items-center gap-1.5">
@@ -23,7 +23,7 @@ export function ColumnsMenuDensity({ density, onChange }: ColumnsMenuDensityProp
             name={name}
             checked={density === one}
             onChange={() => onChange(one)}
-            className="accent-accent m-0"
+            className="accent-primary m-0"
           />
           {names[one]}
         </label>

@@ -84,7 +84,7 @@ export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
       <span role="status" className="sr-only">
         {moved}
       </span>
-      <div className="mt-2 flex items-center gap-2 border-t border-line pt-2">
+      <div className="mt-2 flex items-center gap-2 border-t border-border pt-2">
         {onDensityChange && <ColumnsMenuDensity density={density} onChange={onDensityChange} />}
         <Button
           size="small"
@@ -127,11 +127,11 @@ function ColumnEntry(props: ColumnEntryProps) {
       onDragEnter={props.onDragOver}
       onDragOver={(event) => event.preventDefault()}
       onDragEnd={props.onDragEnd}
-      className="group flex min-h-control-small items-center gap-1 rounded-control pl-1 hover:bg-hover"
+      className="group flex min-h-control-sm items-center gap-1 rounded-md pl-1 hover:bg-accent"
     >
       <GripVertical
         aria-hidden="true"
-        className={fixed ? "invisible size-3.5" : "size-3.5 cursor-grab text-ink-faint"}
+        className={fixed ? "invisible size-3.5" : "size-3.5 cursor-grab text-subtle-foreground"}
       />
       <Checkbox
         autoComplete="off"

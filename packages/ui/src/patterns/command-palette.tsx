@@ -44,7 +44,7 @@ export function CommandPalette<T extends CommandItem>(props: CommandPaletteProps
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-backdrop" />
         <Radix.Content
           aria-describedby={undefined}
-          className="fixed top-[max(1rem,12vh)] left-1/2 z-50 flex max-h-[min(60vh,30rem)] w-[36rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise flex-col rounded-surface border border-line bg-raised shadow-float outline-none"
+          className="fixed top-[max(1rem,12vh)] left-1/2 z-50 flex max-h-[min(60vh,30rem)] w-[36rem] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise flex-col rounded-lg border border-border bg-popover shadow-md outline-none"
         >
           <Radix.Title className="sr-only">{messages.commands}</Radix.Title>
           <Commands {...props} />
@@ -71,10 +71,10 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
   });
   return (
     <>
-      <div className="relative flex items-center border-b border-line">
+      <div className="relative flex items-center border-b border-border">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute left-4 size-4 text-ink-faint"
+          className="pointer-events-none absolute left-4 size-4 text-subtle-foreground"
         />
         <input
           {...list.boxProps}
@@ -89,9 +89,9 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
             onSearch?.(text);
           }}
           onKeyDown={list.onKeyDown}
-          className="h-12 w-full border-0 bg-transparent pr-10 pl-11 text-14 text-ink outline-none"
+          className="h-12 w-full border-0 bg-transparent pr-10 pl-11 text-base text-foreground outline-none"
         />
-        {loading && <Spinner className="absolute right-4 text-ink-faint" />}
+        {loading && <Spinner className="absolute right-4 text-subtle-foreground" />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1">
         <div id={list.listId} role="listbox" aria-label={messages.commands}>
@@ -104,7 +104,7 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
                   aria-selected={list.isActive(item)}
                   className={cn(
                     itemClasses,
-                    list.isActive(item) && "bg-hover forced-colors:outline-2",
+                    list.isActive(item) && "bg-accent forced-colors:outline-2",
                   )}
                 >
                   <CommandRow item={item} />
@@ -115,7 +115,7 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
         </div>
         <p
           role="status"
-          className={cn("m-0 px-3 py-4 text-13 text-ink-faint", note(shown, loading))}
+          className={cn("m-0 px-3 py-4 text-sm text-subtle-foreground", note(shown, loading))}
         >
           {shown.length === 0 && !loading && messages.nothingFoundTitle}
         </p>
@@ -128,13 +128,13 @@ const note = (shown: readonly unknown[], loading: boolean) =>
   (shown.length > 0 || loading) && "sr-only";
 
 const itemClasses =
-  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 text-13 text-ink select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint";
+  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-sm text-foreground select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground";
 
 function CommandGroup({ name, id, children }: { name: string; id: string; children: ReactNode }) {
   if (name === "") return children;
   return (
     <div role="group" aria-labelledby={id}>
-      <div id={id} role="presentation" className="px-2.5 pt-2 pb-1 text-12 text-ink-faint">
+      <div id={id} role="presentation" className="px-2.5 pt-2 pb-1 text-xs text-subtle-foreground">
         {name}
       </div>
       {children}
@@ -148,10 +148,10 @@ function CommandRow({ item }: { item: CommandItem }) {
       {item.icon}
       <span className="min-w-0 flex-1 truncate">
         {item.label}
-        {item.detail && <span className="ml-2 text-12 text-ink-faint">{item.detail}</span>}
+        {item.detail && <span className="ml-2 text-xs text-subtle-foreground">{item.detail}</span>}
       </span>
       {item.shortcut && (
-        <span className="flex gap-1 text-ink-muted">
+        <span className="flex gap-1 text-muted-foreground">
           {item.shortcut.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

@@ -2,18 +2,19 @@ import type { CSSProperties } from "react";
 import type { DataTableDensity } from "./data-table-types.ts";
 
 /** Every cell of a table's body. */
-export const cellClasses = "border-b border-line px-3 py-1 whitespace-nowrap group-last:border-b-0";
+export const cellClasses =
+  "border-b border-border px-3 py-1 whitespace-nowrap group-last:border-b-0";
 
 /** The cell of the name; unless sized by hand it takes the room the others leave, and is cut short before they are. */
 export function nameClasses(takesRest: boolean): string {
   return takesRest
-    ? "w-full min-w-48 max-w-0 truncate font-medium text-ink"
-    : "truncate font-medium text-ink";
+    ? "w-full min-w-48 max-w-0 truncate font-medium text-foreground"
+    : "truncate font-medium text-foreground";
 }
 
 /** Any other cell; where nobody sized it, long words may not take the room of the name. */
 export function otherClasses(isSized: boolean): string {
-  return isSized ? "truncate text-ink-muted" : "max-w-64 truncate text-ink-muted";
+  return isSized ? "truncate text-muted-foreground" : "max-w-64 truncate text-muted-foreground";
 }
 
 /** The cell of a row's actions: in reach however far the columns go, where there is room for both. */

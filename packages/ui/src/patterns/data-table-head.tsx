@@ -77,8 +77,8 @@ function HeadCell<Row>({ column, takesRest, head }: HeadCellProps<Row>) {
           type="button"
           onClick={() => onSortChange(nextSort(sort, column.id))}
           className={cn(
-            "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-control border-0 bg-transparent px-1 py-0.5 text-12 font-medium hover:text-ink",
-            direction ? "text-ink" : "text-ink-muted",
+            "-mx-1 inline-flex min-h-6 items-center gap-1 rounded-md border-0 bg-transparent px-1 py-0.5 text-xs font-medium hover:text-foreground",
+            direction ? "text-foreground" : "text-muted-foreground",
             atEnd && "flex-row-reverse",
           )}
         >
@@ -106,7 +106,7 @@ function SortMark({ direction }: { direction: DataTableSort["direction"] | undef
   return (
     <Mark
       aria-hidden="true"
-      className={cn("size-3 shrink-0", direction ? "text-accent-text" : "opacity-60")}
+      className={cn("size-3 shrink-0", direction ? "text-primary" : "opacity-60")}
     />
   );
 }
@@ -127,4 +127,4 @@ function SelectAll({ choice }: { choice: RowChoice }) {
 }
 
 const headClasses =
-  "sticky top-0 z-10 h-8 border-b border-line bg-surface px-3 text-left text-12 font-medium whitespace-nowrap text-ink-muted";
+  "sticky top-0 z-10 h-8 border-b border-border bg-card px-3 text-left text-xs font-medium whitespace-nowrap text-muted-foreground";

@@ -52,7 +52,7 @@ export function ColumnResizer({ name, width, onResize, onReset }: ColumnResizerP
       }}
       onPointerCancel={() => setDrag(null)}
       onDoubleClick={onReset}
-      className="absolute inset-y-1 right-0 w-2 cursor-col-resize touch-none border-r border-line select-none hover:border-accent focus-visible:border-accent focus-visible:-outline-offset-1"
+      className="absolute inset-y-1 right-0 w-2 cursor-col-resize touch-none border-r border-border select-none hover:border-primary focus-visible:border-primary focus-visible:-outline-offset-1"
     />
   );
 }

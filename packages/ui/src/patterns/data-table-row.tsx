@@ -53,7 +53,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
       className={cn(
         "group scroll-mt-8 focus-visible:-outline-offset-2",
-        chosen ? "bg-accent-soft" : "bg-surface hover:bg-hover",
+        chosen ? "bg-primary-soft" : "bg-card hover:bg-accent",
       )}
     >
       {selection && choice && (

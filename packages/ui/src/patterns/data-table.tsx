@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       className={cn(
-        "relative overflow-auto rounded-surface border border-line bg-surface",
+        "relative overflow-auto rounded-lg border border-border bg-card",
         partial && "max-h-[75dvh] outline-none [overflow-anchor:none]",
         props.className,
       )}
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={state.status === "loading" || refreshing}
           aria-rowcount={partial ? rows.length + 1 : undefined}
           className={cn(
-            "border-separate border-spacing-0 text-13",
+            "border-separate border-spacing-0 text-sm",
             isNameSized ? "w-max" : "w-full",
             partial && "table-fixed",
           )}

@@ -40,16 +40,16 @@ export function DiffView({ label, fields, beforeLabel, afterLabel, className }: 
     after: afterLabel ?? messages.after,
   };
   if (changed.length === 0) {
-    return <p className="m-0 text-13 text-ink-muted">{messages.nothingChanged}</p>;
+    return <p className="m-0 text-sm text-muted-foreground">{messages.nothingChanged}</p>;
   }
   return (
     <div className={cn("@container", className)}>
       <table
         aria-label={label}
-        className="w-full table-fixed border-collapse text-13 @max-md:[&_:is(thead,tbody,tr,th,td)]:block @max-md:[&_:is(th,td)]:w-full"
+        className="w-full table-fixed border-collapse text-sm @max-md:[&_:is(thead,tbody,tr,th,td)]:block @max-md:[&_:is(th,td)]:w-full"
       >
         <thead className="@max-md:sr-only">
-          <tr className="text-left text-12 text-ink-faint">
+          <tr className="text-left text-xs text-subtle-foreground">
             <th scope="col" className="w-1/5 py-1.5 pr-3 font-medium">
               {messages.field}
             </th>
@@ -79,8 +79,11 @@ interface FieldRowProps {
 function FieldRow({ field, labels }: FieldRowProps) {
   const { before, after } = field;
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2 pr-3 text-left font-medium wrap-anywhere text-ink-muted">
+    <tr className="border-t border-border align-top">
+      <th
+        scope="row"
+        className="py-2 pr-3 text-left font-medium wrap-anywhere text-muted-foreground"
+      >
         {field.name}
       </th>
       <Side label={labels.before} text={before} other={after} kind="del" />
@@ -100,12 +103,12 @@ interface SideProps {
 function Side({ label, text, other, kind }: SideProps) {
   const messages = useUiMessages();
   return (
-    <td className="py-2 pr-3 whitespace-pre-wrap wrap-anywhere text-ink last:pr-0 @max-md:py-1">
-      <span aria-hidden="true" className="hidden text-12 text-ink-faint @max-md:block">
+    <td className="py-2 pr-3 whitespace-pre-wrap wrap-anywhere text-foreground last:pr-0 @max-md:py-1">
+      <span aria-hidden="true" className="hidden text-xs text-subtle-foreground @max-md:block">
         {label}
       </span>
       {text === null || text === "" ? (
-        <span className="text-ink-faint">{messages.noValue}</span>
+        <span className="text-subtle-foreground">{messages.noValue}</span>
       ) : (
         <Suspense fallback={text}>
           <ChangedWords text={text} other={other ?? ""} kind={kind} />

@@ -31,11 +31,11 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-surface border border-critical/50 bg-critical-soft p-3 text-13 outline-none"
+      className="flex gap-3 rounded-lg border border-destructive/50 bg-destructive-soft p-3 text-sm outline-none"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-critical" />
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-destructive" />
       <div className="min-w-0">
-        <p className="m-0 font-strong">{messages.errorSummaryTitle({ count: errors.length })}</p>
+        <p className="m-0 font-semibold">{messages.errorSummaryTitle({ count: errors.length })}</p>
         <ul className="mt-1 mb-0 list-none p-0">
           {errors.map((error) => (
             <li key={`${error.controlId ?? ""}:${error.message}`}>
@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
                 <a
                   href={`#${error.controlId}`}
                   onClick={(event) => focusControl(event, error.controlId)}
-                  className="text-critical underline underline-offset-2"
+                  className="text-destructive underline underline-offset-2"
                 >
                   {error.message}
                 </a>

@@ -82,13 +82,13 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
           type="button"
           aria-label={messages.openFile({ name: tile.name })}
           onClick={() => onOpen(tile.id)}
-          className="absolute inset-0 cursor-zoom-in rounded-surface border-0 bg-transparent focus-visible:-outline-offset-2"
+          className="absolute inset-0 cursor-zoom-in rounded-lg border-0 bg-transparent focus-visible:-outline-offset-2"
         />
       )}
-      <div className="pointer-events-none grid h-12 content-center gap-1 border-t border-line px-2.5">
+      <div className="pointer-events-none grid h-12 content-center gap-1 border-t border-border px-2.5">
         <span
           title={tile.name}
-          className="pointer-events-auto truncate text-12 font-medium text-ink"
+          className="pointer-events-auto truncate text-xs font-medium text-foreground"
         >
           {tile.name}
         </span>
@@ -140,7 +140,7 @@ function TilePicture({
     );
   }
   return (
-    <span aria-hidden="true" className="grid place-items-center text-ink-faint">
+    <span aria-hidden="true" className="grid place-items-center text-subtle-foreground">
       <FileText className="size-8" strokeWidth={1.25} />
     </span>
   );
@@ -158,14 +158,14 @@ function TileState({ tile }: { tile: FileTile }) {
   }
   if (tile.status === "failed") {
     return (
-      <span role="status" className="flex items-center gap-1 text-12 text-critical">
+      <span role="status" className="flex items-center gap-1 text-xs text-destructive">
         <CircleAlert aria-hidden="true" className="size-3 shrink-0" />
         <span className="truncate">{tile.message ?? messages.uploadFailed}</span>
       </span>
     );
   }
   return tile.detail ? (
-    <span className="truncate text-12 text-ink-faint">{tile.detail}</span>
+    <span className="truncate text-xs text-subtle-foreground">{tile.detail}</span>
   ) : null;
 }
 
@@ -176,18 +176,18 @@ function PickerTile({ label, hint, inputProps, rootProps, over = false }: FileTi
       {...rootProps}
       className={cn(
         tileClasses,
-        "cursor-pointer grid-rows-none place-content-center justify-items-center gap-1 border-dashed border-edge bg-transparent p-4 text-center text-ink-muted hover:bg-hover",
-        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-50",
-        over && "border-solid border-accent bg-accent-soft",
+        "cursor-pointer grid-rows-none place-content-center justify-items-center gap-1 border-dashed border-input bg-transparent p-4 text-center text-muted-foreground hover:bg-accent",
+        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-50",
+        over && "border-solid border-primary bg-primary-soft",
       )}
     >
       <input type="file" {...inputProps} className="sr-only" />
       <Plus aria-hidden="true" className="size-5" />
-      <span className="text-13 font-medium">{label}</span>
-      {hint && <span className="text-12 text-ink-faint">{hint}</span>}
+      <span className="text-sm font-medium">{label}</span>
+      {hint && <span className="text-xs text-subtle-foreground">{hint}</span>}
     </label>
   );
 }
 
 const tileClasses =
-  "relative grid h-[148px] w-[212px] grid-rows-[1fr_auto] overflow-hidden rounded-surface border border-line bg-surface";
+  "relative grid h-[148px] w-[212px] grid-rows-[1fr_auto] overflow-hidden rounded-lg border border-border bg-card";

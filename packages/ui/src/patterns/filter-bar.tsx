@@ -92,16 +92,16 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
         {chips.map((chip) => (
           <li
             key={chip.id}
-            className="flex h-6 max-w-72 items-center rounded-control border border-line bg-surface pl-2 text-12"
+            className="flex h-6 max-w-72 items-center rounded-md border border-border bg-card pl-2 text-xs"
           >
             <span className="truncate">
-              <span className="text-ink-faint">{chip.name}</span> {chip.value}
+              <span className="text-subtle-foreground">{chip.name}</span> {chip.value}
             </span>
             <button
               type="button"
               aria-label={messages.removeFilter({ name: `${chip.name} ${chip.value}` })}
               onClick={chip.onRemove}
-              className="ml-0.5 grid h-full w-6 place-items-center rounded-control border-0 bg-transparent text-ink-faint hover:bg-hover hover:text-ink"
+              className="ml-0.5 grid h-full w-6 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
             >
               <X aria-hidden="true" className="size-3" />
             </button>
@@ -109,7 +109,7 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
         ))}
       </ul>
       {onClearAll && chips.length > 1 && (
-        <Button variant="link" size="small" onClick={onClearAll} className="h-6 px-1 text-12">
+        <Button variant="link" size="small" onClick={onClearAll} className="h-6 px-1 text-xs">
           {messages.clearFilters}
         </Button>
       )}

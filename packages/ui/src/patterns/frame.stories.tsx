@@ -64,7 +64,7 @@ function Frame({ collapsed = false }: { collapsed?: boolean }) {
         drawerOpen={false}
         onDrawerOpenChange={none}
       >
-        <h1 className="m-4 text-22">Articles</h1>
+        <h1 className="m-4 text-2xl">Articles</h1>
       </AppShell>
     </div>
   );

@@ -21,13 +21,15 @@ export function PageHeader({ title, badge, description, actions, className }: Pa
         <div className="flex min-h-control flex-wrap items-center gap-x-3">
           <h1
             title={typeof title === "string" ? title : undefined}
-            className="m-0 line-clamp-3 min-w-0 text-18 font-strong wrap-anywhere"
+            className="m-0 line-clamp-3 min-w-0 text-xl font-semibold wrap-anywhere"
           >
             {title}
           </h1>
           {badge}
         </div>
-        {description && <p className="m-0 max-w-measure text-13 text-ink-muted">{description}</p>}
+        {description && (
+          <p className="m-0 max-w-measure text-sm text-muted-foreground">{description}</p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <div
       className={cn(
-        "flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-muted",
+        "flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted-foreground",
         className,
       )}
     >
@@ -70,7 +70,11 @@ export function Pagination(props: PaginationProps) {
           </Step>
           {pageSlots(page, pageCount).map((slot) =>
             slot.kind === "gap" ? (
-              <span key={slot.id} aria-hidden="true" className="w-5 text-center text-ink-faint">
+              <span
+                key={slot.id}
+                aria-hidden="true"
+                className="w-5 text-center text-subtle-foreground"
+              >
                 …
               </span>
             ) : (
@@ -105,8 +109,8 @@ interface StepProps {
 function Step({ pagination, to, pageCount, label, children }: StepProps) {
   const current = to === pagination.page;
   const className = cn(
-    "inline-grid h-control-small min-w-control-small place-items-center rounded-control border border-transparent bg-transparent px-1.5 text-13 text-ink-muted tabular-nums no-underline",
-    current ? "border-edge font-medium text-ink" : "hover:bg-hover hover:text-ink",
+    "inline-grid h-control-sm min-w-control-sm place-items-center rounded-md border border-transparent bg-transparent px-1.5 text-sm text-muted-foreground tabular-nums no-underline",
+    current ? "border-input font-medium text-foreground" : "hover:bg-accent hover:text-foreground",
   );
   if (to < 1 || to > pageCount) {
     return (

@@ -94,13 +94,13 @@ function Failed(props: {
   const { message, requestId, onRetry } = props.state;
   return (
     <Notice
-      icon={<CircleAlert className="text-critical" />}
+      icon={<CircleAlert className="text-destructive" />}
       title={messages.failedTitle}
       text={
         <>
           {message}
           {requestId && (
-            <code className="mt-1.5 block text-12 text-ink-faint select-all">
+            <code className="mt-1.5 block text-xs text-subtle-foreground select-all">
               {messages.requestId({ id: requestId })}
             </code>
           )}
@@ -129,12 +129,12 @@ function Notice({ icon, title, text, action, live, className }: NoticeProps) {
       className={cn("mx-auto flex max-w-lg gap-4 px-4 py-12", className)}
       {...(live && { role: "status" })}
     >
-      <span aria-hidden="true" className="pt-0.5 text-ink-faint [&_svg]:size-5">
+      <span aria-hidden="true" className="pt-0.5 text-subtle-foreground [&_svg]:size-5">
         {icon}
       </span>
       <div className="min-w-0">
-        <p className="m-0 text-14 font-strong text-ink">{title}</p>
-        {text && <div className="mt-1 text-13 text-ink-muted wrap-anywhere">{text}</div>}
+        <p className="m-0 text-base font-semibold text-foreground">{title}</p>
+        {text && <div className="mt-1 text-sm text-muted-foreground wrap-anywhere">{text}</div>}
         {action && <div className="mt-4 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

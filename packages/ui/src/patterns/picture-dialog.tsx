@@ -59,14 +59,14 @@ function Pictures({ value, name, type }: PictureDialogProps) {
         src={urls[index]}
         alt={urls.length > 1 ? `${name}, ${place}` : name}
         type={type}
-        className="h-auto max-h-[60vh] min-h-40 w-full rounded-control bg-sunken object-contain"
+        className="h-auto max-h-[60vh] min-h-40 w-full rounded-md bg-muted object-contain"
       />
       {urls.length > 1 && (
         <div className="flex items-center justify-center gap-2">
           <IconButton label={messages.previousPicture} onClick={() => show(index - 1)}>
             <ChevronLeft />
           </IconButton>
-          <span role="status" className="text-13 text-ink-muted tabular-nums">
+          <span role="status" className="text-sm text-muted-foreground tabular-nums">
             {place}
           </span>
           <IconButton label={messages.nextPicture} onClick={() => show(index + 1)}>

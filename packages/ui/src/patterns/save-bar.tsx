@@ -26,13 +26,13 @@ export function SaveBar({ state, children, className }: SaveBarProps) {
   return (
     <div
       className={cn(
-        "sticky bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-4 py-2",
+        "sticky bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-t border-border bg-card px-4 py-2",
         className,
       )}
     >
       <div
         role="status"
-        className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-13 text-ink-muted"
+        className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-sm text-muted-foreground"
       >
         <SaveState state={state} />
       </div>

@@ -15,8 +15,8 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const messages = useUiMessages();
   if (count === 0) return null;
   return (
-    <div className="flex min-h-10 shrink-0 animate-rise flex-wrap items-center gap-2 rounded-surface bg-accent-soft px-3 py-1">
-      <span role="status" className="mr-2 text-13 font-medium text-accent-text tabular-nums">
+    <div className="flex min-h-10 shrink-0 animate-rise flex-wrap items-center gap-2 rounded-lg bg-primary-soft px-3 py-1">
+      <span role="status" className="mr-2 text-sm font-medium text-primary tabular-nums">
         {messages.selectedCount({ count })}
       </span>
       {children}

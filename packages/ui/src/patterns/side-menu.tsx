@@ -191,14 +191,14 @@ function Group({ item, open, collapsed, current, onPress }: GroupProps) {
       aria-expanded={open}
       onClick={onPress}
       title={collapsed ? item.label : undefined}
-      className={cn(entryClasses, current && "text-accent-text")}
+      className={cn(entryClasses, current && "text-primary")}
     >
       <EntryContent item={item} collapsed={collapsed} />
       {!collapsed && (
         <ChevronRight
           aria-hidden="true"
           className={cn(
-            "size-3.5 shrink-0 text-ink-faint transition-transform",
+            "size-3.5 shrink-0 text-subtle-foreground transition-transform",
             open && "rotate-90",
           )}
         />
@@ -213,7 +213,7 @@ function Leaf({ item, menu }: { item: SideMenuItem; menu: SideMenuProps }) {
   return renderLink(item, {
     className: cn(
       entryClasses,
-      current && "bg-accent-soft font-medium text-ink hover:bg-accent-soft",
+      current && "bg-primary-soft font-medium text-sidebar-foreground hover:bg-primary-soft",
     ),
     title: collapsed ? item.label : undefined,
     "aria-current": current ? "page" : undefined,
@@ -243,6 +243,6 @@ const indents = [
 ];
 
 const entryClasses = [
-  "flex h-control w-full items-center gap-2.5 rounded-control border-0 bg-transparent pr-2.5 pl-(--indent) text-left text-13 text-ink-muted no-underline",
-  "hover:bg-hover hover:text-ink focus-visible:-outline-offset-2",
+  "flex h-control w-full items-center gap-2.5 rounded-md border-0 bg-transparent pr-2.5 pl-(--indent) text-left text-sm text-muted-foreground no-underline",
+  "hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2",
 ].join(" ");

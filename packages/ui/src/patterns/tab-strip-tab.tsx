@@ -27,10 +27,10 @@ export const TabStripTab = memo(function TabStripTab(props: TabStripTabProps) {
       role="presentation"
       draggable={props.draggable}
       className={cn(
-        "group relative flex max-w-52 shrink-0 items-center text-13",
-        active ? "text-ink" : "text-ink-muted hover:text-ink",
+        "group relative flex max-w-52 shrink-0 items-center text-sm",
+        active ? "text-foreground" : "text-muted-foreground hover:text-foreground",
         "after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 after:rounded-full",
-        active && "after:bg-accent forced-colors:after:bg-[Highlight]",
+        active && "after:bg-primary forced-colors:after:bg-[Highlight]",
       )}
     >
       <button
@@ -57,9 +57,9 @@ export const TabStripTab = memo(function TabStripTab(props: TabStripTabProps) {
           tabIndex={-1}
           aria-hidden="true"
           title={messages.closeTabNamed({ name: label })}
-          className="absolute right-1 grid size-5 place-items-center rounded-control border-0 bg-transparent text-ink-faint hover:bg-hover hover:text-ink"
+          className="absolute right-1 grid size-5 place-items-center rounded-md border-0 bg-transparent text-subtle-foreground hover:bg-accent hover:text-foreground"
         >
-          {dirty && <span className="size-1.5 rounded-full bg-caution group-hover:hidden" />}
+          {dirty && <span className="size-1.5 rounded-full bg-warning group-hover:hidden" />}
           <X
             className={cn(
               "size-3",

@@ -79,7 +79,7 @@ export function TabStrip(props: TabStripProps) {
   };
 
   return (
-    <div className="relative h-full border-b border-line bg-canvas">
+    <div className="relative h-full border-b border-border bg-background">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div
         ref={strip}

@@ -26,21 +26,21 @@ export interface TimelineProps {
 /** What happened to a piece, one step after the other. */
 export function Timeline({ label, items, className }: TimelineProps) {
   return (
-    <ol aria-label={label} className={cn("m-0 list-none p-0 text-13", className)}>
+    <ol aria-label={label} className={cn("m-0 list-none p-0 text-sm", className)}>
       {items.map((item) => (
         <li key={item.id} className="group relative flex gap-3 pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-5 bottom-0 left-[5.5px] w-px bg-line group-last:hidden"
+            className="absolute top-5 bottom-0 left-[5.5px] w-px bg-border group-last:hidden"
           />
           <StatusShape tone={item.tone ?? "neutral"} className="mt-1" />
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-ink">{item.title}</span>
-              <span className="text-12 text-ink-faint">{item.time}</span>
+              <span className="text-foreground">{item.title}</span>
+              <span className="text-xs text-subtle-foreground">{item.time}</span>
             </div>
             {item.body && (
-              <div className="mt-1 border-l-2 border-line pl-2.5 text-ink-muted wrap-anywhere">
+              <div className="mt-1 border-l-2 border-border pl-2.5 text-muted-foreground wrap-anywhere">
                 {item.body}
               </div>
             )}

@@ -22,7 +22,7 @@ export function TopProgress({ active }: TopProgressProps) {
     >
       <div
         className={cn(
-          "h-full w-1/4 bg-accent forced-colors:bg-[Highlight]",
+          "h-full w-1/4 bg-primary forced-colors:bg-[Highlight]",
           active && "animate-advance",
         )}
       />

@@ -63,7 +63,9 @@ export function TreeRowView(props: TreeRowViewProps) {
       className={cn(
         rowClasses,
         dropPlace && dropClasses[dropPlace],
-        selected ? "bg-accent-soft font-medium text-ink" : "hover:bg-hover hover:text-ink",
+        selected
+          ? "bg-primary-soft font-medium text-foreground"
+          : "hover:bg-accent hover:text-foreground",
         node.disabled && "cursor-not-allowed opacity-55",
       )}
     >
@@ -71,14 +73,14 @@ export function TreeRowView(props: TreeRowViewProps) {
         aria-hidden="true"
         onClick={row.expandable ? (event) => press(event, props.onToggle) : undefined}
         className={cn(
-          "grid size-5 shrink-0 place-items-center rounded-control",
-          row.expandable && "hover:bg-line",
+          "grid size-5 shrink-0 place-items-center rounded-md",
+          row.expandable && "hover:bg-border",
         )}
       >
         {row.expandable && (
           <ChevronRight
             className={cn(
-              "size-3.5 text-ink-faint transition-transform",
+              "size-3.5 text-subtle-foreground transition-transform",
               row.expanded && "rotate-90",
             )}
           />
@@ -126,7 +128,10 @@ function NoticeRow({ row, index, tabStop, onFocus, onChoose }: TreeRowViewProps)
       onFocus={() => onFocus(true)}
       onClick={onChoose}
       style={indentOf(row)}
-      className={cn(rowClasses, failed ? "text-critical hover:bg-hover" : "animate-appear-late")}
+      className={cn(
+        rowClasses,
+        failed ? "text-destructive hover:bg-accent" : "animate-appear-late",
+      )}
     >
       <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
         {failed ? <RotateCw className="size-3.5" /> : <Spinner />}
@@ -154,7 +159,9 @@ function Box(props: { state: boolean | "mixed"; onPress: (event: MouseEvent) => 
       onClick={props.onPress}
       className={cn(
         "grid size-4 shrink-0 place-items-center rounded-[3px] border",
-        on ? "border-accent bg-accent text-accent-ink" : "border-edge bg-field",
+        on
+          ? "border-primary bg-primary text-primary-foreground"
+          : "border-input bg-input-background",
       )}
     >
       {on && <Mark strokeWidth={3} className="size-3" />}
@@ -163,10 +170,10 @@ function Box(props: { state: boolean | "mixed"; onPress: (event: MouseEvent) => 
 }
 
 const rowClasses =
-  "group flex min-h-control-small cursor-pointer items-center gap-1.5 rounded-control pr-1 text-ink-muted select-none focus-visible:-outline-offset-2";
+  "group flex min-h-control-sm cursor-pointer items-center gap-1.5 rounded-md pr-1 text-muted-foreground select-none focus-visible:-outline-offset-2";
 
 const dropClasses: Record<DropPlace, string> = {
-  before: "rounded-none shadow-[inset_0_2px_0_var(--accent)]",
-  into: "bg-accent-soft",
-  after: "rounded-none shadow-[inset_0_-2px_0_var(--accent)]",
+  before: "rounded-none shadow-[inset_0_2px_0_var(--primary)]",
+  into: "bg-primary-soft",
+  after: "rounded-none shadow-[inset_0_-2px_0_var(--primary)]",
 };

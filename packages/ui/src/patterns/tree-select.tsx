@@ -59,11 +59,11 @@ export function TreeSelect(props: TreeSelectProps) {
           {path.length > 0 ? (
             <Way labels={path} />
           ) : (
-            <span className="min-w-0 flex-1 truncate text-ink-faint">
+            <span className="min-w-0 flex-1 truncate text-subtle-foreground">
               {props.placeholder ?? messages.choose}
             </span>
           )}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />
         </button>
       }
     >
@@ -78,7 +78,7 @@ export function TreeSelect(props: TreeSelectProps) {
       />
       <div className="mt-2">
         {nodes.length === 0 && words.trim() === "" && (
-          <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+          <p role="status" className="m-0 p-2 text-sm text-subtle-foreground">
             {messages.emptyTitle}
           </p>
         )}

@@ -143,7 +143,7 @@ export function Tree(props: TreeProps) {
 
   if (rows.length === 0 && filter !== "") {
     return (
-      <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+      <p role="status" className="m-0 p-2 text-sm text-subtle-foreground">
         {messages.treeNothingFound}
       </p>
     );
@@ -160,7 +160,7 @@ export function Tree(props: TreeProps) {
         onKeyDown={onKeyDown}
         onBlur={() => focus.mark(false)}
         className={cn(
-          "text-13",
+          "text-sm",
           drawn.partial && "max-h-[60dvh] overflow-y-auto outline-none [overflow-anchor:none]",
           props.className,
         )}

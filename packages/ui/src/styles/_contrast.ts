@@ -6,12 +6,13 @@ export interface Oklch {
 }
 
 /**
- * The tokens of a style sheet that are one `light-dark(oklch(…), oklch(…))`, for one theme.
+ * The tokens of a style sheet that are one `light-dark(oklch(…), oklch(…))`, for one theme, and those that are another
+ * token (`var(--foreground)`).
  */
 export function readColours(css: string, theme: "light" | "dark"): Map<string, Oklch> {
   const number = String.raw`([\d.]+)`;
-  const colour = String.raw`oklch\(${number} ${number} ${number}\)`;
-  const pattern = new RegExp(String.raw`(--[\w-]+): light-dark\(${colour}, ${colour}\);`, "g");
+  const oklch = String.raw`oklch\(${number} ${number} ${number}\)`;
+  const pattern = new RegExp(String.raw`(--[\w-]+): light-dark\(${oklch}, ${oklch}\);`, "g");
   const colours = new Map<string, Oklch>();
   for (const match of css.matchAll(pattern)) {
     const [, name, ...numbers] = match;
@@ -19,6 +20,10 @@ export function readColours(css: string, theme: "light" | "dark"): Map<string, O
     if (name && lightness !== undefined && chroma !== undefined && hue !== undefined) {
       colours.set(name, { lightness, chroma, hue });
     }
+  }
+  for (const [, alias, name] of css.matchAll(/(--[\w-]+): var\((--[\w-]+)\);/g)) {
+    const colour = colours.get(name ?? "");
+    if (alias && colour) colours.set(alias, colour);
   }
   return colours;
 }

@@ -3,31 +3,57 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contrast, readColours } from "./_contrast.ts";
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+/** Without the rules for people who asked for more contrast: those would hide the usual values. */
+const [css = ""] = readFileSync(new URL("tokens.css", import.meta.url), "utf8").split("@media");
 
-const grounds = ["--canvas", "--sunken", "--field", "--surface", "--raised", "--hover"];
-const texts = ["--ink", "--ink-muted", "--ink-faint", "--accent-text", "--critical"];
+const grounds = [
+  "--background",
+  "--muted",
+  "--input-background",
+  "--card",
+  "--popover",
+  "--accent",
+  "--sidebar",
+  "--sidebar-accent",
+];
+const texts = [
+  "--foreground",
+  "--muted-foreground",
+  "--subtle-foreground",
+  "--primary",
+  "--destructive",
+];
 
 /** Every text on every ground it stands on. */
 const textPairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-  ...["--ink", "--ink-muted", "--accent-text", "--critical"].map(
-    (t) => [t, "--accent-soft"] as const,
+  ...["--foreground", "--muted-foreground", "--primary", "--destructive"].map(
+    (t) => [t, "--primary-soft"] as const,
   ),
-  ...["--positive", "--caution", "--info"].flatMap((status) =>
-    ["--canvas", "--surface", "--raised", `${status}-soft`].map((g) => [status, g] as const),
+  ...["--success", "--warning", "--info"].flatMap((status) =>
+    ["--background", "--card", "--popover", `${status}-soft`].map((g) => [status, g] as const),
   ),
-  ["--critical", "--critical-soft"],
-  ["--ink", "--critical-soft"],
-  ["--accent-ink", "--accent"],
-  ["--accent-ink", "--accent-hover"],
-  ["--critical-ink", "--critical-solid"],
-  ["--critical-ink", "--critical-hover"],
+  ["--destructive", "--destructive-soft"],
+  ["--foreground", "--destructive-soft"],
+  ...[
+    "--card",
+    "--popover",
+    "--secondary",
+    "--accent",
+    "--muted",
+    "--primary",
+    "--destructive",
+  ].map((ground) => [`${ground}-foreground`, ground] as const),
+  ["--primary-foreground", "--primary-hover"],
+  ["--destructive-foreground", "--destructive-hover"],
+  ...["", "-primary", "-accent"].map(
+    (part) => [`--sidebar${part}-foreground`, `--sidebar${part}`] as const,
+  ),
 ] as const;
 
 /** Borders of controls, filled controls, the focus ring and a chart's series against what is around them. */
-const lines = ["--edge", "--focus", "--accent", "--critical-solid"];
-const series = ["--chart-1", "--chart-2", "--chart-3", "--chart-4"];
+const lines = ["--input", "--ring", "--primary", "--destructive"];
+const series = ["--chart-1", "--chart-2", "--chart-3", "--chart-4", "--chart-5"];
 const controlPairs = [...lines, ...series].flatMap((line) =>
   grounds.map((ground) => [line, ground] as const),
 );

@@ -34,7 +34,7 @@ function CannotOpen({ error }: { error: unknown }) {
   };
   const requestId = isApiError(error) ? error.requestId : undefined;
   return (
-    <main className="h-dvh bg-canvas text-ink">
+    <main className="h-dvh bg-background text-foreground">
       <FullNotice
         kind="failed"
         title={shell.loadFailedTitle}

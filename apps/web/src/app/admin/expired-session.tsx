@@ -22,7 +22,7 @@ function SignInAgain() {
         variant="primary"
         size="large"
         onClick={() => setAside(false)}
-        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 shadow-float"
+        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 shadow-md"
       >
         {messages.expiredTitle}
       </Button>

@@ -20,10 +20,10 @@ export function FullNotice({ kind, title, text, detail, children }: FullNoticePr
   return (
     <div className="grid min-h-full place-items-center p-6">
       <div className="grid max-w-md justify-items-center gap-3 text-center">
-        <Icon aria-hidden="true" className="size-8 text-ink-faint" strokeWidth={1.5} />
-        <h1 className="text-18 font-strong text-balance">{title}</h1>
-        <p className="text-14 text-ink-muted text-pretty wrap-anywhere">{text}</p>
-        {detail && <p className="font-mono text-12 text-ink-faint">{detail}</p>}
+        <Icon aria-hidden="true" className="size-8 text-subtle-foreground" strokeWidth={1.5} />
+        <h1 className="text-xl font-semibold text-balance">{title}</h1>
+        <p className="text-base text-muted-foreground text-pretty wrap-anywhere">{text}</p>
+        {detail && <p className="font-mono text-xs text-subtle-foreground">{detail}</p>}
         {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
       </div>
     </div>

@@ -77,7 +77,7 @@ function UserMenu({ user }: { user: SessionUser }) {
       trigger={
         <button
           type="button"
-          className="grid size-control place-items-center rounded-control hover:bg-hover"
+          className="grid size-control place-items-center rounded-md hover:bg-accent"
         >
           <Avatar name={user.name} src={user.avatar} size="small" />
           <span className="sr-only">{shell.account({ name: user.name })}</span>
@@ -111,8 +111,8 @@ function UserMenu({ user }: { user: SessionUser }) {
 function UserLines({ user }: { user: SessionUser }) {
   return (
     <span className="grid">
-      <span className="truncate font-medium text-ink">{user.name}</span>
-      <span className="truncate text-12 text-ink-faint">
+      <span className="truncate font-medium text-foreground">{user.name}</span>
+      <span className="truncate text-xs text-subtle-foreground">
         {[user.username, user.orgName].filter(Boolean).join(" · ")}
       </span>
     </span>

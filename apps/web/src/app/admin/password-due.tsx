@@ -15,16 +15,16 @@ export function PasswordDue() {
     session.setPasswordDue(false);
   };
   return (
-    <div className="flex min-h-dvh flex-col bg-canvas text-ink">
-      <header className="flex h-12 items-center justify-between border-b border-line px-4">
+    <div className="flex min-h-dvh flex-col bg-background text-foreground">
+      <header className="flex h-12 items-center justify-between border-b border-border px-4">
         <AdminLogo name={config.systemName} collapsed={false} />
         <Button variant="ghost" onClick={() => void session.signOut()}>
           {shell.logOut}
         </Button>
       </header>
       <main className="mx-auto grid w-full max-w-sm gap-5 px-4 py-12">
-        <h1 className="text-22 font-strong">{messages.passwordTitle}</h1>
-        <p className="text-14 text-ink-muted">{messages.passwordMust}</p>
+        <h1 className="text-2xl font-semibold">{messages.passwordTitle}</h1>
+        <p className="text-base text-muted-foreground">{messages.passwordMust}</p>
         <PasswordForm onChanged={changed} />
       </main>
     </div>

@@ -5,7 +5,7 @@ export function SignInBackdrop() {
   return (
     <div
       aria-hidden="true"
-      className="relative hidden overflow-hidden border-l border-line bg-sunken lg:block"
+      className="relative hidden overflow-hidden border-l border-border bg-muted lg:block"
     >
       <svg
         viewBox="0 0 800 900"
@@ -16,9 +16,9 @@ export function SignInBackdrop() {
         {courts.map((court) => (
           <Court key={court} depth={court} />
         ))}
-        <path d="M400 450 L310 900 L490 900 Z" fill="var(--accent)" opacity="0.10" />
-        <path d="M400 450 L370 900 L430 900 Z" fill="var(--accent)" opacity="0.16" />
-        <circle cx="400" cy="450" r="5" fill="var(--accent)" />
+        <path d="M400 450 L310 900 L490 900 Z" fill="var(--primary)" opacity="0.10" />
+        <path d="M400 450 L370 900 L430 900 Z" fill="var(--primary)" opacity="0.16" />
+        <circle cx="400" cy="450" r="5" fill="var(--primary)" />
       </svg>
     </div>
   );
@@ -32,7 +32,7 @@ function Court({ depth }: { depth: number }) {
   const columns = [-1, -0.5, 0.5, 1];
   const spring = top + 210 * scale;
   return (
-    <g stroke="var(--edge)" strokeWidth={Math.max(0.75, 1.75 * scale)} opacity={1 - depth * 0.1}>
+    <g stroke="var(--input)" strokeWidth={Math.max(0.75, 1.75 * scale)} opacity={1 - depth * 0.1}>
       <path
         d={`M${400 - half} ${bottom} V${spring} A${half} ${210 * scale} 0 0 1 ${400 + half} ${spring} V${bottom}`}
       />

@@ -65,7 +65,7 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
         />
       </Field>
       {capsLock && (
-        <p role="status" className="-mt-2 flex items-center gap-1.5 text-12 text-caution">
+        <p role="status" className="-mt-2 flex items-center gap-1.5 text-xs text-warning">
           <TriangleAlert aria-hidden="true" className="size-3.5" />
           {session.capsLock}
         </p>

@@ -36,13 +36,13 @@ function SignIn({ redirectUrl }: SignInPageProps) {
     document.title = `${messages.signInTitle} · ${config.systemName}`;
   }, [messages]);
   return (
-    <div className="grid min-h-dvh bg-canvas text-ink lg:grid-cols-[minmax(26rem,5fr)_7fr]">
+    <div className="grid min-h-dvh bg-background text-foreground lg:grid-cols-[minmax(26rem,5fr)_7fr]">
       <main className="flex flex-col justify-between gap-10 p-6 sm:p-10">
         <AdminLogo name={config.systemName} collapsed={false} />
         <div className="mx-auto grid w-full max-w-sm gap-6">
           <div className="grid gap-1">
-            <h1 className="text-28 font-strong tracking-tight">{messages.signInTitle}</h1>
-            <p className="text-14 text-ink-muted">
+            <h1 className="text-3xl font-semibold tracking-tight">{messages.signInTitle}</h1>
+            <p className="text-base text-muted-foreground">
               {config.companyName === config.systemName
                 ? messages.signInLead
                 : `${messages.signInLead} · ${config.companyName}`}
@@ -50,8 +50,11 @@ function SignIn({ redirectUrl }: SignInPageProps) {
           </div>
           <SignInForm signIn={(credentials) => session.signIn(credentials, { redirectUrl })} />
         </div>
-        <p className="text-13 text-ink-faint">
-          <a href={router.history.createHref("/index")} className="text-ink-muted hover:text-ink">
+        <p className="text-sm text-subtle-foreground">
+          <a
+            href={router.history.createHref("/index")}
+            className="text-muted-foreground hover:text-foreground"
+          >
             {messages.toSite}
           </a>
         </p>

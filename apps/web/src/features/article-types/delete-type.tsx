@@ -65,7 +65,7 @@ export function DeleteType({ type, types, onDeleted, onClose }: DeleteTypeProps)
           </Field>
         )}
         {removal.error && (
-          <p role="alert" className="m-0 text-13 text-critical">
+          <p role="alert" className="m-0 text-sm text-destructive">
             {reason()}
           </p>
         )}

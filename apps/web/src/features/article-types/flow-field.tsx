@@ -40,20 +40,20 @@ export function FlowField({ form }: FlowFieldProps) {
     <div className="grid gap-3">
       <SwitchField form={form} name="requireReview" help={messages.inForceHelp} />
       {!required && fields.length > 0 && (
-        <p className="m-0 text-13 text-ink-muted">{messages.notRequired}</p>
+        <p className="m-0 text-sm text-muted-foreground">{messages.notRequired}</p>
       )}
       {form.errorOf("flow") && (
-        <p role="alert" className="m-0 text-12 text-critical">
+        <p role="alert" className="m-0 text-xs text-destructive">
           {form.errorOf("flow")}
         </p>
       )}
-      <ol aria-label={messages.flow} className="m-0 list-none p-0 text-13">
-        <FlowStop mark={<Send aria-hidden="true" className="size-3 text-ink-faint" />}>
-          <p className="m-0 text-ink-muted">{messages.submitted}</p>
+      <ol aria-label={messages.flow} className="m-0 list-none p-0 text-sm">
+        <FlowStop mark={<Send aria-hidden="true" className="size-3 text-subtle-foreground" />}>
+          <p className="m-0 text-muted-foreground">{messages.submitted}</p>
         </FlowStop>
         {fields.length === 0 && (
           <FlowStop mark="…">
-            <p className="m-0 rounded-control border border-dashed border-edge px-3 py-2 text-ink-muted">
+            <p className="m-0 rounded-md border border-dashed border-input px-3 py-2 text-muted-foreground">
               {messages.inherited}
             </p>
           </FlowStop>
@@ -70,8 +70,8 @@ export function FlowField({ form }: FlowFieldProps) {
             onRemove={() => remove(index)}
           />
         ))}
-        <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-positive" />} last>
-          <p className="m-0 text-ink-muted">{messages.approved}</p>
+        <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-success" />} last>
+          <p className="m-0 text-muted-foreground">{messages.approved}</p>
         </FlowStop>
       </ol>
       <div>

@@ -40,11 +40,13 @@ export function FlowStation(props: FlowStationProps) {
       className={cn("relative flex gap-3 pb-4", drag.from === index && "opacity-45")}
     >
       <DropLine {...props} />
-      <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-edge" />
+      <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-input" />
       <FlowMark>{index + 1}</FlowMark>
-      <div className="@container grid min-w-0 flex-1 gap-3 rounded-surface border border-line bg-canvas p-3">
+      <div className="@container grid min-w-0 flex-1 gap-3 rounded-lg border border-border bg-background p-3">
         <div className="flex items-center justify-between gap-3">
-          <span className="text-12 text-ink-muted">{messages.station({ number: index + 1 })}</span>
+          <span className="text-xs text-muted-foreground">
+            {messages.station({ number: index + 1 })}
+          </span>
           <StationButtons {...props} />
         </div>
         <div className="grid items-start gap-2 @md:grid-cols-2">
@@ -87,7 +89,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
       <IconButton
         size="small"
         label={messages.move({ station })}
-        className="cursor-grab text-ink-faint"
+        className="cursor-grab text-subtle-foreground"
         {...drag.handleProps(index)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -127,7 +129,10 @@ function DropLine({ drag, index, count }: FlowStationProps) {
   return (
     <span
       aria-hidden="true"
-      className={cn("absolute right-0 left-9 h-0.5 bg-accent", isAbove ? "-top-2.5" : "bottom-1.5")}
+      className={cn(
+        "absolute right-0 left-9 h-0.5 bg-primary",
+        isAbove ? "-top-2.5" : "bottom-1.5",
+      )}
     />
   );
 }

@@ -14,7 +14,7 @@ export function NewType(props: NewTypeProps) {
   const { articleTypes: messages } = useMessages();
   return (
     <section aria-label={messages.new} className="grid gap-3">
-      <h2 className="m-0 text-16 font-strong">{messages.new}</h2>
+      <h2 className="m-0 text-lg font-semibold">{messages.new}</h2>
       <TypeForm type={undefined} {...props} />
     </section>
   );

@@ -13,7 +13,7 @@ export function PublicLink({ type }: { type: ArticleType }) {
       href={navigation.toHref(`${page}?type=${encodeURIComponent(type.id)}`)}
       target="_blank"
       rel="noopener"
-      className="text-accent-text underline-offset-3 hover:underline"
+      className="text-primary underline-offset-3 hover:underline"
     >
       {messages.onSite}
     </a>

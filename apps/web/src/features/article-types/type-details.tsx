@@ -62,9 +62,9 @@ function TypeMain({ type, types, onSaved }: TypeMainProps) {
     return <TypeForm type={type} parentId={type.parentId} types={types} onSaved={onSaved} />;
   }
   return (
-    <div className="grid gap-3 rounded-surface border border-line bg-surface p-4">
+    <div className="grid gap-3 rounded-lg border border-border bg-card p-4">
       {can("update") && type.reviewStatus === "running" && (
-        <p className="m-0 text-13 text-ink-muted">{messages.underReview}</p>
+        <p className="m-0 text-sm text-muted-foreground">{messages.underReview}</p>
       )}
       <TypeFacts type={type} />
     </div>
@@ -74,11 +74,11 @@ function TypeMain({ type, types, onSaved }: TypeMainProps) {
 function RulesInForce({ type }: { type: ArticleType }) {
   const { articleTypes: messages } = useMessages();
   if (!type.effectiveRequireReview) {
-    return <p className="m-0 text-13 text-ink-muted">{messages.noReview}</p>;
+    return <p className="m-0 text-sm text-muted-foreground">{messages.noReview}</p>;
   }
   return (
     <>
-      <p className="m-0 mb-3 text-12 text-ink-faint">{messages.inForceText}</p>
+      <p className="m-0 mb-3 text-xs text-subtle-foreground">{messages.inForceText}</p>
       <ReviewFlow flow={type.effectiveFlow} />
     </>
   );
@@ -86,8 +86,8 @@ function RulesInForce({ type }: { type: ArticleType }) {
 
 function Aside({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="rounded-surface border border-line bg-surface p-4">
-      <h3 className="m-0 mb-2 text-13 font-strong">{title}</h3>
+    <section aria-label={title} className="rounded-lg border border-border bg-card p-4">
+      <h3 className="m-0 mb-2 text-sm font-semibold">{title}</h3>
       {children}
     </section>
   );

@@ -35,7 +35,7 @@ export function TypeForm(props: TypeFormProps) {
   const form = useTypeForm(props);
   const shownValue = useShownValue(types);
   return (
-    <div className="overflow-clip rounded-surface border border-line bg-surface p-4">
+    <div className="overflow-clip rounded-lg border border-border bg-card p-4">
       <RecordForm form={form} shownValue={shownValue}>
         <Part title={messages.place}>
           <PlaceFields form={form} nodes={nodes} id={type?.id} />
@@ -94,9 +94,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-label={title}
-      className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0"
+      className="grid gap-3 border-t border-border pt-4 first:border-0 first:pt-0"
     >
-      <h3 className="m-0 text-14 font-strong">{title}</h3>
+      <h3 className="m-0 text-base font-semibold">{title}</h3>
       {children}
     </section>
   );

@@ -37,10 +37,10 @@ export function TypeHeader(props: TypeHeaderProps) {
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex min-h-control flex-wrap items-center gap-x-3">
-          <h2 className="m-0 min-w-0 text-16 font-strong wrap-anywhere">{type.name}</h2>
+          <h2 className="m-0 min-w-0 text-lg font-semibold wrap-anywhere">{type.name}</h2>
           <DisplayStatusBadge status={type.displayStatus} />
         </div>
-        <p className="m-0 flex flex-wrap gap-x-3 text-13 text-ink-muted">
+        <p className="m-0 flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           <span>
             {publishedVersionNo === null
               ? messages.versionHidden({ head: headVersionNo })

@@ -60,7 +60,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
   const nodes = typeNodes(types, filter);
   return (
     <>
-      <div className="flex flex-wrap gap-2 border-b border-line p-2 max-sm:*:flex-[1_1_9rem]">
+      <div className="flex flex-wrap gap-2 border-b border-border p-2 max-sm:*:flex-[1_1_9rem]">
         <KeywordFilter
           label={messages.search}
           value={filter.messages}

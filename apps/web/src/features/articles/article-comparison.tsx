@@ -36,11 +36,14 @@ export function ArticleComparison({ article, pair, onPair, onClose }: ArticleCom
   );
   return (
     <section aria-label={messages.compareTitle} className="grid gap-4">
-      <div className="flex flex-wrap items-end gap-3 border-b border-line pb-4">
+      <div className="flex flex-wrap items-end gap-3 border-b border-border pb-4">
         <Field label={messages.compareFrom} className="w-48">
           {side("from")}
         </Field>
-        <ArrowRight aria-hidden="true" className="mb-2 size-4 text-ink-faint max-sm:hidden" />
+        <ArrowRight
+          aria-hidden="true"
+          className="mb-2 size-4 text-subtle-foreground max-sm:hidden"
+        />
         <Field label={messages.compareTo} className="w-48">
           {side("to")}
         </Field>

@@ -56,7 +56,7 @@ export function ArticleEditor({ article }: { article: Article }) {
         />
         <OtherWriters id={article.id} isWriting={isEditable} />
         {!isEditable && (
-          <p role="status" className="rounded-surface bg-caution-soft px-3 py-2 text-13">
+          <p role="status" className="rounded-lg bg-warning-soft px-3 py-2 text-sm">
             {messages.readOnly}
           </p>
         )}

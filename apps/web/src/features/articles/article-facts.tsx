@@ -35,9 +35,9 @@ export function ArticleFacts({ article }: { article: Article }) {
     ],
   ];
   return (
-    <section className="rounded-surface border border-line bg-surface p-4">
-      <h2 className="mb-3 text-13 font-strong text-ink-muted">{messages.facts}</h2>
-      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-13">
+    <section className="rounded-lg border border-border bg-card p-4">
+      <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{messages.facts}</h2>
+      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm">
         <FactRows facts={facts} />
       </dl>
     </section>

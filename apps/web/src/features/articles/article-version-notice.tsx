@@ -25,7 +25,7 @@ export function ArticleVersionNotice(props: ArticleVersionNoticeProps) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-2 rounded-surface border border-line bg-info-soft px-3 py-2 text-13"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-border bg-info-soft px-3 py-2 text-sm"
     >
       <History aria-hidden="true" className="size-4 text-info" />
       {messages.olderVersion({ version: versionNo })}

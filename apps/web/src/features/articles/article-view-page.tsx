@@ -57,7 +57,7 @@ function ArticleView({ article }: { article: Article }) {
         />
       )}
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
+        <article className="rounded-lg border border-border bg-card p-5 sm:p-8">
           {pair && (
             <ArticleComparison
               article={article}
@@ -73,8 +73,8 @@ function ArticleView({ article }: { article: Article }) {
         </article>
         <div className="grid gap-3">
           <ArticleFacts article={article} />
-          <section className="rounded-surface border border-line bg-surface p-4">
-            <h2 className="mb-3 text-13 font-strong text-ink-muted">{workflow.history}</h2>
+          <section className="rounded-lg border border-border bg-card p-4">
+            <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{workflow.history}</h2>
             <HistoryPanel bizType="article" bizId={article.id} />
           </section>
         </div>

@@ -6,15 +6,15 @@ type Comparison = Result<"articlesCompare">;
 type Block = Comparison["blocks"][number];
 
 const marks = {
-  added: "rounded-[2px] bg-positive-soft text-positive no-underline",
-  removed: "rounded-[2px] bg-critical-soft text-critical line-through",
+  added: "rounded-[2px] bg-success-soft text-success no-underline",
+  removed: "rounded-[2px] bg-destructive-soft text-destructive line-through",
 };
 
 const headings: Readonly<Record<string, string>> = {
-  h1: "text-22 font-strong",
-  h2: "text-22 font-strong",
-  h3: "text-18 font-strong",
-  h4: "text-16 font-strong",
+  h1: "text-2xl font-semibold",
+  h2: "text-2xl font-semibold",
+  h3: "text-xl font-semibold",
+  h4: "text-lg font-semibold",
 };
 
 /** The fields that differ, then the text block by block, each with what came and what went. */
@@ -23,15 +23,15 @@ export function ComparedText({ comparison }: { comparison: Comparison }) {
   const { fields, blocks } = comparison;
   const isSameText = blocks.every(({ change }) => change === "same");
   if (isSameText && fields.length === 0) {
-    return <p className="m-0 text-14 text-ink-muted">{messages.compareSame}</p>;
+    return <p className="m-0 text-base text-muted-foreground">{messages.compareSame}</p>;
   }
   return (
     <>
       {fields.length > 0 && (
-        <dl className="m-0 grid gap-3 text-14">
+        <dl className="m-0 grid gap-3 text-base">
           {fields.map(({ field, pieces }) => (
             <div key={field} className="grid gap-1">
-              <dt className="text-12 font-strong text-ink-muted">
+              <dt className="text-xs font-semibold text-muted-foreground">
                 {comparedFieldLabel(field, editor)}
               </dt>
               <dd className="m-0 wrap-anywhere">
@@ -42,9 +42,9 @@ export function ComparedText({ comparison }: { comparison: Comparison }) {
         </dl>
       )}
       {isSameText ? (
-        <p className="m-0 text-14 text-ink-muted">{messages.compareSameText}</p>
+        <p className="m-0 text-base text-muted-foreground">{messages.compareSameText}</p>
       ) : (
-        <div className="mx-auto grid w-full max-w-measure gap-3 font-serif text-16">
+        <div className="mx-auto grid w-full max-w-measure gap-3 font-serif text-lg">
           {keyed(blocks).map(([key, block]) => (
             <ComparedBlock key={key} block={block} />
           ))}
@@ -62,16 +62,18 @@ function ComparedBlock({ block }: { block: Block }) {
       <div className={`wrap-anywhere ${headings[block.tag] ?? ""}`}>
         <Pieces pieces={block.pieces} />
       </div>
-      {isMarkup && <p className="m-0 font-sans text-12 text-ink-faint">{messages.compareMarkup}</p>}
+      {isMarkup && (
+        <p className="m-0 font-sans text-xs text-subtle-foreground">{messages.compareMarkup}</p>
+      )}
     </div>
   );
 }
 
 const edges: Readonly<Record<Block["change"], string>> = {
-  same: "border-l-2 border-transparent pl-3 text-ink-muted",
+  same: "border-l-2 border-transparent pl-3 text-muted-foreground",
   changed: "border-l-2 border-info pl-3",
-  added: "border-l-2 border-positive pl-3",
-  removed: "border-l-2 border-critical pl-3",
+  added: "border-l-2 border-success pl-3",
+  removed: "border-l-2 border-destructive pl-3",
 };
 
 function Pieces({ pieces }: { pieces: Block["pieces"] }) {

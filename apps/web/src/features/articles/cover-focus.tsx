@@ -47,7 +47,7 @@ export function CoverFocus({ id, src, value, error, disabled, onChange }: CoverF
         onKeyDown={byKey}
         onPointerDown={byPointer}
         onPointerMove={byPointer}
-        className="relative w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-control select-none aria-disabled:cursor-default"
+        className="relative w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-md select-none aria-disabled:cursor-default"
       >
         <img src={src} alt="" draggable={false} className="block max-h-64 max-w-full" />
         <span

@@ -31,7 +31,7 @@ export function DraftForm(props: DraftFormProps) {
             readOnly={readOnly}
             autoComplete="off"
             onChange={(event) => onEdit({ title: event.currentTarget.value })}
-            className="h-10 text-18 font-medium"
+            className="h-10 text-xl font-medium"
           />
         </Field>
         <Field
@@ -48,7 +48,7 @@ export function DraftForm(props: DraftFormProps) {
           />
         </Field>
         <section className="grid min-w-0 gap-1" aria-label={messages.content}>
-          <span className="text-13 font-medium text-ink-muted">{messages.content}</span>
+          <span className="text-sm font-medium text-muted-foreground">{messages.content}</span>
           <LazyRichEditor
             label={messages.content}
             html={draft.content}

@@ -4,7 +4,7 @@ import type { ArticleDraft } from "./article-draft.ts";
 /** The draft as readers would see it. */
 export function DraftPreview({ draft }: { draft: ArticleDraft }) {
   return (
-    <article className="rounded-surface border border-line bg-surface p-5 sm:p-8">
+    <article className="rounded-lg border border-border bg-card p-5 sm:p-8">
       <ArticleBody article={draft} />
     </article>
   );

@@ -10,7 +10,7 @@ export function OtherWriters({ id, isWriting }: { id: string; isWriting: boolean
   return (
     <div role="status">
       {names.length > 0 && (
-        <p className="m-0 flex items-start gap-2 rounded-surface bg-info-soft px-3 py-2 text-13">
+        <p className="m-0 flex items-start gap-2 rounded-lg bg-info-soft px-3 py-2 text-sm">
           <UsersRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
           <span className="min-w-0 wrap-anywhere">
             {messages.otherWriters({

@@ -13,13 +13,13 @@ export function SearchPreview({ draft }: { draft: ArticleDraft }) {
   const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
   return (
     <figure className="m-0 grid gap-1" aria-label={messages.seoPreview}>
-      <figcaption className="text-12 text-ink-faint">{messages.seoPreview}</figcaption>
-      <div className="grid gap-0.5 rounded-control border border-line bg-page p-3 wrap-anywhere">
-        <span className="truncate text-12 text-ink-muted">{address.href}</span>
-        <span className="text-14 text-accent-text">
+      <figcaption className="text-xs text-subtle-foreground">{messages.seoPreview}</figcaption>
+      <div className="grid gap-0.5 rounded-md border border-border bg-page p-3 wrap-anywhere">
+        <span className="truncate text-xs text-muted-foreground">{address.href}</span>
+        <span className="text-base text-primary">
           {cut(draft.seoTitle || draft.title || messages.newTitle, longestTitle)}
         </span>
-        <span className="text-12 text-ink-muted">
+        <span className="text-xs text-muted-foreground">
           {cut(draft.seoDescription || draft.summary || "", longestText)}
         </span>
       </div>

@@ -28,19 +28,21 @@ export function CommentCard(props: CommentCardProps) {
   return (
     <section
       aria-label={messages.comment}
-      className="grid content-start gap-4 rounded-surface border border-line bg-surface p-4 @3xl:overflow-y-auto"
+      className="grid content-start gap-4 rounded-lg border border-border bg-card p-4 @3xl:overflow-y-auto"
     >
       {comment.parentId !== null && <AnsweredComment id={comment.parentId} />}
       <div className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-muted">
-          <h2 className="m-0 text-16 font-strong text-ink wrap-anywhere">{comment.nickname}</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+          <h2 className="m-0 text-lg font-semibold text-foreground wrap-anywhere">
+            {comment.nickname}
+          </h2>
           {comment.isStaff && <Badge tone="accent">{messages.ours}</Badge>}
           <CommentStatusBadge status={comment.status} />
           <ExactTime value={comment.createdAt} />
         </div>
-        <p className="m-0 text-16 whitespace-pre-wrap wrap-anywhere">{comment.content}</p>
+        <p className="m-0 text-lg whitespace-pre-wrap wrap-anywhere">{comment.content}</p>
         {comment.email !== null && (
-          <p className="m-0 text-13 text-ink-muted wrap-anywhere">
+          <p className="m-0 text-sm text-muted-foreground wrap-anywhere">
             <span className="mr-2">{messages.email}</span>
             <a href={`mailto:${encodeURIComponent(comment.email)}`}>{comment.email}</a>
           </p>

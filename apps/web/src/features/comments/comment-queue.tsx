@@ -47,7 +47,7 @@ export function CommentQueue({ page, selection, chosenId, onChoose }: CommentQue
         total={page.total}
         truncated={page.truncated}
         onPageChange={page.setPage}
-        className="border-t border-line px-3 py-1.5"
+        className="border-t border-border px-3 py-1.5"
       />
     </>
   );
@@ -87,18 +87,18 @@ function Entry({ comment, isChosen, showStatus, onChoose }: EntryProps) {
       aria-current={isChosen || undefined}
       onClick={onChoose}
       className={cn(
-        "grid min-w-0 flex-1 grid-cols-1 gap-0.5 rounded-control border-0 bg-transparent px-2 py-1.5 text-left text-13 hover:bg-hover focus-visible:-outline-offset-2",
-        isChosen && "bg-accent-soft hover:bg-accent-soft",
+        "grid min-w-0 flex-1 grid-cols-1 gap-0.5 rounded-md border-0 bg-transparent px-2 py-1.5 text-left text-sm hover:bg-accent focus-visible:-outline-offset-2",
+        isChosen && "bg-primary-soft hover:bg-primary-soft",
       )}
     >
       <span className="flex items-baseline justify-between gap-2">
-        <span className="truncate font-medium text-ink">{comment.nickname}</span>
-        <span className="shrink-0 text-12 text-ink-muted">
+        <span className="truncate font-medium text-foreground">{comment.nickname}</span>
+        <span className="shrink-0 text-xs text-muted-foreground">
           <RelativeTime value={comment.createdAt} />
         </span>
       </span>
-      <span className="line-clamp-2 text-ink wrap-anywhere">{comment.content}</span>
-      <span className="flex items-center justify-between gap-2 text-12 text-ink-muted">
+      <span className="line-clamp-2 text-foreground wrap-anywhere">{comment.content}</span>
+      <span className="flex items-center justify-between gap-2 text-xs text-muted-foreground">
         <span className="truncate">
           {comment.isStaff ? `${messages.ours} · ${comment.articleTitle}` : comment.articleTitle}
         </span>

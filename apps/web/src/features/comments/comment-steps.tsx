@@ -19,7 +19,7 @@ export function CommentSteps({ previous, next, deciding }: CommentStepsProps) {
   useKeys({ [undoKey]: last && undo });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p role="status" className="m-0 text-13 text-ink-muted wrap-anywhere">
+      <p role="status" className="m-0 text-sm text-muted-foreground wrap-anywhere">
         {last && messages.done[last.status]({ name: last.comment.nickname })}
       </p>
       {last && (

@@ -24,10 +24,10 @@ function Quotes({ title, comments }: { title: string; comments: readonly Comment
   const { comments: messages } = useMessages();
   return (
     <section className="grid gap-2">
-      <h3 className="m-0 text-13 font-strong text-ink-muted">{title}</h3>
+      <h3 className="m-0 text-sm font-semibold text-muted-foreground">{title}</h3>
       {comments.map(({ id, nickname, isStaff, status, createdAt, content }) => (
-        <blockquote key={id} className="m-0 grid gap-0.5 border-l-2 border-line pl-3 text-13">
-          <span className="flex flex-wrap items-center gap-x-3 text-12 text-ink-muted">
+        <blockquote key={id} className="m-0 grid gap-0.5 border-l-2 border-border pl-3 text-sm">
+          <span className="flex flex-wrap items-center gap-x-3 text-xs text-muted-foreground">
             <span className="font-medium wrap-anywhere">{nickname}</span>
             {isStaff && <span>{messages.ours}</span>}
             <RelativeTime value={createdAt} />

@@ -21,7 +21,7 @@ export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
   return (
     <section
       aria-label={messages.articlePane}
-      className="rounded-surface border border-line bg-surface @3xl:overflow-y-auto"
+      className="rounded-lg border border-border bg-card @3xl:overflow-y-auto"
     >
       {article.data === undefined ? (
         <PanelState
@@ -33,7 +33,7 @@ export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
         />
       ) : (
         <div className="grid gap-4 p-5">
-          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3 text-13">
+          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border pb-3 text-sm">
             <AdminLink look="text" to={`/content/articles/view/${encodeURIComponent(id)}`}>
               {messages.openArticle}
             </AdminLink>

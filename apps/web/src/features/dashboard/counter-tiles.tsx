@@ -28,17 +28,17 @@ export function CounterTiles() {
         <li key={key}>
           <AdminLink
             to={path}
-            className="grid gap-1 rounded-surface border border-line bg-surface px-4 py-3 text-ink no-underline hover:border-edge hover:bg-hover"
+            className="grid gap-1 rounded-lg border border-border bg-card px-4 py-3 text-foreground no-underline hover:border-input hover:bg-accent"
           >
             <span
               className={cn(
-                "text-28 leading-none font-strong tabular-nums",
-                count === 0 && "text-ink-faint",
+                "text-3xl leading-none font-semibold tabular-nums",
+                count === 0 && "text-subtle-foreground",
               )}
             >
               {count.toLocaleString(locale)}
             </span>
-            <span className="text-13 text-ink-muted">{label}</span>
+            <span className="text-sm text-muted-foreground">{label}</span>
           </AdminLink>
         </li>
       ))}

@@ -18,12 +18,12 @@ export function FirstSteps() {
   return (
     <section
       aria-labelledby={headingId}
-      className="rounded-surface border border-line bg-surface px-4 py-3"
+      className="rounded-lg border border-border bg-card px-4 py-3"
     >
-      <h2 id={headingId} className="text-14 font-strong">
+      <h2 id={headingId} className="text-base font-semibold">
         {messages.firstSteps}
       </h2>
-      <ol className="mt-2 mb-0 grid list-decimal gap-2 pl-5 text-13 text-ink-muted">
+      <ol className="mt-2 mb-0 grid list-decimal gap-2 pl-5 text-sm text-muted-foreground">
         {steps.map(({ to, title, text }) => (
           <li key={to}>
             <AdminLink look="text" to={to}>

@@ -34,7 +34,7 @@ export function MostRead() {
             title={textIn(row, "title")}
             facts={textIn(row, "typeName")}
             end={
-              <span className="text-12 text-ink-faint tabular-nums">
+              <span className="text-xs text-subtle-foreground tabular-nums">
                 {messages.reads({ count: numberIn(row, "readCount").toLocaleString(locale) })}
               </span>
             }

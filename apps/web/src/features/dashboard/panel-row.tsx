@@ -14,12 +14,12 @@ interface PanelRowProps {
 /** One line of a dashboard list. */
 export function PanelRow({ to, title, facts, end }: PanelRowProps) {
   return (
-    <li className="flex items-center justify-between gap-3 px-4 py-2 hover:bg-hover">
+    <li className="flex items-center justify-between gap-3 px-4 py-2 hover:bg-accent">
       <span className="grid min-w-0">
-        <AdminLink look="name" to={to} title={title} className="truncate text-13">
+        <AdminLink look="name" to={to} title={title} className="truncate text-sm">
           {title}
         </AdminLink>
-        <span className="truncate text-12 text-ink-faint">{facts}</span>
+        <span className="truncate text-xs text-subtle-foreground">{facts}</span>
       </span>
       <span className="shrink-0">{end}</span>
     </li>

@@ -15,10 +15,10 @@ interface PanelProps {
 /** A part of the dashboard: a short list or a chart, and the way to the whole of it. */
 export function Panel({ title, all, state, children }: PanelProps) {
   return (
-    <section className="min-w-0 rounded-surface border border-line bg-surface">
-      <header className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-2.5">
-        <h2 className="text-14 font-strong">{title}</h2>
-        <AdminLink look="text" to={all.path} className="text-13">
+    <section className="min-w-0 rounded-lg border border-border bg-card">
+      <header className="flex items-baseline justify-between gap-3 border-b border-border px-4 py-2.5">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <AdminLink look="text" to={all.path} className="text-sm">
           {all.label}
         </AdminLink>
       </header>
@@ -29,5 +29,5 @@ export function Panel({ title, all, state, children }: PanelProps) {
 
 /** The rows of a short list. */
 export function PanelList({ children }: { children: ReactNode }) {
-  return <ul className="m-0 list-none divide-y divide-line p-0">{children}</ul>;
+  return <ul className="m-0 list-none divide-y divide-border p-0">{children}</ul>;
 }

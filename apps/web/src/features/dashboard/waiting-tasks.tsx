@@ -32,7 +32,7 @@ export function WaitingTasks() {
             title={task.title}
             facts={[task.typeName, task.nodeName, task.fromUserName].filter(Boolean).join(" · ")}
             end={
-              <span className="text-12 text-ink-faint">
+              <span className="text-xs text-subtle-foreground">
                 <RelativeTime value={task.createdAt} />
               </span>
             }

@@ -24,7 +24,7 @@ export function dictItemColumns(
       id: "value",
       header: messages.value,
       text: ({ value }) => value,
-      cell: ({ value }) => <code className="text-12">{value}</code>,
+      cell: ({ value }) => <code className="text-xs">{value}</code>,
     },
     {
       id: "color",
@@ -37,7 +37,7 @@ export function dictItemColumns(
       header: messages.isDefault,
       text: ({ isDefault }) => (isDefault ? messages.isDefault : null),
       cell: ({ isDefault }) =>
-        isDefault && <Check aria-label={messages.isDefault} className="size-4 text-positive" />,
+        isDefault && <Check aria-label={messages.isDefault} className="size-4 text-success" />,
     },
     { id: "orderBy", header: list.orderBy, align: "end", text: ({ orderBy }) => orderBy },
     {

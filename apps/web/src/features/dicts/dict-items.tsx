@@ -102,11 +102,13 @@ function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
     <div className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="m-0 text-16 font-strong wrap-anywhere">{shipped.dictionary(dict.name)}</h2>
-          <code className="text-12 text-ink-muted">{dict.code}</code>
+          <h2 className="m-0 text-lg font-semibold wrap-anywhere">
+            {shipped.dictionary(dict.name)}
+          </h2>
+          <code className="text-xs text-muted-foreground">{dict.code}</code>
           {dict.system && <Badge>{messages.builtIn}</Badge>}
         </div>
-        <p className="m-0 max-w-measure text-13 text-ink-muted">
+        <p className="m-0 max-w-measure text-sm text-muted-foreground">
           {dict.description ?? (dict.system ? messages.builtInText : null)}
         </p>
       </div>

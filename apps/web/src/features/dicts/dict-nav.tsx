@@ -26,11 +26,11 @@ export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
     return <PanelState state={{ status: "empty", title: messages.emptyTitle }} />;
   return (
     <>
-      <div className="border-b border-line p-2">
+      <div className="border-b border-border p-2">
         <SearchInput label={messages.search} value={typed} onChange={setTyped} />
       </div>
       {found.length === 0 ? (
-        <p role="status" className="m-0 p-4 text-13 text-ink-muted">
+        <p role="status" className="m-0 p-4 text-sm text-muted-foreground">
           {messages.nothingFound}
         </p>
       ) : (
@@ -54,14 +54,18 @@ function Entry(props: { dict: Dict; chosen: boolean; onChoose: () => void }) {
       aria-current={chosen || undefined}
       onClick={onChoose}
       className={cn(
-        "grid w-full grid-cols-[1fr_auto] gap-x-2 rounded-control border-0 bg-transparent px-2.5 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-2",
-        chosen && "bg-accent-soft hover:bg-accent-soft",
+        "grid w-full grid-cols-[1fr_auto] gap-x-2 rounded-md border-0 bg-transparent px-2.5 py-1.5 text-left hover:bg-accent focus-visible:-outline-offset-2",
+        chosen && "bg-primary-soft hover:bg-primary-soft",
         dict.status === "disabled" && "italic",
       )}
     >
-      <span className={cn("truncate text-13 text-ink", chosen && "font-medium")}>{dict.name}</span>
-      <span className="text-12 text-ink-muted tabular-nums">{dict.lcdpDictItem.length}</span>
-      <span className="col-span-2 truncate font-mono text-12 text-ink-muted">{dict.code}</span>
+      <span className={cn("truncate text-sm text-foreground", chosen && "font-medium")}>
+        {dict.name}
+      </span>
+      <span className="text-xs text-muted-foreground tabular-nums">{dict.lcdpDictItem.length}</span>
+      <span className="col-span-2 truncate font-mono text-xs text-muted-foreground">
+        {dict.code}
+      </span>
     </button>
   );
 }

@@ -15,7 +15,7 @@ export function ToneField({ form }: { form: RecordForm<DictItemFields> }) {
         {[null, ...itemTones].map((tone, index) => (
           <label
             key={tone}
-            className="flex cursor-pointer items-center gap-1.5 rounded-control border border-line px-2 py-1 text-13 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="flex cursor-pointer items-center gap-1.5 rounded-md border border-border px-2 py-1 text-sm has-checked:border-primary has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
@@ -25,7 +25,7 @@ export function ToneField({ form }: { form: RecordForm<DictItemFields> }) {
               checked={field.value === tone}
               onChange={() => field.onChange(tone)}
               onBlur={field.onBlur}
-              className="accent-(--accent)"
+              className="accent-(--primary)"
             />
             <ToneTag
               tone={tone}

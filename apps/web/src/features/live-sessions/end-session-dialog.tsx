@@ -37,7 +37,7 @@ export function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
       onConfirm={() => ending.mutate(session.id)}
     >
       {ending.error && (
-        <p role="alert" className="m-0 text-13 text-critical">
+        <p role="alert" className="m-0 text-sm text-destructive">
           {ending.error.message}
         </p>
       )}

@@ -20,7 +20,7 @@ export function liveSessionColumns({
       cell: ({ name, username, current }) => (
         <span className="flex items-center gap-2">
           <span className="font-medium">{name}</span>
-          <span className="text-ink-faint">{username}</span>
+          <span className="text-subtle-foreground">{username}</span>
           {current && <Badge tone="accent">{messages.own}</Badge>}
         </span>
       ),

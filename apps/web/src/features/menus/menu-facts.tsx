@@ -25,9 +25,9 @@ export function MenuFacts({ menu }: { menu: Menu }) {
     [labels.description, menu.description],
   ];
   return (
-    <section aria-label={title} className="rounded-surface border border-line bg-surface p-4">
-      <h2 className="mt-0 mb-3 text-16 font-strong">{title}</h2>
-      <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2 text-13">
+    <section aria-label={title} className="rounded-lg border border-border bg-card p-4">
+      <h2 className="mt-0 mb-3 text-lg font-semibold">{title}</h2>
+      <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2 text-sm">
         <FactRows facts={facts} />
       </dl>
     </section>

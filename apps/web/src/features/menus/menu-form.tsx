@@ -74,7 +74,7 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
     <>
       <section
         aria-label={menu ? shipped.menu(menu.title) : messages.new}
-        className="overflow-clip rounded-surface border border-line bg-surface p-4"
+        className="overflow-clip rounded-lg border border-border bg-card p-4"
       >
         <RecordForm form={form} shownValue={shownValue}>
           <div className="grid gap-4 sm:grid-cols-2">

@@ -34,15 +34,15 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   return (
     <section
       aria-label={messages.preview}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-surface border border-line bg-surface p-4"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-border bg-card p-4"
     >
       <div>
-        <h2 className="m-0 text-14 font-strong">{messages.preview}</h2>
-        <p className="m-0 text-12 text-ink-muted">{messages.previewText}</p>
+        <h2 className="m-0 text-base font-semibold">{messages.preview}</h2>
+        <p className="m-0 text-xs text-muted-foreground">{messages.previewText}</p>
       </div>
       <Faults faults={faults} onChoose={onChoose} />
       {menu.length === 0 ? (
-        <p className="m-0 text-13 text-ink-muted">{messages.previewEmpty}</p>
+        <p className="m-0 text-sm text-muted-foreground">{messages.previewEmpty}</p>
       ) : (
         <SideMenu
           label={messages.preview}
@@ -67,16 +67,16 @@ function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: stri
   const { menus: messages } = useMessages();
   if (faults.length === 0) {
     return (
-      <p role="status" className="m-0 flex items-center gap-1.5 text-13 text-ink-muted">
-        <CircleCheck aria-hidden="true" className="size-4 text-positive" />
+      <p role="status" className="m-0 flex items-center gap-1.5 text-sm text-muted-foreground">
+        <CircleCheck aria-hidden="true" className="size-4 text-success" />
         {messages.noProblems}
       </p>
     );
   }
   return (
-    <div role="status" className="grid gap-1 text-13">
+    <div role="status" className="grid gap-1 text-sm">
       <p className="m-0 flex items-center gap-1.5 font-medium">
-        <TriangleAlert aria-hidden="true" className="size-4 text-caution" />
+        <TriangleAlert aria-hidden="true" className="size-4 text-warning" />
         {messages.problems({ count: faults.length })}
       </p>
       <ul className="m-0 grid list-none gap-1 p-0">

@@ -43,7 +43,7 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
   };
   return (
     <>
-      <div className="border-b border-line p-2">
+      <div className="border-b border-border p-2">
         <SearchInput label={messages.search} value={typed} onChange={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">

@@ -30,7 +30,7 @@ export function messageColumns(
       cell: ({ subject, content }) => (
         <span className="block max-w-[20rem] truncate">
           {subject && <span className="mr-2 font-medium">{subject}</span>}
-          <span className="text-ink-muted">{content}</span>
+          <span className="text-muted-foreground">{content}</span>
         </span>
       ),
     },

@@ -46,18 +46,18 @@ function MessageText({ message }: { message: Message }) {
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="m-0 text-16 font-strong wrap-anywhere">{name}</h3>
+          <h3 className="m-0 text-lg font-semibold wrap-anywhere">{name}</h3>
           <MessageStatusBadge status={status} />
         </div>
-        <dl className="m-0 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-13">
+        <dl className="m-0 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           <FactRows facts={facts} />
         </dl>
       </div>
       <section aria-label={messages.text} className="grid gap-2">
-        <h4 className="m-0 text-14 font-strong wrap-anywhere">
+        <h4 className="m-0 text-base font-semibold wrap-anywhere">
           {message.subject ?? messages.noSubject}
         </h4>
-        <p className="m-0 text-14 whitespace-pre-wrap wrap-anywhere">{message.content}</p>
+        <p className="m-0 text-base whitespace-pre-wrap wrap-anywhere">{message.content}</p>
       </section>
       {may("update") && <MessageHandling message={message} />}
       {message.reply !== null && <AnswerOnRecord message={message} />}
@@ -71,11 +71,11 @@ function AnswerOnRecord({ message }: { message: Message }) {
   const tag = useLocale();
   const { reply, repliedAt, repliedByName } = message;
   return (
-    <section aria-label={messages.answer} className="grid gap-1 border-l-2 border-line pl-3">
-      <h4 className="m-0 text-13 font-strong text-ink-muted">{messages.answer}</h4>
-      <p className="m-0 text-14 whitespace-pre-wrap wrap-anywhere">{reply}</p>
+    <section aria-label={messages.answer} className="grid gap-1 border-l-2 border-border pl-3">
+      <h4 className="m-0 text-sm font-semibold text-muted-foreground">{messages.answer}</h4>
+      <p className="m-0 text-base whitespace-pre-wrap wrap-anywhere">{reply}</p>
       {repliedAt !== null && repliedByName !== null && (
-        <p className="m-0 text-12 text-ink-muted">
+        <p className="m-0 text-xs text-muted-foreground">
           {messages.answeredBy({ name: repliedByName, time: exactTime(new Date(repliedAt), tag) })}
         </p>
       )}

@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
   const { name, username, requestId, changes } = entry;
   return (
     <div className="grid gap-4">
-      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-13">
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
         <FactRows
           facts={[
             [messages.target, targetName(entry, messages.targets, phrases)],
@@ -65,7 +65,7 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
             [
               logs.requestId,
               <span key="request" className="flex items-center gap-1">
-                <code className="text-12 wrap-anywhere">{requestId}</code>
+                <code className="text-xs wrap-anywhere">{requestId}</code>
                 <CopyButton label={logs.copyRequestId} value={requestId} />
               </span>,
             ],
@@ -74,9 +74,9 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
       </dl>
       <MoreLikeThis entry={entry} />
       <section aria-label={messages.changes} className="grid gap-2">
-        <h3 className="m-0 text-14 font-strong">{messages.changes}</h3>
+        <h3 className="m-0 text-base font-semibold">{messages.changes}</h3>
         {changes.length === 0 ? (
-          <p className="m-0 text-13 text-ink-muted">{messages.noChanges}</p>
+          <p className="m-0 text-sm text-muted-foreground">{messages.noChanges}</p>
         ) : (
           <DiffView
             label={messages.changes}
@@ -98,7 +98,7 @@ function MoreLikeThis({ entry: { targetId, userId } }: { entry: OperationLogDeta
   const { operationLogs: messages } = useMessages();
   const { pathname } = useViewLocation();
   return (
-    <p className="m-0 flex flex-wrap gap-x-4 gap-y-1 text-13">
+    <p className="m-0 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {targetId !== null && (
         <AdminLink look="text" to={`${pathname}?targetId=${encodeURIComponent(targetId)}`}>
           {messages.sameTarget}

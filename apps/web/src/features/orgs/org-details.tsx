@@ -27,11 +27,11 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
   const can = useViewCan();
   const moving = useIsMoving();
   return (
-    <section aria-label={org.name} className="rounded-surface border border-line bg-surface">
-      <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line p-4">
+    <section aria-label={org.name} className="rounded-lg border border-border bg-card">
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-border p-4">
         <div className="min-w-0 flex-1 basis-52">
-          <h2 className="m-0 text-16 font-strong wrap-anywhere">{org.name}</h2>
-          <p className="m-0 text-13 text-ink-muted">{types.label(org.type)}</p>
+          <h2 className="m-0 text-lg font-semibold wrap-anywhere">{org.name}</h2>
+          <p className="m-0 text-sm text-muted-foreground">{types.label(org.type)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {can("update") && <MoveButtons org={org} />}
@@ -55,7 +55,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
           )}
         </div>
       </header>
-      <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-6 gap-y-2.5 p-4 text-13">
+      <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-6 gap-y-2.5 p-4 text-sm">
         <FactRows
           facts={[
             [list.status, <EnabledBadge key="status" status={org.status} />],
@@ -87,7 +87,7 @@ function People({ org: { id, userCount } }: { org: Org }) {
           {count}
         </AdminLink>
       )}
-      <span className="text-ink-muted">{messages.peopleNote}</span>
+      <span className="text-muted-foreground">{messages.peopleNote}</span>
     </span>
   );
 }

@@ -39,13 +39,14 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       header: messages.code,
       sortable: true,
       text: ({ code }) => code,
-      cell: ({ code }) => <code className="text-12">{code}</code>,
+      cell: ({ code }) => <code className="text-xs">{code}</code>,
     },
     {
       id: "menuTitle",
       header: messages.menu,
       text: pageOf,
-      cell: (row) => pageOf(row) ?? <span className="text-ink-faint">{messages.noMenu}</span>,
+      cell: (row) =>
+        pageOf(row) ?? <span className="text-subtle-foreground">{messages.noMenu}</span>,
     },
     { id: "action", header: messages.action, text: ({ action }) => action, hiddenByDefault: true },
     {
@@ -53,7 +54,9 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
       header: messages.apiPath,
       text: callOf,
       cell: (permission) => (
-        <code className="block max-w-72 truncate text-12 text-ink-muted">{callOf(permission)}</code>
+        <code className="block max-w-72 truncate text-xs text-muted-foreground">
+          {callOf(permission)}
+        </code>
       ),
     },
     {

@@ -27,11 +27,13 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
   return (
     <div className="grid gap-2">
       {form.errorOf("specs") && (
-        <p role="alert" className="m-0 text-12 text-critical">
+        <p role="alert" className="m-0 text-xs text-destructive">
           {form.errorOf("specs")}
         </p>
       )}
-      {fields.length === 0 && <p className="m-0 text-13 text-ink-muted">{messages.specsEmpty}</p>}
+      {fields.length === 0 && (
+        <p className="m-0 text-sm text-muted-foreground">{messages.specsEmpty}</p>
+      )}
       <ol className="m-0 grid list-none gap-2 p-0">
         {fields.map((line, index) => (
           <li key={line.id} className="flex items-end gap-1">

@@ -22,11 +22,11 @@ export function ProfilePage() {
   return (
     <ViewPage>
       <PageHeader title={messages.profileTitle} />
-      <section className="flex flex-wrap items-center gap-4 rounded-surface border border-line bg-surface p-4">
+      <section className="flex flex-wrap items-center gap-4 rounded-lg border border-border bg-card p-4">
         <Avatar name={name} src={avatar} size="large" />
         <div className="grid gap-1">
-          <h2 className="m-0 text-16 font-strong">{name}</h2>
-          <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
+          <h2 className="m-0 text-lg font-semibold">{name}</h2>
+          <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             <FactRows
               facts={[
                 [messages.profileUsername, username],

@@ -13,13 +13,13 @@ export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid content-start gap-3 rounded-surface border border-line bg-surface p-4"
+      className="grid content-start gap-3 rounded-lg border border-border bg-card p-4"
     >
       <div className="grid gap-0.5">
-        <h2 id={id} className="m-0 text-14 font-strong">
+        <h2 id={id} className="m-0 text-base font-semibold">
           {title}
         </h2>
-        <p className="m-0 text-13 text-ink-muted">{lead}</p>
+        <p className="m-0 text-sm text-muted-foreground">{lead}</p>
       </div>
       {children}
     </section>

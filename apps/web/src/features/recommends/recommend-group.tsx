@@ -42,10 +42,10 @@ export function RecommendGroup(props: RecommendGroupProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <header className="flex min-h-control items-center gap-2">
-        <h2 id={headingId} className="m-0 text-14 font-strong">
+        <h2 id={headingId} className="m-0 text-base font-semibold">
           {name}
         </h2>
-        <span className="text-12 text-ink-faint tabular-nums">{rows.length}</span>
+        <span className="text-xs text-subtle-foreground tabular-nums">{rows.length}</span>
         {onNew && (
           <Button
             size="small"
@@ -60,13 +60,13 @@ export function RecommendGroup(props: RecommendGroupProps) {
         )}
       </header>
       {rows.length === 0 ? (
-        <p className="m-0 rounded-surface border border-dashed border-line px-4 py-6 text-center text-13 text-ink-muted">
+        <p className="m-0 rounded-lg border border-dashed border-border px-4 py-6 text-center text-sm text-muted-foreground">
           {messages.emptyPlace}
         </p>
       ) : (
         <ol
           aria-labelledby={headingId}
-          className="m-0 list-none rounded-surface border border-line bg-surface p-0"
+          className="m-0 list-none rounded-lg border border-border bg-card p-0"
         >
           {rows.map((row, index) => (
             <RecommendRow

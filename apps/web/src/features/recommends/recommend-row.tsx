@@ -30,19 +30,21 @@ export function RecommendRow(props: RecommendRowProps) {
     <li
       {...drag.rowProps(index)}
       className={cn(
-        "relative flex items-center gap-2 border-t border-line px-3 py-2 text-13 first:border-t-0",
+        "relative flex items-center gap-2 border-t border-border px-3 py-2 text-sm first:border-t-0",
         drag.from === index && "opacity-45",
       )}
     >
       <DropLine drag={drag} index={index} isLast={index === props.count - 1} />
       {onMove && <Handle {...props} onMove={onMove} title={title} />}
-      <span className="w-6 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>
+      <span className="w-6 shrink-0 text-right text-subtle-foreground tabular-nums">
+        {index + 1}
+      </span>
       {row.cover && <PictureCell value={row.cover} name={title} />}
       <div className="flex min-w-0 flex-1 gap-x-3 gap-y-1 max-md:flex-col md:items-center">
         <div className="grid min-w-0 gap-0.5 md:flex-1">
           <span className="font-medium wrap-anywhere">{title}</span>
           {title !== row.articleTitle && (
-            <span className="text-12 wrap-anywhere text-ink-faint">
+            <span className="text-xs wrap-anywhere text-subtle-foreground">
               {messages.insteadOf({ title: row.articleTitle })}
             </span>
           )}
@@ -77,7 +79,7 @@ function Handle({ index, count, drag, title, onMove }: HandleProps) {
     <IconButton
       size="small"
       label={messages.move({ name: title, place: index + 1, count })}
-      className="cursor-grab text-ink-faint"
+      className="cursor-grab text-subtle-foreground"
       {...drag.handleProps(index)}
       onKeyDown={(event) => {
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -97,7 +99,7 @@ function DropLine({ drag, index, isLast }: { drag: DragOrder; index: number; isL
   return (
     <span
       aria-hidden="true"
-      className={cn("absolute inset-x-0 h-0.5 bg-accent", isAbove ? "-top-px" : "-bottom-px")}
+      className={cn("absolute inset-x-0 h-0.5 bg-primary", isAbove ? "-top-px" : "-bottom-px")}
     />
   );
 }

@@ -21,12 +21,12 @@ export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxPr
   const chosenCount = auths.filter(({ id }) => chosen.has(id)).length;
   const isAll = chosenCount === auths.length;
   return (
-    <section className="rounded-surface border border-line">
-      <header className="flex items-center gap-3 rounded-t-surface border-b border-line bg-surface px-3 py-2">
+    <section className="rounded-lg border border-border">
+      <header className="flex items-center gap-3 rounded-t-lg border-b border-border bg-card px-3 py-2">
         <Checkbox
           label={
             <>
-              <span aria-hidden="true" className="font-strong">
+              <span aria-hidden="true" className="font-semibold">
                 {page}
               </span>
               <span className="sr-only">{messages.authsAll({ page })}</span>
@@ -37,7 +37,7 @@ export function AuthGroupBox({ group, chosen, isFree, onChoose }: AuthGroupBoxPr
           disabled={free.length === 0}
           onCheckedChange={() => onChoose(free, !free.every(({ id }) => chosen.has(id)))}
         />
-        <span className="ml-auto text-12 text-ink-faint tabular-nums">
+        <span className="ml-auto text-xs text-subtle-foreground tabular-nums">
           {messages.authsChosen({ chosen: chosenCount, count: auths.length })}
         </span>
       </header>
@@ -63,7 +63,7 @@ function AuthName({ auth }: { auth: Auth }) {
   return (
     <span className="grid">
       <span>{auth.name}</span>
-      <span className="text-12 break-all text-ink-faint">
+      <span className="text-xs break-all text-subtle-foreground">
         {auth.code}
         {auth.status === "disabled" && ` · ${messages.authOff}`}
       </span>

@@ -26,9 +26,9 @@ export function GrantFrame(props: GrantFrameProps) {
   }, [setUnsaved, isDirty]);
   return (
     <div className="flex min-h-full flex-col gap-4">
-      <div className="grid gap-1 text-13 text-ink-muted">
+      <div className="grid gap-1 text-sm text-muted-foreground">
         <p className="m-0">{lead}</p>
-        {readonlyReason && <p className="m-0 text-ink">{readonlyReason}</p>}
+        {readonlyReason && <p className="m-0 text-foreground">{readonlyReason}</p>}
       </div>
       <ErrorSummary errors={error ? [{ message: error.message }] : []} attempt={error ? 1 : 0} />
       {children}

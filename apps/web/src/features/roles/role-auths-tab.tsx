@@ -92,7 +92,7 @@ function AuthChoice({ role, auths, held }: AuthChoiceProps) {
         />
       ))}
       {readonlyReason === undefined && !auths.every(mayGive) && (
-        <p className="m-0 text-12 text-ink-faint">{messages.missing}</p>
+        <p className="m-0 text-xs text-subtle-foreground">{messages.missing}</p>
       )}
     </GrantFrame>
   );

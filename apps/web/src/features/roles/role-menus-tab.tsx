@@ -81,7 +81,7 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
         defaultExpandedIds={nodes.map(({ id }) => id)}
       />
       {nodes.some(isLocked) && readonlyReason === undefined && (
-        <p className="m-0 text-12 text-ink-faint">{messages.missing}</p>
+        <p className="m-0 text-xs text-subtle-foreground">{messages.missing}</p>
       )}
     </GrantFrame>
   );

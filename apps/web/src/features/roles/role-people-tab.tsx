@@ -24,22 +24,22 @@ export function RolePeopleTab({ role }: { role: Role }) {
     <div className="grid content-start gap-3">
       <ul className="m-0 grid list-none gap-0.5 p-0" aria-label={messages.people}>
         {people.data.map(({ id, name, username, avatar, orgName, status }) => (
-          <li key={id} className="flex items-center gap-2.5 py-1 text-13">
+          <li key={id} className="flex items-center gap-2.5 py-1 text-sm">
             <Avatar name={name} src={avatar} />
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{name}</span>
-              <span className="truncate text-12 text-ink-faint">
+              <span className="truncate text-xs text-subtle-foreground">
                 {[username, orgName].filter(Boolean).join(" · ")}
               </span>
             </span>
             {status === "disabled" && (
-              <span className="text-12 text-ink-faint">{statuses.label(status)}</span>
+              <span className="text-xs text-subtle-foreground">{statuses.label(status)}</span>
             )}
           </li>
         ))}
       </ul>
       {usersPath && (
-        <p className="m-0 text-13">
+        <p className="m-0 text-sm">
           <AdminLink look="text" to={`${usersPath}?roleId=${role.id}`}>
             {messages.peopleOpen}
           </AdminLink>

@@ -103,7 +103,7 @@ function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
   const reason = useReadonlyReason(role, "update");
   if (reason === undefined) return <RoleForm role={role} onSaved={onSaved} />;
   return (
-    <div className="grid content-start gap-4 text-13">
+    <div className="grid content-start gap-4 text-sm">
       <p className="m-0">{reason}</p>
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         <FactRows

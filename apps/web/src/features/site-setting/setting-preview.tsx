@@ -35,10 +35,10 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-1.5">
-      <h2 id={id} className="m-0 text-12 font-medium text-ink-faint">
+      <h2 id={id} className="m-0 text-xs font-medium text-subtle-foreground">
         {title}
       </h2>
-      <div className="min-w-0 rounded-surface border border-line bg-sunken p-4 wrap-anywhere">
+      <div className="min-w-0 rounded-lg border border-border bg-muted p-4 wrap-anywhere">
         {children}
       </div>
     </section>
@@ -54,10 +54,10 @@ function Head({ setting: { logo, companyName } }: PartProps) {
   return (
     <div className="flex items-center gap-2.5">
       {logo && <img src={logo} alt="" width={32} height={32} className="size-8 object-contain" />}
-      <span className="min-w-0 flex-1 truncate font-serif text-16 font-strong">
+      <span className="min-w-0 flex-1 truncate font-serif text-lg font-semibold">
         {companyName || messages.companyName}
       </span>
-      <Search aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+      <Search aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />
     </div>
   );
 }
@@ -69,8 +69,8 @@ function Foot({ setting }: PartProps) {
   const links = socialLinks.filter(({ name }) => name !== "");
   const papers = [copyright || companyName, icp].filter(Boolean);
   return (
-    <div className="grid gap-3 text-12 text-ink-muted">
-      <p className="m-0 font-serif text-14 font-strong text-ink">
+    <div className="grid gap-3 text-xs text-muted-foreground">
+      <p className="m-0 font-serif text-base font-semibold text-foreground">
         {companyName || messages.companyName}
       </p>
       {lines.length > 0 && (
@@ -81,7 +81,7 @@ function Foot({ setting }: PartProps) {
         </ul>
       )}
       {links.length > 0 && <p className="m-0">{links.map(({ name }) => name).join(" · ")}</p>}
-      <p className="m-0 border-t border-line pt-2 text-ink-faint">{papers.join(" · ")}</p>
+      <p className="m-0 border-t border-border pt-2 text-subtle-foreground">{papers.join(" · ")}</p>
     </div>
   );
 }
@@ -91,9 +91,9 @@ function Result({ setting }: PartProps) {
   const { title, description } = searchSnippet(setting);
   return (
     <div className="grid gap-0.5">
-      <span className="text-12 text-ink-faint">{config.publicUrl}</span>
-      <span className="text-16 text-accent-text">{title}</span>
-      <span className="text-13 text-ink-muted">{description || messages.noDescription}</span>
+      <span className="text-xs text-subtle-foreground">{config.publicUrl}</span>
+      <span className="text-lg text-primary">{title}</span>
+      <span className="text-sm text-muted-foreground">{description || messages.noDescription}</span>
     </div>
   );
 }

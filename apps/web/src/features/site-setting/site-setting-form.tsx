@@ -41,7 +41,7 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
   }
   return (
     <>
-      <p className="m-0 text-13 text-ink-muted">{messages.readOnly}</p>
+      <p className="m-0 text-sm text-muted-foreground">{messages.readOnly}</p>
       {parts}
     </>
   );

@@ -17,9 +17,11 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   );
   useKeys(step === undefined ? Object.fromEntries(keyed) : {});
   return (
-    <section className="grid gap-2 rounded-surface border border-line bg-surface p-4">
-      <h2 className="text-13 font-strong text-ink-muted">{workflow.decisions}</h2>
-      {steps.length === 0 && <p className="text-13 text-ink-faint">{workflow.noDecisions}</p>}
+    <section className="grid gap-2 rounded-lg border border-border bg-card p-4">
+      <h2 className="text-sm font-semibold text-muted-foreground">{workflow.decisions}</h2>
+      {steps.length === 0 && (
+        <p className="text-sm text-subtle-foreground">{workflow.noDecisions}</p>
+      )}
       {steps.map((action) => (
         <Button
           key={action}

@@ -73,7 +73,7 @@ export function TaskDetailPage() {
         {task !== undefined && (
           <div className="grid content-start gap-3 max-lg:order-first xl:overflow-y-auto">
             <TaskDecisions key={task.id} task={task} onDone={() => goTo(next ?? previous)} />
-            <section className="rounded-surface border border-line bg-surface p-4 max-lg:hidden">
+            <section className="rounded-lg border border-border bg-card p-4 max-lg:hidden">
               <HistoryPanel bizType={task.bizType} bizId={task.bizId} />
             </section>
           </div>

@@ -37,9 +37,9 @@ function ArticlePiece({ task }: { task: TaskRow }) {
   return (
     <article
       aria-label={messages.piece}
-      className="rounded-surface border border-line bg-surface p-5 sm:p-8"
+      className="rounded-lg border border-border bg-card p-5 sm:p-8"
     >
-      <div className="mx-auto mb-6 flex max-w-measure flex-wrap items-center justify-between gap-3 border-b border-line pb-3 text-13 text-ink-faint">
+      <div className="mx-auto mb-6 flex max-w-measure flex-wrap items-center justify-between gap-3 border-b border-border pb-3 text-sm text-subtle-foreground">
         {isCompared ? (
           <Checkbox
             checked={marked}

@@ -17,12 +17,14 @@ export function TaskQueue({ tasks, currentId }: TaskQueueProps) {
   return (
     <nav
       aria-label={messages.queue}
-      className="hidden min-h-0 overflow-y-auto rounded-surface border border-line bg-surface xl:block"
+      className="hidden min-h-0 overflow-y-auto rounded-lg border border-border bg-card xl:block"
     >
-      <h2 className="sticky top-0 border-b border-line bg-surface px-3 py-2 text-13 font-strong text-ink-muted">
-        {messages.queue} <span className="font-normal text-ink-faint">{tasks.length}</span>
+      <h2 className="sticky top-0 border-b border-border bg-card px-3 py-2 text-sm font-semibold text-muted-foreground">
+        {messages.queue} <span className="font-normal text-subtle-foreground">{tasks.length}</span>
       </h2>
-      {tasks.length === 0 && <p className="p-3 text-13 text-ink-faint">{messages.queueEmpty}</p>}
+      {tasks.length === 0 && (
+        <p className="p-3 text-sm text-subtle-foreground">{messages.queueEmpty}</p>
+      )}
       <ul className="m-0 list-none p-1">
         {tasks.map((task) => (
           <li key={task.id}>
@@ -30,12 +32,12 @@ export function TaskQueue({ tasks, currentId }: TaskQueueProps) {
               to={taskPaths.detail(task)}
               aria-current={task.id === currentId ? "page" : undefined}
               className={cn(
-                "grid gap-0.5 rounded-control px-2.5 py-2 text-13 text-ink no-underline hover:bg-hover",
-                task.id === currentId && "bg-accent-soft hover:bg-accent-soft",
+                "grid gap-0.5 rounded-md px-2.5 py-2 text-sm text-foreground no-underline hover:bg-accent",
+                task.id === currentId && "bg-primary-soft hover:bg-primary-soft",
               )}
             >
               <span className="line-clamp-2 font-medium wrap-anywhere">{task.title}</span>
-              <span className="flex justify-between gap-2 text-12 text-ink-faint">
+              <span className="flex justify-between gap-2 text-xs text-subtle-foreground">
                 <span className="truncate">{task.fromUserName}</span>
                 <RelativeTime value={task.createdAt} />
               </span>

@@ -16,7 +16,7 @@ export function TypePiece({ id }: { id: string }) {
   return (
     <section
       aria-label={messages.piece}
-      className="rounded-surface border border-line bg-surface p-5 sm:p-8"
+      className="rounded-lg border border-border bg-card p-5 sm:p-8"
     >
       <TypeFacts type={type.data} />
     </section>

@@ -34,7 +34,7 @@ export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
       onConfirm={() => purging.mutate(article)}
     >
       {purging.error && (
-        <p role="alert" className="m-0 text-13 text-critical">
+        <p role="alert" className="m-0 text-sm text-destructive">
           {purging.error.message}
         </p>
       )}

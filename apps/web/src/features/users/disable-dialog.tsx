@@ -27,7 +27,7 @@ export function DisableDialog({ user, onClose }: { user: User; onClose: () => vo
       onConfirm={() => update.mutate({ id, version, status: "disabled" })}
     >
       {update.error && (
-        <p role="alert" className="m-0 text-13 text-critical">
+        <p role="alert" className="m-0 text-sm text-destructive">
           {update.error.message}
         </p>
       )}

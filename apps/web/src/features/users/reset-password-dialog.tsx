@@ -38,7 +38,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       onConfirm={() => reset.mutate()}
     >
       {reset.error && (
-        <p role="alert" className="m-0 text-13 text-critical">
+        <p role="alert" className="m-0 text-sm text-destructive">
           {reset.error.message}
         </p>
       )}
@@ -90,8 +90,8 @@ function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) 
             {copied ? messages.copied : messages.copy}
           </Button>
         </div>
-        <p className="m-0 flex gap-2 text-13">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-caution" />
+        <p className="m-0 flex gap-2 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
           {messages.temporaryText}
         </p>
       </div>

@@ -60,7 +60,7 @@ export function userColumns({
       text: ({ lastLoginAt }) => lastLoginAt,
       cell: ({ lastLoginAt }) =>
         lastLoginAt === null ? (
-          <span className="text-ink-faint">{messages.never}</span>
+          <span className="text-subtle-foreground">{messages.never}</span>
         ) : (
           <RelativeTime value={lastLoginAt} />
         ),

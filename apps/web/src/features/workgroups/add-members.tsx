@@ -42,7 +42,7 @@ export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
     <form
       noValidate
       autoComplete="off"
-      className="grid gap-3 rounded-surface border border-line p-3"
+      className="grid gap-3 rounded-lg border border-border p-3"
       onSubmit={(event) => {
         event.preventDefault();
         form.onSubmit();

@@ -22,7 +22,7 @@ export function memberColumns(
         <span className="flex min-w-0 items-center gap-2">
           <Avatar name={name} src={avatar} size="small" />
           <span className="truncate font-medium">{name}</span>
-          <span className="truncate text-12 text-ink-muted">{username}</span>
+          <span className="truncate text-xs text-muted-foreground">{username}</span>
         </span>
       ),
     },

@@ -43,7 +43,7 @@ export function workgroupColumns({
       header: messages.code,
       sortable: true,
       text: ({ code }) => code,
-      cell: ({ code }) => <code className="text-12">{code}</code>,
+      cell: ({ code }) => <code className="text-xs">{code}</code>,
     },
     { id: "leader", header: messages.leader, text: ({ leaderName }) => leaderName },
     {

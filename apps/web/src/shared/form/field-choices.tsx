@@ -34,7 +34,7 @@ export function FieldChoices<Field extends string>(props: FieldChoicesProps<Fiel
               // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the value it holds is text
               <label
                 key={side}
-                className="flex cursor-pointer items-start gap-2 rounded-control border border-line p-2.5 text-13 has-checked:border-accent has-checked:bg-accent-soft"
+                className="flex cursor-pointer items-start gap-2 rounded-md border border-border p-2.5 text-sm has-checked:border-primary has-checked:bg-primary-soft"
               >
                 <input
                   type="radio"
@@ -42,10 +42,10 @@ export function FieldChoices<Field extends string>(props: FieldChoicesProps<Fiel
                   name={`conflict-${field}`}
                   checked={(choices[field] ?? "mine") === side}
                   onChange={() => onChoose({ ...choices, [field]: side })}
-                  className="mt-1 accent-(--accent)"
+                  className="mt-1 accent-(--primary)"
                 />
                 <span className="grid min-w-0 gap-0.5">
-                  <span className="text-12 text-ink-faint">{sideLabels[side]}</span>
+                  <span className="text-xs text-subtle-foreground">{sideLabels[side]}</span>
                   <span className="line-clamp-6 wrap-anywhere">{shownValue(field, side)}</span>
                 </span>
               </label>

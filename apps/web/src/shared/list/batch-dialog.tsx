@@ -69,7 +69,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
     return (
       <Dialog open keepOpen size="small" title={title} onOpenChange={() => {}}>
         <Progress label={title} value={(100 * stage.done) / count} />
-        <p className="text-13 text-ink-muted">
+        <p className="text-sm text-muted-foreground">
           {messages.batchRunning({ done: stage.done, count })}
         </p>
       </Dialog>
@@ -85,7 +85,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
       onOpenChange={close}
       footer={<Button onClick={close}>{form.close}</Button>}
     >
-      <ul className="m-0 grid list-none gap-2 p-0 text-13">
+      <ul className="m-0 grid list-none gap-2 p-0 text-sm">
         {stage.failed.map(({ row, error }) => (
           <li key={row.id} className="wrap-anywhere">
             <strong className="block">{rowName(row)}</strong>

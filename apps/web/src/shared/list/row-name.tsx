@@ -19,7 +19,7 @@ export function RowName({ name, onOpen }: RowNameProps) {
       type="button"
       title={name}
       onClick={onOpen}
-      className="-my-0.5 block max-w-full min-w-0 truncate border-0 bg-transparent px-0 py-0.5 text-left font-medium text-ink hover:text-accent-text hover:underline"
+      className="-my-0.5 block max-w-full min-w-0 truncate border-0 bg-transparent px-0 py-0.5 text-left font-medium text-foreground hover:text-primary hover:underline"
     >
       {name}
     </button>

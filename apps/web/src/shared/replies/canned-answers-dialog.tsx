@@ -49,7 +49,9 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
       }
     >
       <div className="grid gap-3">
-        {lines.length === 0 && <p className="m-0 text-13 text-ink-muted">{messages.noneKept}</p>}
+        {lines.length === 0 && (
+          <p className="m-0 text-sm text-muted-foreground">{messages.noneKept}</p>
+        )}
         {lines.map((line, index) => (
           <div key={line.id} className="flex items-start gap-1">
             <Field label={messages.numbered({ number: index + 1 })} hideLabel className="flex-1">

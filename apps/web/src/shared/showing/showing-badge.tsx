@@ -24,7 +24,7 @@ export function ShowingBadge({ record }: { record: Shown }) {
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusBadge tone={tones[showing]}>{messages[showing]}</StatusBadge>
       {time !== undefined && (
-        <span className="text-12 whitespace-nowrap text-ink-faint">
+        <span className="text-xs whitespace-nowrap text-subtle-foreground">
           {showing === "planned" ? messages.from({ time }) : messages.until({ time })}
         </span>
       )}

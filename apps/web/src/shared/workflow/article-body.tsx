@@ -19,22 +19,22 @@ export function ArticleBody({ article }: { article: ReadableArticle }) {
   return (
     <div className="mx-auto grid max-w-measure grid-cols-1 gap-4 wrap-anywhere">
       <header className="grid gap-2">
-        <h2 className="font-serif text-28 text-balance">{article.title}</h2>
-        {article.subTitle && <p className="text-18 text-ink-muted">{article.subTitle}</p>}
+        <h2 className="font-serif text-3xl text-balance">{article.title}</h2>
+        {article.subTitle && <p className="text-xl text-muted-foreground">{article.subTitle}</p>}
         {article.summary && (
-          <p className="font-serif text-16 text-ink-muted text-pretty">{article.summary}</p>
+          <p className="font-serif text-lg text-muted-foreground text-pretty">{article.summary}</p>
         )}
       </header>
       {article.cover && (
         <ImageWithFallback
           src={article.cover}
           alt={article.coverAlt ?? ""}
-          className="aspect-[16/9] w-full rounded-control object-cover"
+          className="aspect-[16/9] w-full rounded-md object-cover"
           style={{ objectPosition: article.coverFocus ?? undefined }}
         />
       )}
       {article.content === "" ? (
-        <p className="text-14 text-ink-faint">{messages.noContent}</p>
+        <p className="text-base text-subtle-foreground">{messages.noContent}</p>
       ) : (
         <RichText html={article.content} />
       )}

@@ -7,16 +7,16 @@ import type { HistoryEntry } from "./workflow-queries.ts";
 export function CirculatedReaders({ receivers }: { receivers: HistoryEntry["receivers"] }) {
   const { workflow: messages } = useMessages();
   return (
-    <ul aria-label={messages.readers} className="m-0 mt-1 list-none p-0 text-12">
+    <ul aria-label={messages.readers} className="m-0 mt-1 list-none p-0 text-xs">
       {receivers.map(({ userId, name, readAt }) => (
         <li key={userId} className="flex flex-wrap items-center gap-x-1.5">
           {readAt === null ? (
-            <Circle aria-hidden="true" className="size-3 text-ink-faint" />
+            <Circle aria-hidden="true" className="size-3 text-subtle-foreground" />
           ) : (
-            <Check aria-hidden="true" className="size-3 text-positive" />
+            <Check aria-hidden="true" className="size-3 text-success" />
           )}
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <span className="text-ink-faint">
+          <span className="text-subtle-foreground">
             {readAt === null ? messages.notYetRead : <RelativeTime value={readAt} />}
           </span>
         </li>

@@ -60,7 +60,7 @@ function toItem(
     time: <RelativeTime value={entry.createdAt} />,
     body: (
       <>
-        <p className="text-12 text-ink-faint">{facts.join(" · ")}</p>
+        <p className="text-xs text-subtle-foreground">{facts.join(" · ")}</p>
         {entry.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{entry.comment}</p>}
         {isCirculated && <CirculatedReaders receivers={entry.receivers} />}
       </>

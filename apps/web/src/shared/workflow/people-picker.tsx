@@ -84,12 +84,12 @@ function SeveralPeople({ id, label, value, onChange, error, people, pending }: C
       />
       {pending}
       {!pending && shown.length === 0 && (
-        <p role="status" className="m-0 p-2 text-13 text-ink-faint">
+        <p role="status" className="m-0 p-2 text-sm text-subtle-foreground">
           {workflow.nobodyFound}
         </p>
       )}
       {shown.length > 0 && (
-        <ul className="m-0 max-h-52 list-none overflow-y-auto rounded-control border border-line p-1">
+        <ul className="m-0 max-h-52 list-none overflow-y-auto rounded-md border border-border p-1">
           {shown.map((person) => (
             <li key={person.id} className="px-1.5 py-1">
               <Checkbox
@@ -97,7 +97,7 @@ function SeveralPeople({ id, label, value, onChange, error, people, pending }: C
                 onCheckedChange={(chosen) => toggle(person.id, chosen)}
                 label={
                   <>
-                    {person.name} <span className="text-ink-faint">{person.orgName}</span>
+                    {person.name} <span className="text-subtle-foreground">{person.orgName}</span>
                   </>
                 }
               />

@@ -13,16 +13,16 @@ export function ReviewFlow({ flow }: { flow: readonly ReviewNode[] }) {
   const { reviewFlow: messages } = useMessages();
   const reviewers = useReviewers();
   return (
-    <ol aria-label={messages.flow} className="m-0 list-none p-0 text-13">
+    <ol aria-label={messages.flow} className="m-0 list-none p-0 text-sm">
       {flow.map((node, index) => (
         <FlowStop key={node.nodeKey} mark={index + 1}>
           <p className="m-0 font-medium wrap-anywhere">{node.name}</p>
-          <p className="m-0 text-12 text-ink-muted">{messages.modes[node.mode]}</p>
+          <p className="m-0 text-xs text-muted-foreground">{messages.modes[node.mode]}</p>
           <Assignees assignees={node.assignees} reviewers={reviewers} />
         </FlowStop>
       ))}
-      <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-positive" />} last>
-        <p className="m-0 text-ink-muted">{messages.approved}</p>
+      <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-success" />} last>
+        <p className="m-0 text-muted-foreground">{messages.approved}</p>
       </FlowStop>
     </ol>
   );
@@ -42,7 +42,7 @@ export function FlowStop({ mark, last = false, children }: FlowStopProps) {
   return (
     <li className={cn("relative flex gap-3", !last && "pb-4")}>
       {!last && (
-        <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-edge" />
+        <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-input" />
       )}
       <FlowMark>{mark}</FlowMark>
       <div className="min-w-0 flex-1 pt-0.5">{children}</div>
@@ -53,7 +53,7 @@ export function FlowStop({ mark, last = false, children }: FlowStopProps) {
 /** The circle of a stop. */
 export function FlowMark({ children }: { children: ReactNode }) {
   return (
-    <span className="grid size-6 shrink-0 place-items-center rounded-full border border-edge bg-surface text-12 tabular-nums">
+    <span className="grid size-6 shrink-0 place-items-center rounded-full border border-input bg-card text-xs tabular-nums">
       {children}
     </span>
   );
@@ -86,9 +86,9 @@ function Assignees({ assignees, reviewers }: AssigneesProps) {
         <li
           key={`${of} ${name}`}
           title={of}
-          className="flex max-w-full items-center gap-1 rounded-control bg-hover px-1.5 py-0.5 text-12"
+          className="flex max-w-full items-center gap-1 rounded-md bg-accent px-1.5 py-0.5 text-xs"
         >
-          <Icon aria-hidden="true" className="size-3 shrink-0 text-ink-faint" />
+          <Icon aria-hidden="true" className="size-3 shrink-0 text-subtle-foreground" />
           <span className="truncate">{name}</span>
           <span className="sr-only">{of}</span>
         </li>

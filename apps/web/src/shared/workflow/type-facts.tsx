@@ -34,7 +34,7 @@ export function TypeFacts({ type }: TypeFactsProps) {
     ],
   ];
   return (
-    <dl className="m-0 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 text-13">
+    <dl className="m-0 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-2 text-sm">
       <FactRows facts={facts} />
     </dl>
   );

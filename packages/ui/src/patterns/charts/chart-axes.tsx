@@ -13,10 +13,10 @@ interface ChartAxesProps {
 export function ChartAxes({ scale, height, categories, xLabel, yLabel, format }: ChartAxesProps) {
   const { left, right, top, bottom } = scale;
   return (
-    <g className="fill-ink-faint text-12 tabular-nums">
+    <g className="fill-subtle-foreground text-xs tabular-nums">
       {scale.yTicks.map((tick) => (
         <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
-          <line x1={left} x2={right} className={tick === 0 ? "stroke-edge" : "stroke-line"} />
+          <line x1={left} x2={right} className={tick === 0 ? "stroke-input" : "stroke-border"} />
           <text x={left - 6} dy="0.32em" textAnchor="end">
             {format(tick)}
           </text>
@@ -27,13 +27,18 @@ export function ChartAxes({ scale, height, categories, xLabel, yLabel, format }:
           {categories[index]}
         </text>
       ))}
-      <text x={(left + right) / 2} y={height - 4} textAnchor="middle" className="fill-ink-muted">
+      <text
+        x={(left + right) / 2}
+        y={height - 4}
+        textAnchor="middle"
+        className="fill-muted-foreground"
+      >
         {xLabel}
       </text>
       <text
         transform={`translate(12 ${(top + bottom) / 2}) rotate(-90)`}
         textAnchor="middle"
-        className="fill-ink-muted"
+        className="fill-muted-foreground"
       >
         {yLabel}
       </text>

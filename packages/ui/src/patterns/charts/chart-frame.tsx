@@ -28,10 +28,10 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure aria-labelledby={titleId} className={cn("m-0 grid min-w-0 gap-2", className)}>
       <figcaption className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="m-0 text-14 text-ink">
+          <h3 id={titleId} className="m-0 text-base text-foreground">
             {title}
           </h3>
-          {note && <p className="mt-0.5 mb-0 text-12 text-ink-faint">{note}</p>}
+          {note && <p className="mt-0.5 mb-0 text-xs text-subtle-foreground">{note}</p>}
         </div>
         {!isEmpty && (
           <Button size="small" variant="ghost" onClick={() => setAsTable(!asTable)}>
@@ -40,7 +40,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       </figcaption>
       {isEmpty && (
-        <p className="m-0 grid min-h-32 place-items-center rounded-surface border border-dashed border-line text-13 text-ink-faint">
+        <p className="m-0 grid min-h-32 place-items-center rounded-lg border border-dashed border-border text-sm text-subtle-foreground">
           {messages.chartEmpty}
         </p>
       )}
@@ -80,7 +80,7 @@ function Plot(props: PlotProps) {
               y={scale.top}
               width={scale.band}
               height={scale.bottom - scale.top}
-              className="fill-hover"
+              className="fill-accent"
             />
           )}
           <ChartAxes {...{ scale, height, categories, xLabel, yLabel, format }} />
@@ -98,10 +98,10 @@ function Plot(props: PlotProps) {
           onChange={(event) => setPointed(event.currentTarget.valueAsNumber)}
           onFocus={() => setPointed((index) => index ?? 0)}
           onBlur={() => setPointed(null)}
-          className="pointer-events-none absolute inset-0 m-0 size-full appearance-none rounded-control bg-transparent opacity-0 focus-visible:opacity-100 [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0"
+          className="pointer-events-none absolute inset-0 m-0 size-full appearance-none rounded-md bg-transparent opacity-0 focus-visible:opacity-100 [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0"
         />
       </div>
-      <p className="mt-1 mb-0 flex min-h-5 flex-wrap items-center gap-x-4 text-12 text-ink-muted">
+      <p className="mt-1 mb-0 flex min-h-5 flex-wrap items-center gap-x-4 text-xs text-muted-foreground">
         {pointed === null ? (
           <Key series={series} />
         ) : (

@@ -13,9 +13,9 @@ export function ChartTable({ title, categories, series, xLabel, format }: ChartT
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
     <div role="region" aria-label={title} tabIndex={0} className="max-h-80 overflow-auto">
-      <table className="w-full border-collapse text-13">
+      <table className="w-full border-collapse text-sm">
         <thead>
-          <tr className="border-b border-line text-12 text-ink-faint">
+          <tr className="border-b border-border text-xs text-subtle-foreground">
             <th scope="col" className="py-1.5 pr-3 text-left font-medium">
               {xLabel}
             </th>
@@ -28,7 +28,7 @@ export function ChartTable({ title, categories, series, xLabel, format }: ChartT
         </thead>
         <tbody>
           {categories.map((category, index) => (
-            <tr key={category} className="border-b border-line last:border-0">
+            <tr key={category} className="border-b border-border last:border-0">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 {category}
               </th>

@@ -40,7 +40,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     <div
       role="search"
       aria-label={words.find}
-      className="flex flex-wrap items-center gap-1.5 border-b border-line bg-sunken px-2 py-1.5"
+      className="flex flex-wrap items-center gap-1.5 border-b border-border bg-muted px-2 py-1.5"
     >
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
@@ -70,7 +70,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           <ChevronDown />
         </IconButton>
       </span>
-      <span role="status" className="min-w-20 text-12 text-ink-muted tabular-nums">
+      <span role="status" className="min-w-20 text-xs text-muted-foreground tabular-nums">
         {told || (sought.words !== "" && words.found({ count, current }))}
       </span>
       <Checkbox

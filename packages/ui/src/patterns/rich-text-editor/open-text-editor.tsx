@@ -92,10 +92,10 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
       onDropCapture={(event) => {
         if (take(event, event.dataTransfer)) chooseAt(editor, event);
       }}
-      className="min-w-0 rounded-surface border border-line bg-surface focus-within:border-edge"
+      className="min-w-0 rounded-lg border border-border bg-card focus-within:border-input"
     >
       {!readOnly && (
-        <div className="sticky top-0 z-10 rounded-t-surface bg-surface">
+        <div className="sticky top-0 z-10 rounded-t-lg bg-card">
           <RichToolbar
             editor={editor}
             inserts={inserts}
@@ -138,7 +138,7 @@ function WordCount({ editor }: { editor: Editor }) {
     selector: ({ editor: { state } }) => countText(state.doc),
   });
   return (
-    <p className="border-t border-line px-4 py-1.5 text-12 text-ink-faint tabular-nums">
+    <p className="border-t border-border px-4 py-1.5 text-xs text-subtle-foreground tabular-nums">
       {words.words(count)}
     </p>
   );

@@ -20,7 +20,7 @@ function Library({ label, value, onChange, error }: PictureFieldProps) {
   return (
     <div>
       <Button onClick={() => onChange(pictures[1] ?? null)}>{`${label}: choose`}</Button>
-      <p role="status" className="text-12">
+      <p role="status" className="text-xs">
         {value === null ? error : "chosen"}
       </p>
     </div>

@@ -19,7 +19,7 @@ interface RichToolbarProps {
   onFind: () => void;
 }
 
-const pressed = "bg-accent-soft text-accent-text";
+const pressed = "bg-primary-soft text-primary";
 
 /** The tools over the text. Arrow keys are the text's own; Tab goes through the tools. */
 export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarProps) {
@@ -44,7 +44,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
     <div
       role="toolbar"
       aria-label={words.toolbar}
-      className="flex flex-wrap items-center gap-0.5 border-b border-line px-2 py-1.5"
+      className="flex flex-wrap items-center gap-0.5 border-b border-border px-2 py-1.5"
     >
       <Select
         aria-label={words.blockStyle}
@@ -56,7 +56,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
       {toolGroups.map((group) => (
         <span
           key={group[0]?.name}
-          className="flex gap-0.5 border-l border-line pl-1 first:border-0"
+          className="flex gap-0.5 border-l border-border pl-1 first:border-0"
         >
           {group.map((tool) => (
             <IconButton
@@ -73,7 +73,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
           ))}
         </span>
       ))}
-      <span className="flex gap-0.5 border-l border-line pl-1">
+      <span className="flex gap-0.5 border-l border-border pl-1">
         {inserts.links && (
           <IconButton
             label={words.link}

@@ -34,7 +34,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     <DropdownMenu
       align="start"
       trigger={
-        <IconButton label={words.table} size="small" className="bg-accent-soft text-accent-text">
+        <IconButton label={words.table} size="small" className="bg-primary-soft text-primary">
           <Table />
         </IconButton>
       }
