@@ -20,7 +20,7 @@ async function setUp() {
     baseUrl: server.url + server.config.apiBase,
     getToken: () => session.getToken(),
     onUnauthorized: () => session.reportUnauthorized(),
-    onRefused: (call) => session.untilRenewed(call),
+    waitForReauthentication: (call) => session.waitForReauthentication(call),
   });
   const session = createSession({
     api: {

@@ -38,7 +38,7 @@ export function createOffice(options: { storage?: StoragePort; channel?: string 
     baseUrl: "/rest",
     getToken: () => session.getToken(),
     onUnauthorized: () => session.reportUnauthorized(),
-    onRefused: (call) => session.untilRenewed(call),
+    waitForReauthentication: (call) => session.waitForReauthentication(call),
     onNotice: (error) => {
       if (error.status !== 401) told.push(`error: ${error.message}`);
     },

@@ -1,6 +1,6 @@
 /** Values that fit the contract's schemas, made by chance: usual ones, and such as lie on a bound. */
 import fc, { type Arbitrary } from "fast-check";
-import { fits } from "../../../packages/sdk/src/testing/check.ts";
+import { isValid } from "../../../packages/sdk/src/testing/validate.ts";
 import { resolve, typesOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
 import { addresses, files, phrases } from "./_odd-values.ts";
 
@@ -104,7 +104,7 @@ function textsOf(schema: Schema): Arbitrary<unknown> {
   if (schema.pattern === "^[A-Za-z0-9_-]+$") return idsOf("Id");
   if (schema.format === "date-time") return moments;
   const listed = [...(schema.examples ?? []), ...phrases, ...addresses, ...longest(schema)];
-  const fitting = listed.filter((text) => fits(schema, text));
+  const fitting = listed.filter((text) => isValid(schema, text));
   const made = chanceTexts(schema);
   const usual = fc.oneof(fc.constantFrom(...fitting), made ?? fc.constantFrom(...fitting));
   const known = fc.tuple(picks, usual).map(([pick, text]) => new Gap("text", pick, text));
@@ -126,11 +126,11 @@ function longest({ maxLength = 0 }: Schema): string[] {
 function chanceTexts(schema: Schema): Arbitrary<string> | null {
   const { format, pattern, minLength = 0, maxLength = 40 } = schema;
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) };
-  if (format === "email") return fc.emailAddress().filter((text) => fits(schema, text));
+  if (format === "email") return fc.emailAddress().filter((text) => isValid(schema, text));
   if (pattern?.includes("(?")) return null;
   const texts =
     pattern === undefined || pattern === "\\S"
       ? fc.string({ unit: "grapheme", ...length })
       : fc.stringMatching(new RegExp(pattern, "u"), { maxLength: length.maxLength });
-  return texts.filter((text) => fits(schema, text));
+  return texts.filter((text) => isValid(schema, text));
 }

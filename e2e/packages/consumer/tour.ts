@@ -80,7 +80,7 @@ export async function tour({ baseUrl, username, password }: Stop): Promise<Seen>
 async function withoutServer(): Promise<Pick<Seen, "sampled" | "fault">> {
   const server = createTestServer({ seed: 7 });
   const sdk = createSdk({ baseUrl: "/rest", fetch: server.fetch });
-  server.answer("articlesGet", { title: "Tide" });
+  server.mock("articlesGet", { title: "Tide" });
   const { title } = await sdk.articles.get("1");
   server.fail("articlesGet", faults.unauthenticated());
   return { sampled: title, fault: await refusalOf(sdk.articles.get("1")) };

@@ -10,7 +10,7 @@ export const sdk = createSdk({
   baseUrl: "/rest",
   getToken: () => session.getToken(),
   onUnauthorized: () => session.reportUnauthorized(),
-  onRefused: (call) => session.untilRenewed(call),
+  waitForReauthentication: (call) => session.waitForReauthentication(call),
   onNotice: (error) => {
     if (error.status !== 401) notices.error(error.message);
   },

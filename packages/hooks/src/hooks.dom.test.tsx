@@ -13,7 +13,7 @@ import { useSession, useSessionState, useSessionUser } from "./session/use-sessi
 import { createStore } from "./store/create-store.ts";
 import { useStoreSelector } from "./store/use-store-selector.ts";
 import { createTabs } from "./tabs/tabs-store.ts";
-import { useActiveTab, useKept, useTabs } from "./tabs/use-tabs.ts";
+import { useActiveTab, useRetainedState, useTabs } from "./tabs/use-tabs.ts";
 import { createUpload } from "./upload/upload-store.ts";
 import { useUpload } from "./upload/use-upload.ts";
 
@@ -119,7 +119,7 @@ test("tabs and what they keep", async () => {
     () => ({
       count: useTabs(tabs, (state) => state.tabs.length),
       active: useActiveTab(tabs)?.title,
-      kept: useKept(tabs, "/a", "draft", () => ({ number: (made += 1) })),
+      kept: useRetainedState(tabs, "/a", "draft", () => ({ number: (made += 1) })),
     }),
     { wrapper: StrictMode },
   );

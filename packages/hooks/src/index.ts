@@ -31,7 +31,7 @@ export type {
   CachedUser,
   Credentials,
   LoadStage,
-  RefusedRequest,
+  UnauthorizedRequest,
   SessionApi,
   SessionContent,
   SessionUser,

@@ -23,7 +23,7 @@ interface ErrorCodes {
 }
 
 /** The facts an {@link ApiError} is made of. Nothing in it may hold a token, a password or a body. */
-export interface ApiErrorFacts<K extends ErrorKind> {
+export interface ApiErrorInit<K extends ErrorKind> {
   kind: K;
   errorCode: ErrorCodes[K];
   message: string;
@@ -64,7 +64,7 @@ export class ApiError<K extends ErrorKind = ErrorKind> extends Error {
   /** Seconds the server asks to wait before the next try. */
   declare readonly retryAfter: number | undefined;
 
-  constructor({ message, cause, result, ...facts }: ApiErrorFacts<K>) {
+  constructor({ message, cause, result, ...facts }: ApiErrorInit<K>) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, { fieldErrors: [] }, facts);
     results.set(this, result);
@@ -100,7 +100,7 @@ export function isApiError(error: unknown): error is AnyApiError {
 export function failure<K extends Exclude<ErrorKind, "refused">>(
   kind: K,
   message: string,
-  facts?: Pick<ApiErrorFacts<K>, "status" | "cause">,
+  facts?: Pick<ApiErrorInit<K>, "status" | "cause">,
 ): ApiError<K> {
   // `ErrorCodes` says the same, name by name.
   const errorCode = (kind === "usage" ? "CLIENT_USAGE" : kind.toUpperCase()) as ErrorCodes[K];

@@ -5,7 +5,7 @@ import type { Internals } from "./internals.ts";
 import type { SdkMessages } from "./messages.ts";
 import { authorizationHeader } from "./rules/authorization.ts";
 import { droppedValues } from "./rules/drop-empty-params.ts";
-import type { Answer } from "./rules/read-envelope.ts";
+import type { RawResponse } from "./rules/read-envelope.ts";
 import { serializeQuery, type QueryParams } from "./rules/serialize-query.ts";
 import { isLogOut } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
@@ -19,7 +19,7 @@ export interface CallInput {
   /** Sent as JSON unless it is a form. */
   body: unknown;
   /** Reads the response to its end. */
-  read: (response: Response) => Promise<Answer>;
+  read: (response: Response) => Promise<RawResponse>;
 }
 
 /** Sends the call that `describe` makes and resolves to its unwrapped result; rejects with an {@link ApiError}. */

@@ -2,10 +2,10 @@ import type { AnyApiError } from "./api-error.ts";
 import { createCall } from "./call.ts";
 import type { CallOptions } from "./call-options.ts";
 import { operationTable, type Operations } from "./generated/operations.ts";
-import { keepInternals, type Internals } from "./internals.ts";
+import { setInternals, type Internals } from "./internals.ts";
 import { sdkMessages, type SdkMessages } from "./messages.ts";
 import { mapGroup, routeInput, type Operation } from "./operation.ts";
-import { createPerform, type RefusedCall } from "./perform.ts";
+import { createPerform, type UnauthorizedCall } from "./perform.ts";
 import { createRawClient, type FetchPort, type RawClient } from "./raw-client.ts";
 import { requestInput, type RequestConfig } from "./request.ts";
 
@@ -26,7 +26,7 @@ export interface SdkOptions {
    * refused has had no effect. When it rejects, the call fails with that reason's message. Its time counts for no
    * time-out. Calls with a `token` of their own and log-outs are not asked about. Default: a refused call fails.
    */
-  onRefused?: (call: RefusedCall) => Promise<void>;
+  waitForReauthentication?: (call: UnauthorizedCall) => Promise<void>;
   /** Called once for each failure people should see: show `error.message`. Aborts and `silent` calls are left out. */
   onNotice?: (error: AnyApiError) => void;
   /** Milliseconds until a call is given up, all its attempts together; 0 waits for ever. Default 20,000. */
@@ -74,7 +74,7 @@ export function createSdk(options: SdkOptions): Sdk {
   };
   const call = createCall(internals);
   const client = createRawClient(call, messages);
-  keepInternals(client, internals);
+  setInternals(client, internals);
   const request: Sdk["request"] = (config, callOptions) =>
     call(() => requestInput(config, messages), { saveNull: config.saveNull, ...callOptions });
   return withOperations(

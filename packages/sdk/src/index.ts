@@ -1,5 +1,5 @@
 export { ApiError, isApiError } from "./api-error.ts";
-export type { AnyApiError, ApiErrorFacts, ErrorCode, ErrorKind, FieldError } from "./api-error.ts";
+export type { AnyApiError, ApiErrorInit, ErrorCode, ErrorKind, FieldError } from "./api-error.ts";
 export type { CallOptions } from "./call-options.ts";
 export { createSdk } from "./create-sdk.ts";
 export type { Sdk, SdkOptions } from "./create-sdk.ts";
@@ -12,7 +12,7 @@ export { SDK_MESSAGES } from "./messages.ts";
 export type { SdkMessages } from "./messages.ts";
 export type { Download, Input, Method, OperationCall, OperationId, Result } from "./method.ts";
 export type { OperationError } from "./operation-error.ts";
-export type { RefusedCall } from "./perform.ts";
+export type { UnauthorizedCall } from "./perform.ts";
 export type { FetchPort, RawClient } from "./raw-client.ts";
 export type { RequestConfig } from "./request.ts";
 
@@ -33,7 +33,7 @@ export type { Outcome } from "./settle.ts";
 export { signIn, signOut } from "./session/sign-in.ts";
 export type { Credentials, SignInCalls, SignInOptions } from "./session/sign-in.ts";
 export { uploadFile } from "./upload/upload-file.ts";
-export type { Uploaded, UploadedFacts, UploadOptions } from "./upload/upload-file.ts";
+export type { Uploaded, FileMetadata, UploadOptions } from "./upload/upload-file.ts";
 export { uploadFiles } from "./upload/upload-files.ts";
 export type { UploadFilesOptions } from "./upload/upload-files.ts";
 export type { UploadProgress } from "./upload/upload-progress.ts";

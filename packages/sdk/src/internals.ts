@@ -22,7 +22,7 @@ export interface HasClient {
 const internals = new WeakMap<RawClient, Internals>();
 
 /** Remembers what belongs to an SDK. */
-export function keepInternals(client: RawClient, members: Internals): void {
+export function setInternals(client: RawClient, members: Internals): void {
   internals.set(client, members);
 }
 

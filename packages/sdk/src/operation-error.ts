@@ -10,18 +10,18 @@ import type { OperationId } from "./method.ts";
  *
  * A newer server may answer with a code that this contract does not know. Give a `switch` a `default` for it.
  */
-export type OperationError<Id extends OperationId> = Refused<Id, OperationErrors[Id]> | Befallen;
+export type OperationError<Id extends OperationId> = Refused<Id, OperationErrors[Id]> | CallError;
 
 type Refused<Id extends OperationId, Code extends ErrorCode> = Code extends ErrorCode
-  ? ApiError<"refused"> & { readonly errorCode: Code; readonly result: Facts<Id, Code> }
+  ? ApiError<"refused"> & { readonly errorCode: Code; readonly result: ErrorResult<Id, Code> }
   : never;
 
-type Befallen = { [K in Exclude<ErrorKind, "refused">]: ApiError<K> }[Exclude<
+type CallError = { [K in Exclude<ErrorKind, "refused">]: ApiError<K> }[Exclude<
   ErrorKind,
   "refused"
 >];
 
-type Facts<Id extends OperationId, Code extends ErrorCode> = Code extends "VERSION_CONFLICT"
+type ErrorResult<Id extends OperationId, Code extends ErrorCode> = Code extends "VERSION_CONFLICT"
   ? { current: Id extends keyof CurrentRecords ? CurrentRecords[Id] : unknown }
   : Code extends "IN_USE" | "HAS_CHILDREN"
     ? Record<string, number>

@@ -3,7 +3,7 @@ import { operations } from "../tests/_contract.ts";
 import { operationTable } from "./generated/operations.ts";
 import { SDK_MESSAGES } from "./messages.ts";
 import { mapGroup, routeInput, type Operation } from "./operation.ts";
-import { readAnswer, readFile } from "./read-answer.ts";
+import { readResponse, readDownload } from "./read-response.ts";
 
 /** The table as the SDK reads it, by operationId. */
 function decodeTable(): Map<string, Operation> {
@@ -85,8 +85,8 @@ describe("an input", () => {
   });
 
   test("is answered by an envelope, or by a file where the table says so", () => {
-    expect(route("GET", "/x", {}).read).toBe(readAnswer);
-    expect(route("GET", "/x", {}, "blob").read).toBe(readFile);
+    expect(route("GET", "/x", {}).read).toBe(readResponse);
+    expect(route("GET", "/x", {}, "blob").read).toBe(readDownload);
   });
 
   test("is not changed", () => {

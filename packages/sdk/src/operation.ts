@@ -1,6 +1,6 @@
 import type { CallInput } from "./call.ts";
 import type { SdkMessages } from "./messages.ts";
-import { readAnswer, readFile } from "./read-answer.ts";
+import { readResponse, readDownload } from "./read-response.ts";
 import { fillPath } from "./rules/fill-path.ts";
 import { toText } from "./rules/to-text.ts";
 
@@ -47,7 +47,7 @@ export function routeInput(
     path: filled,
     query: takesBody ? {} : fields,
     body: takesBody ? (kind === "form" ? toForm(fields) : fields) : undefined,
-    read: kind === "blob" ? readFile : readAnswer,
+    read: kind === "blob" ? readDownload : readResponse,
   };
 }
 

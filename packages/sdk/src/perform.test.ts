@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply, silence } from "../tests/_observed-fetch.ts";
+import { refusal, reply, neverResponds } from "../tests/_observed-fetch.ts";
 import { sdkOver } from "../tests/_sdk-over.ts";
 
 const lost = () => Promise.reject(new TypeError("fetch failed"));
@@ -163,7 +163,7 @@ describe("a call fails at once", () => {
 
 describe("the time-out", () => {
   it("is 20 seconds when nobody says otherwise", async () => {
-    const { sdk } = sdkOver(silence);
+    const { sdk } = sdkOver(neverResponds);
     let kind = "";
     void failureOf(sdk.users.list()).then((error) => (kind = error.kind));
     await vi.advanceTimersByTimeAsync(19_999);
@@ -173,7 +173,7 @@ describe("the time-out", () => {
   });
 
   it("can be another for the SDK, and again for a call", async () => {
-    const { sdk } = sdkOver(silence, { timeoutMs: 50 });
+    const { sdk } = sdkOver(neverResponds, { timeoutMs: 50 });
     const kinds: string[] = [];
     const note = (error: { kind: string }) => kinds.push(error.kind);
     void failureOf(sdk.users.list()).then(note);
@@ -216,7 +216,7 @@ describe("the time-out", () => {
 
 describe("the caller's signal", () => {
   it.each([
-    ["while the server is silent", silence],
+    ["while the server is silent", neverResponds],
     ["while the answer is read", () => new Response(new ReadableStream())],
     ["while it waits for another try", lost],
   ])("ends a call %s, and people see nothing", async (_name, answer) => {
@@ -243,7 +243,7 @@ describe("the caller's signal", () => {
     let seen: AbortSignal | null = null;
     const { sdk } = sdkOver((call, signal) => {
       seen = signal;
-      return silence(call, signal);
+      return neverResponds(call, signal);
     });
     const caller = new AbortController();
     const failing = failureOf(sdk.users.list({}, { signal: caller.signal }));

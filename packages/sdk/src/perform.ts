@@ -1,61 +1,61 @@
-/** The rules every call shares, whatever carries it: time-out, judging the answer, retries, reporting the failure once. */
+/** The rules that all calls share, whatever the transport: time-out, reading the envelope, retries, one report per failure. */
 import {
   ApiError,
   failure,
   isApiError,
   type AnyApiError,
-  type ApiErrorFacts,
+  type ApiErrorInit,
   type ErrorKind,
 } from "./api-error.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { SdkMessages } from "./messages.ts";
-import { readEnvelope, type Answer, type Envelope } from "./rules/read-envelope.ts";
+import { readEnvelope, type RawResponse, type Envelope } from "./rules/read-envelope.ts";
 import { DEFAULT_RETRIES, retryDelay } from "./rules/retry.ts";
 import { DEFAULT_TIMEOUT_MS, startDeadline, type Deadline } from "./rules/timeout.ts";
-import { createUnauthorizedGate } from "./rules/unauthorized.ts";
+import { createSessionExpiryCheck } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
 
 /**
  * Sends a request once and resolves to its answer, whatever its status; rejects when there is none. It follows
  * `deadline.signal` and sends `token` when there is one.
  */
-export type Attempt = (deadline: Deadline, token: string | null) => Promise<Answer>;
+export type Attempt = (deadline: Deadline, token: string | null) => Promise<RawResponse>;
 
 /** The caller's options, and what only the maker of the request knows. */
 export interface PerformOptions extends CallOptions {
-  /** Whether this ends the session: its own 401 is no news then. */
+  /** Whether the call signs out: its own 401 is not reported then. */
   logOut?: boolean | undefined;
-  /** Whether trying again is harmless, as it is for a GET. */
+  /** Whether the request is idempotent, as a GET is. */
   retry?: boolean | undefined;
 }
 
-/** Carries out a call by its attempts; resolves to the accepted envelope, rejects with an {@link ApiError}. */
+/** Sends a call, with retries; resolves to the envelope of a success, rejects with an {@link ApiError}. */
 export type Perform = (attempt: Attempt, options: PerformOptions) => Promise<Envelope>;
 
-/** Something of the host's that is told of a failure. What it throws goes to the console and changes nothing. */
-type Port = ((error: AnyApiError) => unknown) | undefined;
+/** A callback of the host for failures. What it throws goes to the console and changes no outcome. */
+type Callback = ((error: AnyApiError) => unknown) | undefined;
 
-/** A call that was refused because its session has ended. */
-export interface RefusedCall {
+/** A call that failed with 401 because its session has expired. */
+export interface UnauthorizedCall {
   /** The token it carried; null without any. */
   token: string | null;
   /** Aborted when the caller no longer wants the call. */
   signal: AbortSignal;
 }
 
-/** What an SDK's host decides for all its calls; `SdkOptions` says it in full. */
+/** The host's settings for all calls; see `SdkOptions`. */
 export interface PerformContext {
   getToken?: (() => string | null | undefined) | undefined;
-  onUnauthorized?: Port;
-  onRefused?: ((call: RefusedCall) => Promise<void>) | undefined;
-  onNotice?: Port;
+  onUnauthorized?: Callback;
+  waitForReauthentication?: ((call: UnauthorizedCall) => Promise<void>) | undefined;
+  onNotice?: Callback;
   timeoutMs?: number | undefined;
   retries?: number | undefined;
 }
 
-/** Creates the function all calls of one SDK instance go through. */
+/** Creates the function that all calls of one SDK instance go through. */
 export function createPerform(context: PerformContext, messages: SdkMessages): Perform {
-  const endsSession = createUnauthorizedGate();
+  const isSessionExpired = createSessionExpiryCheck();
   const currentToken = () => context.getToken?.() ?? null;
   const toError = (kind: "timeout" | "aborted") => failure(kind, messages[kind]);
 
@@ -104,25 +104,25 @@ export function createPerform(context: PerformContext, messages: SdkMessages): P
     } catch (cause) {
       const error = cause as AnyApiError;
       if (error.status !== 401 || ownToken !== undefined || options.logOut) throw error;
-      await allowance(error, token, options.signal);
+      await waitForReauthentication(error, token, options.signal);
       return performOnce(attempt, currentToken(), options);
     }
   };
 
-  /** Resolves when a refused call may be sent once more. The time that takes people counts for no time-out. */
-  async function allowance(
+  /** Resolves when the call may be sent again. However long people take, it does not count against the time-out. */
+  async function waitForReauthentication(
     refusal: AnyApiError,
     token: string | null,
     caller: AbortSignal | undefined,
   ): Promise<void> {
-    const { onRefused } = context;
-    if (!onRefused) throw refusal;
+    const wait = context.waitForReauthentication;
+    if (!wait) throw refusal;
     const { signal, run, release } = startDeadline(0, caller, toError);
     try {
-      await run(() => onRefused({ token, signal }));
+      await run(() => wait({ token, signal }));
     } catch (reason) {
       if (isApiError(reason)) throw reason;
-      const facts: ApiErrorFacts<ErrorKind> = refusal;
+      const facts: ApiErrorInit<ErrorKind> = refusal;
       const { message } = reason instanceof Error ? reason : refusal;
       throw new ApiError({ ...facts, message, cause: reason });
     } finally {
@@ -134,17 +134,17 @@ export function createPerform(context: PerformContext, messages: SdkMessages): P
     if (error.kind === "aborted") return;
     // A call that deliberately sent no token, such as an upload to another host, says nothing about the session.
     if (error.status !== 401 || options.token === null) {
-      if (!options.silent) void tell(context.onNotice, error);
-    } else if (!options.logOut && endsSession(token, currentToken())) {
-      const facts: ApiErrorFacts<ErrorKind> = error;
+      if (!options.silent) void notify(context.onNotice, error);
+    } else if (!options.logOut && isSessionExpired(token, currentToken())) {
+      const facts: ApiErrorInit<ErrorKind> = error;
       const expired = { ...facts, message: messages.sessionExpired, cause: error };
-      void tell(context.onNotice, new ApiError(expired) as AnyApiError);
-      void tell(context.onUnauthorized, error);
+      void notify(context.onNotice, new ApiError(expired) as AnyApiError);
+      void notify(context.onUnauthorized, error);
     }
   }
 }
 
-async function tell(port: Port, error: AnyApiError): Promise<void> {
+async function notify(port: Callback, error: AnyApiError): Promise<void> {
   try {
     await port?.(error);
   } catch (problem) {

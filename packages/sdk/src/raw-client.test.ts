@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply, silence } from "../tests/_observed-fetch.ts";
+import { refusal, reply, neverResponds } from "../tests/_observed-fetch.ts";
 import { sdkOver } from "../tests/_sdk-over.ts";
 
 describe("the raw client", () => {
@@ -74,7 +74,7 @@ describe("the raw client", () => {
   });
 
   it("keeps to the time-out and says so by the SDK's error, without a notice", async () => {
-    const { sdk, onNotice } = sdkOver(silence);
+    const { sdk, onNotice } = sdkOver(neverResponds);
     const error = await failureOf(sdk.client.GET("/user/list", { timeoutMs: 5 }));
     expect([error.kind, onNotice.mock.calls]).toEqual(["timeout", []]);
   });

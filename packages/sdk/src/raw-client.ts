@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { paths } from "./generated/schema.ts";
 import type { SdkMessages } from "./messages.ts";
-import { parseJson, type Answer } from "./rules/read-envelope.ts";
+import { parseJson, type RawResponse } from "./rules/read-envelope.ts";
 import { fillPath } from "./rules/fill-path.ts";
 
 /** Sends a request; the global `fetch` fits. It gets an address and an init, never a `Request`. */
@@ -69,7 +69,7 @@ export function createRawClient(call: Call, messages: SdkMessages): RawClient {
 }
 
 /** The reply is the call's result whatever its status, so that nothing judges it. */
-async function readRaw(response: Response, parseAs: ParseAs = "json"): Promise<Answer> {
+async function readRaw(response: Response, parseAs: ParseAs = "json"): Promise<RawResponse> {
   const { ok } = response;
   const isText = !ok || parseAs === "json";
   const raw: unknown = await response[isText ? "text" : parseAs]();

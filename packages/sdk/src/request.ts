@@ -1,7 +1,7 @@
 import { failure } from "./api-error.ts";
 import type { CallInput } from "./call.ts";
 import type { SdkMessages } from "./messages.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readResponse } from "./read-response.ts";
 import { underBaseUrl } from "./rules/under-base-url.ts";
 
 /** A call by address, as the specification's request function takes it. */
@@ -31,5 +31,5 @@ export function requestInput(config: RequestConfig, messages: SdkMessages): Call
   const method = name.toUpperCase();
   if (method === "GET" && (body ?? null) !== null)
     throw failure("usage", messages.unsendable("data"));
-  return { method, path: underBaseUrl(url, messages), query, body, read: readAnswer };
+  return { method, path: underBaseUrl(url, messages), query, body, read: readResponse };
 }

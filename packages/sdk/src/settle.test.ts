@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { observedFetch, refusal, reply } from "../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../tests/_observed-fetch.ts";
 import { createSdk, matchError, settle, type OperationError } from "./index.ts";
 
 const changes = { id: "a1", version: 3, title: "Tide tables" };
 
 function answering(response: () => Response) {
-  return createSdk({ baseUrl: "https://example.com/rest", ...observedFetch(response) });
+  return createSdk({ baseUrl: "https://example.com/rest", ...recordingFetch(response) });
 }
 
 describe("settle", () => {

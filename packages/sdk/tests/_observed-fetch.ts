@@ -1,17 +1,17 @@
 /** A fetch that answers as told and keeps what it was asked: the only HTTP double of the SDK's tests. */
 import type { FetchPort } from "../src/index.ts";
 
-export interface SeenCall {
+export interface RecordedCall {
   url: string;
   method: string;
   headers: Headers;
   body: BodyInit | null;
 }
 
-type Responder = (call: SeenCall, signal: AbortSignal | null) => Response | Promise<Response>;
+type Responder = (call: RecordedCall, signal: AbortSignal | null) => Response | Promise<Response>;
 
-export function observedFetch(respond: Responder): { fetch: FetchPort; calls: SeenCall[] } {
-  const calls: SeenCall[] = [];
+export function recordingFetch(respond: Responder): { fetch: FetchPort; calls: RecordedCall[] } {
+  const calls: RecordedCall[] = [];
   const fetch: FetchPort = async (url, init) => {
     const call = {
       url,
@@ -44,7 +44,7 @@ export function refusal(status: number, members: object): Response {
 }
 
 /** A server that never answers; it only notices when the caller hangs up. */
-export function silence(_call: SeenCall, signal: AbortSignal | null): Promise<Response> {
+export function neverResponds(_call: RecordedCall, signal: AbortSignal | null): Promise<Response> {
   return new Promise((_resolve, reject) => {
     const hangUp = () => reject(new DOMException("aborted", "AbortError"));
     if (signal?.aborted) hangUp();

@@ -25,7 +25,7 @@ export const sdk = createSdk({
   baseUrl: config.apiBase,
   getToken: () => session.getToken(),
   onUnauthorized: () => session.reportUnauthorized(),
-  onRefused: (call) => session.untilRenewed(call),
+  waitForReauthentication: (call) => session.waitForReauthentication(call),
   // The session itself says that it has ended, and a screen of its own that the password is due.
   onNotice: (error) => {
     if (error.status !== 401 && !isPasswordDue(error)) notices.error(error.message);

@@ -1,6 +1,6 @@
 import { useCan } from "@atrium/hooks";
 import type { AddressPort, SearchValues } from "@atrium/hooks/resource";
-import { useKept, type TabSnapshot } from "@atrium/hooks/tabs";
+import { useRetainedState, type TabSnapshot } from "@atrium/hooks/tabs";
 import { createContext, use, useCallback, useInsertionEffect, useMemo } from "react";
 import { tabs } from "./api.ts";
 import { navigation } from "./navigation.ts";
@@ -107,7 +107,7 @@ export function useViewKept<Value>(
   make: () => Value,
   dispose?: (value: Value) => void,
 ): Value {
-  return useKept(tabs, useViewLocation().key, name, make, dispose);
+  return useRetainedState(tabs, useViewLocation().key, name, make, dispose);
 }
 
 function useViewPlace(): ViewPlace {

@@ -4,7 +4,7 @@ import type { SessionOptions } from "./session.ts";
 import { createSession } from "./session-store.ts";
 
 /** Credentials the server takes. */
-export const right = { username: "u1", password: "right" };
+export const credentials = { username: "u1", password: "right" };
 /** What people are told when their session ends. */
 export const EXPIRED = "error: the identity information has expired, please log in again";
 
@@ -20,7 +20,7 @@ export function setUp(stored: Record<string, string> = {}, options: Partial<Sess
 /** The same, signed in and loaded. */
 export async function setUpReady() {
   const all = setUp();
-  await all.session.signIn(right);
+  await all.session.signIn(credentials);
   await all.session.load();
   all.calls.length = 0;
   all.loadedWith.clear();

@@ -7,13 +7,13 @@ import type { SessionOptions } from "./session.ts";
 import { createSession } from "./session-store.ts";
 
 /** The line of all tabs of one test; files may run beside each other in threads, which hear each other's lines. */
-export const lineName = () => {
+export const channelName = () => {
   const { testPath, currentTestName } = expect.getState();
   return `${testPath} > ${currentTestName}`;
 };
 
 /** Waits as long as it takes. */
-export const patientClock: Clock = { now: () => 0, after: () => () => {} };
+export const pausedClock: Clock = { now: () => 0, after: () => () => {} };
 
 /** A tab of its own, on the line of all tabs of one test. */
 export function openTab(
@@ -27,7 +27,7 @@ export function openTab(
     api: server.api,
     storage,
     ...ports,
-    openChannel: () => openBroadcastChannel(lineName()),
+    openChannel: () => openBroadcastChannel(channelName()),
     ...options,
   });
   onTestFinished(() => session.stop());
@@ -35,7 +35,7 @@ export function openTab(
 }
 
 /** A line whose other end is the test. */
-export function handLine() {
+export function fakeChannel() {
   const posted: unknown[] = [];
   let hear: ((data: unknown) => void) | undefined;
   let isClosed = false;

@@ -40,7 +40,7 @@ async function attempt<Value>(call: () => Promise<Value>): Promise<Value> {
   return call();
 }
 
-/** What people are told when a part did not load. */
+/** The notice for a part that failed to load. */
 export function loadMessage(stage: LoadStage, messages: Messages): string {
   if (stage === "menus") return messages.dynamicMenusFailed();
   if (stage === "dictionaries") return messages.dictionariesFailed();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { contentOf } from "./_fake-server.ts";
-import { handLine, openTab } from "./_tabs.ts";
+import { fakeChannel, openTab } from "./_tabs.ts";
 
 async function openExpired(token: string, id: string) {
   const tab = openTab({ token });
@@ -14,7 +14,7 @@ async function openExpired(token: string, id: string) {
 test("signing in again lets the other tabs of the session go on, and sends again what they were refused", async () => {
   const here = await openExpired("dead", "u1");
   const there = await openExpired("dead", "u1");
-  const waiting = there.session.untilRenewed({ token: "dead" });
+  const waiting = there.session.waitForReauthentication({ token: "dead" });
   await here.session.signIn({ username: "u1", password: "right" });
   await waiting;
   expect(there.session.get()).toMatchObject({ status: "ready", token: "token-1", generation: 0 });
@@ -24,14 +24,14 @@ test("signing in again lets the other tabs of the session go on, and sends again
 });
 
 test("a tab that has not noticed the end is spared it", async () => {
-  const { channel, say } = handLine();
+  const { channel, say } = fakeChannel();
   const tab = openTab({ token: "dead" }, { openChannel: () => channel });
   await tab.session.start();
   await tab.session.load();
   say({ type: "renewed", former: "dead", token: "fresh" });
   tab.session.reportUnauthorized("dead");
   expect(tab.session.get()).toMatchObject({ status: "ready", token: "fresh" });
-  await tab.session.untilRenewed({ token: "dead" });
+  await tab.session.waitForReauthentication({ token: "dead" });
   expect(tab.told).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test("signing in again is nothing to the tabs of another session", async () => {
 });
 
 test("signing in as another user is told to nobody", async () => {
-  const { channel, posted } = handLine();
+  const { channel, posted } = fakeChannel();
   const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
   await session.start();
   await session.load();
@@ -57,7 +57,7 @@ test("signing in as another user is told to nobody", async () => {
 });
 
 test("a renewed token is not taken without both tokens, or before the content is there", async () => {
-  const { channel, say } = handLine();
+  const { channel, say } = fakeChannel();
   const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
   await session.start();
   say({ type: "renewed", former: "dead", token: "early" });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { EXPIRED, right, setUp, setUpReady } from "./_set-up.ts";
+import { EXPIRED, credentials, setUp, setUpReady } from "./_set-up.ts";
 import type { Session } from "./session.ts";
 import { sessionContent } from "./session-machine.ts";
 
@@ -25,7 +25,7 @@ describe("expiry", () => {
     const { session, visited, storage } = await setUpReady();
     const { generation } = session.get();
     session.reportUnauthorized();
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(session.get()).toMatchObject({ status: "ready", token: "token-2", generation });
     expect(storage.get("token")).toBe("token-2");
     expect(storage.get("userInfo")).toContain("Name of u1");
@@ -45,7 +45,7 @@ describe("expiry", () => {
   test("a refusal of the call made with the old token does not end the new session", async () => {
     const { session } = await setUpReady();
     session.reportUnauthorized("token-1");
-    await session.signIn(right);
+    await session.signIn(credentials);
     session.reportUnauthorized("token-1");
     expect(session.get().status).toBe("ready");
   });
@@ -56,7 +56,7 @@ describe("expiry", () => {
     await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow("wrong");
     expect(session.get()).toMatchObject({ status: "expired", signingIn: false });
     failing.add("menus");
-    await expect(session.signIn(right)).rejects.toThrow("menus failed");
+    await expect(session.signIn(credentials)).rejects.toThrow("menus failed");
     expect(session.get()).toMatchObject({ status: "expired", signingIn: false, token: "token-1" });
     expect(calls).toContain("signOut token-2");
   });
@@ -69,7 +69,7 @@ describe("expiry", () => {
       seen.push(session.get().status, session.getToken(), storage.get("token"));
       return [];
     });
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(seen).toEqual(["expired", "token-1", undefined]);
     expect([...loadedWith]).toEqual(["token-2"]);
     expect([session.getToken(), storage.get("token")]).toEqual(["token-2", "token-2"]);
@@ -82,7 +82,7 @@ describe("expiry", () => {
       await session.signOut();
       return [];
     });
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(session.get().status).toBe("anonymous");
     expect(storage.get("token")).toBeUndefined();
     expect(calls.filter((call) => call.startsWith("signOut"))).toEqual(["signOut token-2"]);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { safeStorage } from "../ports/storage.ts";
-import { EXPIRED, right, setUp, setUpReady } from "./_set-up.ts";
+import { EXPIRED, credentials, setUp, setUpReady } from "./_set-up.ts";
 import { sessionContent } from "./session-machine.ts";
 
 describe("loading", () => {
@@ -45,7 +45,7 @@ describe("loading", () => {
       throw new Error("forbidden");
     });
     const { session } = setUp({}, { storage });
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect((await session.load()).status).toBe("ready");
   });
 
@@ -101,7 +101,7 @@ describe("loading", () => {
     await session.signOut();
     expect((await loading).status).toBe("anonymous");
     expect(storage.get("userInfo")).toBeUndefined();
-    await session.signIn(right);
+    await session.signIn(credentials);
     failing.add("user");
     const failingToLoad = session.load();
     await session.signOut();

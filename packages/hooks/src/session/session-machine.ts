@@ -111,7 +111,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       if (state.status !== "signingIn") return state;
       return withToken(state, event.token, undefined);
     case "loaded":
-      return takeContent(state, event.token, event.content);
+      return applyContent(state, event.token, event.content);
     case "reloaded":
       return replaceParts(state, event.token, event.parts);
     case "unauthorized":
@@ -179,7 +179,7 @@ function failLoad(
   return { status: "failed", generation: state.generation, token, stage, error };
 }
 
-function takeContent(state: SessionState, token: string, content: SessionContent): SessionState {
+function applyContent(state: SessionState, token: string, content: SessionContent): SessionState {
   if (state.status === "expired") return renew(state, token, content);
   if (sessionToken(state) !== token) return state;
   return { status: "ready", generation: state.generation, token, content };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { defaultMessages } from "../messages.ts";
-import { right, setUp, setUpReady } from "./_set-up.ts";
+import { credentials, setUp, setUpReady } from "./_set-up.ts";
 
 describe("signing in", () => {
   test("stores the token and goes home", async () => {
     const { session, storage, visited } = setUp();
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(storage.get("token")).toBe("token-1");
     expect(session.getToken()).toBe("token-1");
     expect(session.get().status).toBe("tokenOnly");
@@ -18,7 +18,7 @@ describe("signing in", () => {
     ["/login", "/"],
   ])("comes back to %j by way of %j", async (redirectUrl, expected) => {
     const { session, visited } = setUp();
-    await session.signIn(right, { redirectUrl });
+    await session.signIn(credentials, { redirectUrl });
     expect(visited).toEqual([expected]);
   });
 
@@ -26,7 +26,7 @@ describe("signing in", () => {
     const { session, visited, storage } = setUp();
     session.rememberRedirect("/roles?x=1");
     expect(storage.get("redirectUrl")).toBe("/roles?x=1");
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(visited).toEqual(["/roles?x=1"]);
     expect(storage.get("redirectUrl")).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe("signing in", () => {
     const { session, visited } = setUp();
     for (const redirectUrl of ["/given", "//evil.example"]) {
       session.rememberRedirect("/remembered");
-      await session.signIn(right, { redirectUrl });
+      await session.signIn(credentials, { redirectUrl });
       await session.signOut();
     }
     expect(visited).toEqual(["/given", "/login", "/remembered", "/login"]);
@@ -46,9 +46,9 @@ describe("signing in", () => {
     const options = { loginPath: "/enter", homePath: "/admin", messages };
     const { session, visited, told } = setUp({}, options);
     session.rememberRedirect("/enter?again");
-    await session.signIn(right, { redirectUrl: "/enter/x" });
+    await session.signIn(credentials, { redirectUrl: "/enter/x" });
     session.reportUnauthorized();
-    await session.signIn(right, { redirectUrl: "/login" });
+    await session.signIn(credentials, { redirectUrl: "/login" });
     await session.signOut();
     expect(visited).toEqual(["/admin", "/login", "/enter"]);
     expect(told).toEqual(["error: it is over"]);
@@ -58,7 +58,7 @@ describe("signing in", () => {
     const { session } = setUp();
     const seen: string[] = [];
     const stop = session.subscribe(() => seen.push(session.get().status));
-    await session.signIn(right);
+    await session.signIn(credentials);
     stop();
     await session.load();
     expect(seen).toEqual(["signingIn", "tokenOnly"]);
@@ -66,7 +66,7 @@ describe("signing in", () => {
 
   test("remembers nothing unsafe, and follows nothing unsafe found in the storage", async () => {
     const { session, storage, visited } = setUp({ redirectUrl: "/\\evil.example" });
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(visited).toEqual(["/"]);
     session.rememberRedirect("/users");
     session.rememberRedirect("https://evil.example");
@@ -85,7 +85,7 @@ describe("signing in", () => {
 
   test("a double click signs in once", async () => {
     const { session, calls } = setUp();
-    await Promise.all([session.signIn(right), session.signIn(right)]);
+    await Promise.all([session.signIn(credentials), session.signIn(credentials)]);
     expect(calls).toEqual(["signIn"]);
   });
 
@@ -105,13 +105,13 @@ describe("signing in", () => {
 
   test("by nobody before ends nothing on the server", async () => {
     const { session, calls } = setUp();
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(calls).toEqual(["signIn"]);
   });
 
   test("is given up by signing out, and leaves nothing behind", async () => {
     const { session, storage, visited, calls } = setUp();
-    const signingIn = session.signIn(right);
+    const signingIn = session.signIn(credentials);
     await session.signOut();
     await signingIn;
     expect(session.get().status).toBe("anonymous");

@@ -17,11 +17,11 @@ export interface SessionStorage {
   /** Forgets token and user. */
   clear(): void;
   writeRedirect(url: string): void;
-  /** The remembered address, once: reading it forgets it. */
-  takeRedirect(): string | undefined;
+  /** The stored redirect; reading it clears it. */
+  consumeRedirect(): string | undefined;
 }
 
-/** Keeps a session's token, user and way back in `storage`. */
+/** Stores a session's token, user and redirect in `storage`. */
 export function sessionStorageOn(storage: StoragePort, loginPath: string): SessionStorage {
   return {
     readToken: () => storage.get(TOKEN) || undefined,
@@ -39,7 +39,7 @@ export function sessionStorageOn(storage: StoragePort, loginPath: string): Sessi
       if (safe === undefined) storage.remove(REDIRECT_URL);
       else storage.set(REDIRECT_URL, safe);
     },
-    takeRedirect() {
+    consumeRedirect() {
       const url = safeRedirect(storage.get(REDIRECT_URL), loginPath);
       storage.remove(REDIRECT_URL);
       return url;

@@ -2,7 +2,7 @@ import { defaultMessages, type Messages } from "../messages.ts";
 import { systemClock } from "../ports/clock.ts";
 import { createStore, type Store } from "../store/create-store.ts";
 import { loadContent, loadMessage, loadPart, type ReloadablePart } from "./load-content.ts";
-import { createRefusedCalls } from "./refused-calls.ts";
+import { createPendingRequests } from "./pending-requests.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import type { Session, SessionOptions } from "./session.ts";
 import {
@@ -14,11 +14,11 @@ import {
   type SessionState,
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
-import type { Credentials, RefusedRequest } from "./session-types.ts";
+import type { Credentials, UnauthorizedRequest } from "./session-types.ts";
 import { tokenChannelOn, type TokenChannel } from "./token-channel.ts";
 
 /**
- * Makes a session. Nothing is asked of the server until `signIn` or `load`.
+ * Creates a session. It calls the server only after `signIn` or `load`.
  *
  * @example
  * const session = createSession({ api, navigation, notices, storage: safeStorage(() => sessionStorage) });
@@ -34,7 +34,7 @@ class SessionStore implements Session {
   readonly #homePath: string;
   readonly #stored: SessionStorage;
   readonly #state: Store<SessionState>;
-  readonly #refused = createRefusedCalls();
+  readonly #pendingRequests = createPendingRequests();
   #channel: TokenChannel | undefined;
   #started: Promise<void> | undefined;
   #signingIn: Promise<void> | undefined;
@@ -75,8 +75,8 @@ class SessionStore implements Session {
 
   async signOut(): Promise<void> {
     const token = this.get().status === "expired" ? undefined : this.getToken();
-    this.#forget();
-    this.#channel?.tellSignedOut();
+    this.#clear();
+    this.#channel?.broadcastSignedOut();
     if (token !== undefined) await this.#endOnServer(token);
   }
 
@@ -106,11 +106,11 @@ class SessionStore implements Session {
     this.#options.notices.error(this.#messages.identityExpired());
   }
 
-  async untilRenewed({ token, signal }: RefusedRequest): Promise<void> {
-    if (this.#refused.isReleased(token)) return;
-    const ended = new Error(this.#messages.identityExpired());
-    if (this.get().status !== "expired" || token !== this.getToken()) throw ended;
-    await this.#refused.wait({ signal, tooMany: ended });
+  async waitForReauthentication({ token, signal }: UnauthorizedRequest): Promise<void> {
+    if (this.#pendingRequests.isResumed(token)) return;
+    const expired = new Error(this.#messages.identityExpired());
+    if (this.get().status !== "expired" || token !== this.getToken()) throw expired;
+    await this.#pendingRequests.wait({ signal, queueFull: expired });
   }
 
   setPasswordDue(due: boolean): void {
@@ -122,21 +122,21 @@ class SessionStore implements Session {
   }
 
   async #askOtherTabs(): Promise<void> {
-    const line = this.#options.openChannel?.();
-    if (line === undefined) return;
-    this.#channel = tokenChannelOn(line, this.#options.clock ?? systemClock, {
+    const channel = this.#options.openChannel?.();
+    if (channel === undefined) return;
+    this.#channel = tokenChannelOn(channel, this.#options.clock ?? systemClock, {
       token: () => (this.get().status === "expired" ? undefined : this.getToken()),
-      onRenewed: (former, token) => this.#goOnWith(former, token),
-      onSignedOut: () => this.#forget(),
+      onRenewed: (former, token) => this.#adoptToken(former, token),
+      onSignedOut: () => this.#clear(),
     });
     if (this.get().status !== "anonymous") return;
-    const token = await this.#channel.askForToken();
-    // Whoever signed in while the question was out keeps their own session.
+    const token = await this.#channel.requestToken();
+    // A user who signed in during the request keeps their own session.
     if (token !== undefined && this.get().status === "anonymous") this.#acceptToken(token);
   }
 
   async #signIn(credentials: Credentials, redirectUrl: string | undefined): Promise<void> {
-    if (this.get().status !== "expired") this.#leaveCurrent();
+    if (this.get().status !== "expired") this.#endCurrentSession();
     this.#dispatch({ type: "signInStarted" });
     let token: string;
     try {
@@ -149,11 +149,11 @@ class SessionStore implements Session {
     // Refused when another tab signed out in the meantime.
     if (!this.#dispatch({ type: "tokenReceived", token })) return this.#endOnServer(token);
     this.#stored.writeToken(token);
-    const remembered = this.#stored.takeRedirect();
-    this.#goTo(safeRedirect(redirectUrl, this.#loginPath) ?? remembered ?? this.#homePath);
+    const remembered = this.#stored.consumeRedirect();
+    this.#navigate(safeRedirect(redirectUrl, this.#loginPath) ?? remembered ?? this.#homePath);
   }
 
-  /** Goes on with an expired session under a new token. */
+  /** Continues an expired session under a new token. */
   async #resume(token: string): Promise<void> {
     const result = await loadContent(this.#options.api, token);
     const expired = this.get();
@@ -167,22 +167,23 @@ class SessionStore implements Session {
     this.#stored.writeUser(result.content.user);
     this.#dispatch({ type: "loaded", token, content: result.content });
     if (this.get().generation === expired.generation) {
-      this.#refused.release(expired.token);
-      this.#channel?.tellRenewed(expired.token, token);
+      this.#pendingRequests.resumeAll(expired.token);
+      this.#channel?.broadcastRenewed(expired.token, token);
     } else {
       const message = this.#messages.otherUserSignedIn();
-      if (this.#refused.drop(new Error(message))) this.#options.notices.warning(message);
-      this.#goTo(this.#homePath);
+      if (this.#pendingRequests.rejectAll(new Error(message)))
+        this.#options.notices.warning(message);
+      this.#navigate(this.#homePath);
     }
   }
 
-  /** Another tab of this very session has signed its user in again. */
-  #goOnWith(former: string, token: string): void {
+  /** Another tab of this session has signed its user in again. */
+  #adoptToken(former: string, token: string): void {
     if (!this.#dispatch({ type: "renewed", former, token })) return;
     this.#stored.writeToken(token);
     const content = sessionContent(this.get());
     if (content) this.#stored.writeUser(content.user);
-    this.#refused.release(former);
+    this.#pendingRequests.resumeAll(former);
   }
 
   async #load(token: string): Promise<SessionState> {
@@ -203,7 +204,7 @@ class SessionStore implements Session {
       const parts = await loadPart(this.#options.api, part, token);
       this.#dispatch({ type: "reloaded", token, parts });
     } catch {
-      // An ended session is told of by itself.
+      // An expired session shows its own notice.
       const isCurrent = this.get().status === "ready" && this.getToken() === token;
       if (isCurrent) this.#options.notices.error(loadMessage(part, this.#messages));
     }
@@ -214,15 +215,15 @@ class SessionStore implements Session {
     this.#dispatch({ type: "tokenFound", token, cachedUser: this.#stored.readUser() });
   }
 
-  #forget(): void {
+  #clear(): void {
     this.#stored.clear();
-    this.#stored.takeRedirect();
-    this.#refused.drop(new Error(this.#messages.identityExpired()));
-    if (this.#dispatch({ type: "signedOut" })) this.#goTo(this.#loginPath);
+    this.#stored.consumeRedirect();
+    this.#pendingRequests.rejectAll(new Error(this.#messages.identityExpired()));
+    if (this.#dispatch({ type: "signedOut" })) this.#navigate(this.#loginPath);
   }
 
   /** Signing in over a live session ends that one. */
-  #leaveCurrent(): void {
+  #endCurrentSession(): void {
     const token = this.getToken();
     if (token === undefined) return;
     this.#stored.clear();
@@ -233,15 +234,15 @@ class SessionStore implements Session {
     try {
       await this.#options.api.signOut(token);
     } catch {
-      // The session is over here either way; on the server it ends by itself.
+      // The session has ended here either way; on the server it times out.
     }
   }
 
-  #goTo(path: string): void {
+  #navigate(path: string): void {
     this.#options.navigation.navigate(path, { replace: true });
   }
 
-  /** Applies an event; tells whether it changed anything. */
+  /** Applies an event; returns whether it changed anything. */
   #dispatch(event: SessionEvent): boolean {
     const before = this.get();
     this.#state.set((state) => sessionReducer(state, event));

@@ -70,8 +70,7 @@ export interface SessionApi {
   /** Ends the session of `token`, which is no longer the current one. */
   signOut(token: string): Promise<unknown>;
   /**
-   * Each of the loads is to be sent with the given token: while somebody signs in again in place, it is not yet the
-   * session's.
+   * Each load must send the given token: while somebody signs in again in place, it is not yet the session's.
    */
   loadCurrentUser(token: string): Promise<SessionUser>;
   loadMenus(token: string): Promise<readonly MenuEntry[]>;
@@ -79,15 +78,15 @@ export interface SessionApi {
 }
 
 /**
- * A call that was refused because its session has ended; the SDK's `RefusedCall` is one.
+ * A request that failed with 401 because its session has expired; the SDK's `UnauthorizedCall` is one.
  *
  * @example
- * const onRefused = (call: RefusedRequest) => session.untilRenewed(call);
+ * const wait = (request: UnauthorizedRequest) => session.waitForReauthentication(request);
  */
-export interface RefusedRequest {
+export interface UnauthorizedRequest {
   /** The token it carried. */
   readonly token: string | null;
-  /** Aborted when nobody waits for the call any longer. */
+  /** Aborted when the caller no longer waits. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { StoragePort } from "../ports/storage.ts";
 import type { ReadableStore } from "../store/create-store.ts";
 import type { ReloadablePart } from "./load-content.ts";
 import type { SessionState } from "./session-machine.ts";
-import type { Credentials, RefusedRequest, SessionApi } from "./session-types.ts";
+import type { Credentials, UnauthorizedRequest, SessionApi } from "./session-types.ts";
 
 /**
  * What a session is made of.
@@ -23,11 +23,11 @@ export interface SessionOptions {
   readonly notices: NoticesPort;
   readonly clock?: Clock;
   readonly messages?: Messages;
-  /** Opens the line to other tabs. Leave it out to switch hand-over and common sign-out off. */
+  /** Opens the channel to other tabs. Without it, tabs share neither tokens nor sign-outs. */
   readonly openChannel?: () => ChannelPort | undefined;
   /** Where people sign in; "/login" by default. */
   readonly loginPath?: string;
-  /** Where they go when no way back is known; "/" by default. */
+  /** Where they go when no redirect is known; "/" by default. */
   readonly homePath?: string;
 }
 
@@ -60,30 +60,30 @@ export interface Session extends ReadableStore<SessionState> {
   /** Forgets the session here and in all tabs, goes to sign-in, and ends it on the server. Never rejects. */
   signOut(): Promise<void>;
   /**
-   * Loads the session's content; callers at the same time share one load. Resolves to the state it led
-   * to, which is `anonymous` when the token turned out to be dead.
+   * Loads the session's content, single-flight: concurrent callers share one load. Resolves to the resulting state,
+   * which is `anonymous` when the token has expired.
    *
    * @throws the error of the part that failed while the token stands; load again to retry.
    */
   load(): Promise<SessionState>;
   /**
-   * Loads parts of the content anew, once something has changed them on the server. A part that does not come stays
-   * as it is, and people are told. Never rejects.
+   * Reloads parts of the content after they changed on the server. A part that fails to load stays as it is, with a
+   * notice. Never rejects.
    */
   reload(...parts: readonly ReloadablePart[]): Promise<void>;
   /**
-   * To be called for every 401 but the sign-out call's. However many fail together, people are told once.
+   * Call it for every 401 except that of the sign-out call. However many fail together, one notice is shown.
    *
    * @param token The token the refused request carried; one that is no longer current is ignored.
    */
   reportUnauthorized(token?: string): void;
   /**
-   * Waits for the user of an expired session to sign in again, so that a refused call can be sent once more; it is the
-   * SDK's `onRefused`. At most 100 calls wait.
+   * Waits for the user of an expired session to sign in again, so that a pending request can be sent again: give it to
+   * the SDK's `waitForReauthentication`. At most 100 requests wait.
    *
-   * @throws when it must not be sent: another user has signed in, the session is given up, or it never was its call.
+   * @throws when it must not be sent: another user has signed in, the session has ended, or the request was never its.
    */
-  untilRenewed(call: RefusedRequest): Promise<void>;
+  waitForReauthentication(call: UnauthorizedRequest): Promise<void>;
   /**
    * Says whether the user has to change the password before anything else: true for a `PASSWORD_CHANGE_REQUIRED`, false
    * once it is done. It shows in the user's `mustChangePassword`.

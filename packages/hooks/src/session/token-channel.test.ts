@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { openBroadcastChannel } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
-import { handLine, lineName, openTab, patientClock } from "./_tabs.ts";
+import { fakeChannel, channelName, openTab, pausedClock } from "./_tabs.ts";
 
 test("a new tab takes the token over from another one", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
-  const second = openTab({}, { clock: patientClock });
+  const second = openTab({}, { clock: pausedClock });
   await second.session.start();
   expect(second.session.get()).toMatchObject({ status: "tokenOnly", token: "shared" });
   expect(second.storage.get("token")).toBe("shared");
@@ -15,7 +15,7 @@ test("a new tab takes the token over from another one", async () => {
 test("whoever signs in while the others are asked keeps their own session", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
-  const second = openTab({}, { clock: patientClock });
+  const second = openTab({}, { clock: pausedClock });
   const starting = second.session.start();
   await second.session.signIn({ username: "u1", password: "right" });
   await starting;
@@ -25,7 +25,7 @@ test("whoever signs in while the others are asked keeps their own session", asyn
 test("a tab that was stopped neither asks, answers nor hears", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
-  const asking = openTab({}, { clock: patientClock });
+  const asking = openTab({}, { clock: pausedClock });
   const starting = asking.session.start();
   asking.session.stop();
   await starting;
@@ -37,7 +37,7 @@ test("a tab that was stopped neither asks, answers nor hears", async () => {
 });
 
 test("without a line there is nobody to ask", async () => {
-  const { session } = openTab({}, { openChannel: () => undefined, clock: patientClock });
+  const { session } = openTab({}, { openChannel: () => undefined, clock: pausedClock });
   await session.start();
   expect(session.get().status).toBe("anonymous");
 });
@@ -100,11 +100,11 @@ test("signing out elsewhere wins over signing in here", async () => {
 test("messages of a strange shape are ignored", async () => {
   const { session } = openTab({ token: "t" });
   await session.start();
-  const stranger = openBroadcastChannel(lineName());
+  const stranger = openBroadcastChannel(channelName());
   for (const message of [null, 1, "signedOut", {}, { type: "token", token: 5 }, { type: "x" }]) {
     stranger?.post(message);
   }
-  stranger?.post({ type: "tokenWanted" });
+  stranger?.post({ type: "tokenRequested" });
   const answer = await new Promise((resolve) => stranger?.subscribe(resolve));
   stranger?.close();
   expect(answer).toEqual({ type: "token", token: "t" });
@@ -112,8 +112,8 @@ test("messages of a strange shape are ignored", async () => {
 });
 
 test("an answer that is no token is not taken", async () => {
-  const { channel, say } = handLine();
-  const { session } = openTab({}, { openChannel: () => channel, clock: patientClock });
+  const { channel, say } = fakeChannel();
+  const { session } = openTab({}, { openChannel: () => channel, clock: pausedClock });
   const starting = session.start();
   const strange = [undefined, null, "token", {}, { token: "a" }, { type: "other", token: "b" }];
   for (const data of [...strange, { type: "token" }, { type: "token", token: "" }]) say(data);
@@ -125,7 +125,7 @@ test("an answer that is no token is not taken", async () => {
 });
 
 test("an answer calls the wait off", async () => {
-  const { channel, say } = handLine();
+  const { channel, say } = fakeChannel();
   let isCalledOff = false;
   const clock: Clock = {
     now: () => 0,
@@ -142,21 +142,21 @@ test("an answer calls the wait off", async () => {
 });
 
 test("a tab that has a token asks for none; one that has none gives none", async () => {
-  const rich = handLine();
+  const rich = fakeChannel();
   const { session } = openTab({ token: "t" }, { openChannel: () => rich.channel });
   await session.start();
   expect(rich.posted).toEqual([]);
-  const poor = handLine();
-  const anonymous = openTab({}, { openChannel: () => poor.channel, clock: patientClock });
+  const poor = fakeChannel();
+  const anonymous = openTab({}, { openChannel: () => poor.channel, clock: pausedClock });
   void anonymous.session.start();
-  poor.say({ type: "tokenWanted" });
-  expect(poor.posted).toEqual([{ type: "tokenWanted" }]);
+  poor.say({ type: "tokenRequested" });
+  expect(poor.posted).toEqual([{ type: "tokenRequested" }]);
   poor.say({ type: "signedOut" });
   expect(anonymous.visited).toEqual([]);
 });
 
 test("stopping hangs up; starting again opens another line", async () => {
-  const lines = [handLine(), handLine()];
+  const lines = [fakeChannel(), fakeChannel()];
   let opened = 0;
   const openChannel = () => lines[opened++]?.channel;
   const { session } = openTab({ token: "t" }, { openChannel });
@@ -173,7 +173,7 @@ test("stopping hangs up; starting again opens another line", async () => {
 });
 
 test("signing out is told to the others once, and not told on by them", async () => {
-  const { channel, posted, say } = handLine();
+  const { channel, posted, say } = fakeChannel();
   const { session, visited } = openTab({ token: "t" }, { openChannel: () => channel });
   await session.start();
   say({ type: "signedOut" });

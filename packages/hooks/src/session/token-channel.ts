@@ -1,20 +1,20 @@
 import type { ChannelPort } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** How a session talks to the same site's other tabs. */
+/** Messages between a session and the other tabs of the site. */
 export interface TokenChannel {
   /** Asks the other tabs for their token; undefined when none answers in time. */
-  askForToken(): Promise<string | undefined>;
-  /** Tells the other tabs that the user of the `former` token has signed in again. */
-  tellRenewed(former: string, token: string): void;
-  /** Tells the other tabs that the user signed out. */
-  tellSignedOut(): void;
+  requestToken(): Promise<string | undefined>;
+  /** Announces to the other tabs that the user of the `former` token has signed in again. */
+  broadcastRenewed(former: string, token: string): void;
+  /** Announces to the other tabs that the user has signed out. */
+  broadcastSignedOut(): void;
   stop(): void;
 }
 
-/** What the other tabs may ask of this one. */
+/** How this tab responds to the others. */
 export interface TokenChannelHandlers {
-  /** The token to hand over, if there is a good one. */
+  /** The token to hand over, if there is a valid one. */
   token(): string | undefined;
   /** The user of the `former` token has signed in again in another tab. */
   onRenewed(former: string, token: string): void;
@@ -23,15 +23,15 @@ export interface TokenChannelHandlers {
 }
 
 type Message =
-  | { type: "tokenWanted" }
+  | { type: "tokenRequested" }
   | { type: "token"; token: string }
   | { type: "renewed"; former: string; token: string }
   | { type: "signedOut" };
 
-/** Nobody answers in the first tab there is, so the wait has to be short. */
-const ANSWER_WITHIN_MS = 100;
+/** The first tab of all gets no response, so the wait has to be short. */
+const RESPONSE_TIMEOUT_MS = 100;
 
-/** Hands tokens over between tabs and passes sign-outs on. */
+/** Shares tokens and sign-outs between tabs. */
 export function tokenChannelOn(
   channel: ChannelPort,
   clock: Clock,
@@ -45,26 +45,26 @@ export function tokenChannelOn(
     if (message?.type === "signedOut") handlers.onSignedOut();
     if (message?.type === "renewed") handlers.onRenewed(message.former, message.token);
     if (message?.type === "token") waiting?.(message.token);
-    if (message?.type === "tokenWanted") {
+    if (message?.type === "tokenRequested") {
       const token = handlers.token();
       if (token !== undefined) send({ type: "token", token });
     }
   });
 
   return {
-    askForToken: () =>
+    requestToken: () =>
       new Promise((resolve) => {
         const finish = (token: string | undefined) => {
           waiting = undefined;
-          callOff();
+          cancelTimeout();
           resolve(token);
         };
-        const callOff = clock.after(ANSWER_WITHIN_MS, () => finish(undefined));
+        const cancelTimeout = clock.after(RESPONSE_TIMEOUT_MS, () => finish(undefined));
         waiting = finish;
-        send({ type: "tokenWanted" });
+        send({ type: "tokenRequested" });
       }),
-    tellRenewed: (former, token) => send({ type: "renewed", former, token }),
-    tellSignedOut: () => send({ type: "signedOut" }),
+    broadcastRenewed: (former, token) => send({ type: "renewed", former, token }),
+    broadcastSignedOut: () => send({ type: "signedOut" }),
     stop() {
       waiting?.(undefined);
       unsubscribe();
@@ -75,7 +75,7 @@ export function tokenChannelOn(
 
 function toMessage(data: unknown): Message | undefined {
   if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
-  if (data.type === "tokenWanted" || data.type === "signedOut") return { type: data.type };
+  if (data.type === "tokenRequested" || data.type === "signedOut") return { type: data.type };
   if (!("token" in data) || !isToken(data.token)) return undefined;
   const { token } = data;
   if (data.type === "token") return { type: "token", token };

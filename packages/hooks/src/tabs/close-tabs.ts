@@ -12,7 +12,7 @@ export type CloseAction = Extract<
 >;
 
 /** How many closed tabs are remembered. */
-const REOPENABLE = 10;
+const MAX_REOPENABLE = 10;
 
 /** The keys a closing action closes: never affixed ones, and pinned ones only when named. */
 export function keysToClose(state: TabsState, action: CloseAction): ReadonlySet<string> {
@@ -21,7 +21,7 @@ export function keysToClose(state: TabsState, action: CloseAction): ReadonlySet<
   const chosen = state.tabs.filter((tab, i) => {
     if (tab.affix) return false;
     if (action.type === "close") return i === at;
-    return !tab.pinned && isInReach(action.type, i, at);
+    return !tab.pinned && isAffected(action.type, i, at);
   });
   return new Set(chosen.map((tab) => tab.key));
 }
@@ -52,7 +52,7 @@ export function closeTabs(
     stays(tab) ? [] : [{ tab: { ...tab, unsaved: false, generation: tab.generation + 1 }, at }],
   );
   const tabs = state.tabs.filter(stays);
-  const closed = [...state.closed, ...gone].slice(-REOPENABLE);
+  const closed = [...state.closed, ...gone].slice(-MAX_REOPENABLE);
   if (state.activeKey === undefined || !keys.has(state.activeKey))
     return { ...state, tabs, closed };
   const activeKey = tabs.some((tab) => tab.key === preferred) ? preferred : neighbour(state, stays);
@@ -66,7 +66,7 @@ export function closeTabs(
   };
 }
 
-function isInReach(type: Exclude<CloseAction["type"], "close">, i: number, at: number): boolean {
+function isAffected(type: Exclude<CloseAction["type"], "close">, i: number, at: number): boolean {
   if (type === "closeLeft") return i < at;
   if (type === "closeRight") return i > at;
   return type === "closeAll" || i !== at;

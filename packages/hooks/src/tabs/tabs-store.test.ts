@@ -26,7 +26,7 @@ describe("kept objects", () => {
     const { tabs } = tabsWith(["/a", "/b"]);
     const ended: string[] = [];
     const editorOf = (key: string) =>
-      tabs.kept(
+      tabs.retain(
         key,
         "editor",
         () => ({ key }),
@@ -47,7 +47,7 @@ describe("kept objects", () => {
     const { tabs } = tabsWith(["/a", "/b"], { limit: 2 });
     const ended: string[] = [];
     for (const key of ["/a", "/b"])
-      tabs.kept(
+      tabs.retain(
         key,
         "x",
         () => key,
@@ -61,10 +61,10 @@ describe("kept objects", () => {
 
   test("end when a tab is closed and are made anew when it is reopened", async () => {
     const { tabs } = tabsWith(["/a"]);
-    const first = tabs.kept("/a", "x", () => ({}));
+    const first = tabs.retain("/a", "x", () => ({}));
     await tabs.close("/a");
     tabs.reopen();
-    expect(tabs.kept("/a", "x", () => ({}))).not.toBe(first);
+    expect(tabs.retain("/a", "x", () => ({}))).not.toBe(first);
   });
 });
 

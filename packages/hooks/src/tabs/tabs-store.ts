@@ -2,7 +2,7 @@ import { defaultMessages, type Messages } from "../messages.ts";
 import { memoryStorage, type StoragePort } from "../ports/storage.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { unsavedTabs, type CloseAction } from "./close-tabs.ts";
-import { createKeptObjects, type KeptObjects } from "./kept-objects.ts";
+import { createRetainedState, type RetainedState } from "./retained-state.ts";
 import type { Tab, TabInput, TabsAction, TabsState } from "./tab-types.ts";
 import { emptyTabs, tabsReducer } from "./tabs-reducer.ts";
 import { loadTabs, saveTabs } from "./tabs-storage.ts";
@@ -35,7 +35,7 @@ export interface TabsOptions {
  * @example
  * const closeRest = (tabs: TabsStore, key: string) => tabs.closeOthers(key);
  */
-export interface TabsStore extends ReadableStore<TabsState>, Pick<KeptObjects, "kept"> {
+export interface TabsStore extends ReadableStore<TabsState>, Pick<RetainedState, "retain"> {
   /** Opens a tab or, when its key is open, takes the new address; then shows it, unless in the background. */
   open(tab: TabInput, options?: { background?: boolean }): void;
   /** Shows an open tab. */
@@ -75,14 +75,14 @@ export function createTabs(options: TabsOptions = {}): TabsStore {
   const state = createStore<TabsState>(
     tabsReducer(empty, { type: "restore", ...loadTabs(storage, storageKey) }),
   );
-  const keeper = createKeptObjects();
+  const retained = createRetainedState();
 
   function replace(next: TabsState): void {
     const before = state.get();
     if (next === before) return;
     state.set(next);
     saveTabs(storage, storageKey, next);
-    for (const key of endedTabs(before, next)) keeper.drop(key);
+    for (const key of endedTabs(before, next)) retained.dispose(key);
   }
   const dispatch = (action: TabsAction) => replace(tabsReducer(state.get(), action));
 
@@ -101,7 +101,7 @@ export function createTabs(options: TabsOptions = {}): TabsStore {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    kept: keeper.kept,
+    retain: retained.retain,
     open: (tab, { background = false } = {}) => dispatch({ type: "open", tab, background }),
     activate: (key) => dispatch({ type: "activate", key }),
     close: (key) => dispatchIfAllowed({ type: "close", key }),

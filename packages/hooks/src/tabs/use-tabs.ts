@@ -25,18 +25,18 @@ export function useActiveTab(store: TabsStore) {
 }
 
 /**
- * An object that lives as long as the tab, through hiding and showing its view: an editor, say.
+ * State that lives as long as the tab, while its view is hidden and shown: an editor, say.
  *
  * @example
- * const editor = useKept(tabs, "/articles/7", "editor", createEditor, (old) => old.destroy());
+ * const editor = useRetainedState(tabs, "/articles/7", "editor", createEditor, (old) => old.destroy());
  */
-export function useKept<Value>(
+export function useRetainedState<Value>(
   store: TabsStore,
   tabKey: string,
   name: string,
-  make: () => Value,
+  create: () => Value,
   dispose?: (value: Value) => void,
 ): Value {
-  const [value] = useState(() => store.kept(tabKey, name, make, dispose));
+  const [value] = useState(() => store.retain(tabKey, name, create, dispose));
   return value;
 }

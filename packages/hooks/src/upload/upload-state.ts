@@ -103,7 +103,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
         return { uid, name, status: "success", progress: 100, url: event.url };
       });
     case "failed": {
-      const position = items.findIndex(isNamed(event.uid));
+      const position = items.findIndex(hasUid(event.uid));
       const item = items[position];
       if (item?.status !== "uploading") return state;
       const { uid, name } = item;
@@ -111,7 +111,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       return { items: items.toSpliced(position, 1), failed: [...failed, failure] };
     }
     case "retried": {
-      const failure = failed.find(isNamed(event.uid));
+      const failure = failed.find(hasUid(event.uid));
       if (failure === undefined) return state;
       return {
         items: items.toSpliced(failure.position, 0, checked(failure)),
@@ -119,13 +119,13 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       };
     }
     case "moved": {
-      const item = items.find(isNamed(event.uid));
+      const item = items.find(hasUid(event.uid));
       if (item === undefined || items[event.to] === item) return state;
       const others = items.filter((one) => one !== item);
       return { ...state, items: others.toSpliced(Math.max(0, event.to), 0, item) };
     }
     case "removed":
-      return keepOnly(state, (one) => one.uid !== event.uid);
+      return filterFiles(state, (one) => one.uid !== event.uid);
     case "stopped":
       return { items: items.filter((item) => item.status === "success"), failed: [] };
   }
@@ -157,16 +157,16 @@ function change(
   status: UploadItem["status"],
   to: (item: UploadItem) => UploadItem,
 ): UploadState {
-  const item = state.items.find(isNamed(uid));
+  const item = state.items.find(hasUid(uid));
   if (item?.status !== status) return state;
   return { ...state, items: state.items.map((one) => (one === item ? to(item) : one)) };
 }
 
-function keepOnly(state: UploadState, isKept: (one: { uid: string }) => boolean): UploadState {
+function filterFiles(state: UploadState, isKept: (one: { uid: string }) => boolean): UploadState {
   if ([...state.items, ...state.failed].every(isKept)) return state;
   return { items: state.items.filter(isKept), failed: state.failed.filter(isKept) };
 }
 
-function isNamed(uid: string): (one: { uid: string }) => boolean {
+function hasUid(uid: string): (one: { uid: string }) => boolean {
   return (one) => one.uid === uid;
 }

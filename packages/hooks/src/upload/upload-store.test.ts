@@ -99,7 +99,7 @@ test("that the session ended is left to the session to say", async () => {
 });
 
 test("cancelling one under way lets the next begin", () => {
-  const { store, sent } = setUp({ parallel: 1 });
+  const { store, sent } = setUp({ concurrency: 1 });
   store.add(files("a.pdf", "b.pdf"));
   store.cancel(store.get().items[0]?.uid ?? "");
   expect([...sent.keys()]).toEqual(["a.pdf", "b.pdf"]);
@@ -215,7 +215,7 @@ test("removing a file says so", async () => {
 });
 
 test("only so many are sent at once, in order, and the order of the list stays", async () => {
-  const { store, sent, outline } = setUp({ parallel: 1 });
+  const { store, sent, outline } = setUp({ concurrency: 1 });
   store.add(files("a.pdf", "b.pdf", "c.pdf"));
   expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf checked 0", "c.pdf checked 0"]);
   store.cancel(store.get().items[1]?.uid ?? "");
@@ -236,7 +236,7 @@ test("moving a file reports the new order", () => {
 });
 
 test("disposing stops what is under way", async () => {
-  const { store, sent, outline } = setUp({ parallel: 1, initial: [{ name: "x", url: "/x" }] });
+  const { store, sent, outline } = setUp({ concurrency: 1, initial: [{ name: "x", url: "/x" }] });
   store.add(files("a.pdf", "b.pdf"));
   store.dispose();
   expect(sent.get("a.pdf")?.signal.aborted).toBe(true);

@@ -43,7 +43,7 @@ export interface UploadOptions {
   /** Called with the files that are there whenever they, or their order, change. */
   readonly onChange?: (files: readonly UploadedFile[]) => void;
   /** How many are sent at the same time; 3 by default. */
-  readonly parallel?: number;
+  readonly concurrency?: number;
 }
 
 /**
@@ -126,12 +126,12 @@ class FileUpload implements UploadStore {
   }
 
   cancel(uid: string): void {
-    if (this.#find(uid)?.status !== "success") this.#drop(uid);
+    if (this.#find(uid)?.status !== "success") this.#discard(uid);
   }
 
   remove(uid: string): void {
     const item = this.#find(uid);
-    this.#drop(uid);
+    this.#discard(uid);
     if (item !== undefined) this.#options.notices.success(this.#messages.fileDeleted());
   }
 
@@ -156,7 +156,7 @@ class FileUpload implements UploadStore {
   }
 
   #sendNext(): void {
-    while (this.#running.size < (this.#options.parallel ?? 3)) {
+    while (this.#running.size < (this.#options.concurrency ?? 3)) {
       const next = this.get().items.find((item) => item.status === "checked");
       const file = next && this.#files.get(next.uid);
       if (next === undefined || file === undefined) return;
@@ -195,7 +195,7 @@ class FileUpload implements UploadStore {
     if (sentence !== undefined) this.#options.notices.error(sentence);
   }
 
-  #drop(uid: string): void {
+  #discard(uid: string): void {
     this.#running.get(uid)?.abort();
     this.#running.delete(uid);
     this.#files.delete(uid);

@@ -38,7 +38,7 @@ export interface UploadField extends UploadState {
  * gone; whoever made it disposes of it.
  *
  * @example
- * const store = useKept(tabs, snapshot.key, "cover",
+ * const store = useRetainedState(tabs, snapshot.key, "cover",
  *   () => createUpload({ rules: { kind: "img" }, upload: sendFile, notices }),
  *   (old) => old.dispose(),
  * );

@@ -1,7 +1,7 @@
 import type { Shape } from "./schema-shape.ts";
 
 /** A bound that was moved. */
-export interface MovedBound {
+export interface BoundChange {
   keyword: string;
   was: unknown;
   is: unknown;
@@ -14,7 +14,7 @@ const lower = ["minLength", "minimum", "exclusiveMinimum", "minItems", "minPrope
 const other = ["pattern", "format", "multipleOf", "uniqueItems"];
 
 /** Compares the keywords that limit single values. */
-export function compareBounds(was: Shape, is: Shape): MovedBound[] {
+export function compareBounds(was: Shape, is: Shape): BoundChange[] {
   return [...upper, ...lower, ...other].flatMap((keyword) => {
     const [before, after] = [was.bounds[keyword], is.bounds[keyword]];
     if (before === after) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
-import { observedFetch } from "../../tests/_observed-fetch.ts";
+import { recordingFetch } from "../../tests/_observed-fetch.ts";
 import { CONTRACT, createSdk, type AnyApiError } from "../index.ts";
 import { compareContract } from "./index.ts";
 import { contractSurface } from "./generated/surface.ts";
@@ -21,7 +21,7 @@ interface PublishedContract {
 }
 
 function sdkOver(respond: () => Response) {
-  const { fetch, calls } = observedFetch(respond);
+  const { fetch, calls } = recordingFetch(respond);
   const notices: AnyApiError[] = [];
   const sdk = createSdk({
     baseUrl: "https://example.com/rest",

@@ -3,12 +3,12 @@ import type { CallOptions } from "../call-options.ts";
 import { CONTRACT } from "../generated/contract.ts";
 import { internalsOf, type HasClient } from "../internals.ts";
 import type { Attempt } from "../perform.ts";
-import { readAnswer } from "../read-answer.ts";
+import { readResponse } from "../read-response.ts";
 import { authorizationHeader } from "../rules/authorization.ts";
 import { compareDocuments } from "./compare-operations.ts";
 import { verdictOf, type ContractChange, type ContractVerdict } from "./contract-change.ts";
 import { isContractDocument, type ContractDocument } from "./document.ts";
-import { sentences } from "./sentences.ts";
+import { messages } from "./messages.ts";
 
 /** A contract's version, and a hash over all of it that a client can notice; null where a server tells none. */
 export interface ContractName {
@@ -70,7 +70,7 @@ async function readServerContract(
     unchanged = response.status === 304;
     // To the rules of a call, an answer without a body is a failure, and a document no envelope.
     if (unchanged) return { status: 200, text: "{}", foreign: true };
-    return { ...(await readAnswer(response)), foreign: true };
+    return { ...(await readResponse(response)), foreign: true };
   };
   const document = await perform(attempt, { silent: true, ...options, retry: true }).catch(
     (error: AnyApiError) => {
@@ -79,13 +79,13 @@ async function readServerContract(
   );
   if (unchanged) return "same";
   if (isContractDocument(document)) return document;
-  throw failure("parse", sentences.noContract(url), { status: 200 });
+  throw failure("parse", messages.noContract(url), { status: 200 });
 }
 
 /** Says what an unknown address and a page mean here. */
 function withClearMessage(error: AnyApiError, url: string): AnyApiError {
   const { kind, status } = error;
-  const facts = { message: sentences.noContract(url), status, cause: error };
+  const facts = { message: messages.noContract(url), status, cause: error };
   if (kind === "parse") return failure(kind, facts.message, facts);
   if (status !== 404) return error;
   return new ApiError({ kind: "refused", errorCode: "NOT_FOUND", ...facts });

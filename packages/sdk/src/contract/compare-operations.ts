@@ -2,7 +2,7 @@
 import { createSchemaComparison, type CompareSchemas } from "./compare-schemas.ts";
 import { ChangeList, type ContractChange } from "./contract-change.ts";
 import {
-  placeOf,
+  jsonPointer,
   resolve,
   type ContractDocument,
   type DocumentOperation,
@@ -11,7 +11,7 @@ import {
   type Schema,
 } from "./document.ts";
 import { listOperations } from "./list-operations.ts";
-import { sentences } from "./sentences.ts";
+import { messages } from "./messages.ts";
 
 type Operation = Part<DocumentOperation>;
 
@@ -31,10 +31,10 @@ export function compareDocuments(
   for (const [address, was] of operations) {
     const is = operationsNow.get(address);
     if (is) compareOperation(was, is);
-    else changes.add("breaking", was.place, sentences.operationGone(was.name));
+    else changes.add("breaking", was.place, messages.operationGone(was.name));
   }
   for (const [address, { place, name }] of operationsNow) {
-    if (!operations.has(address)) changes.add("additive", place, sentences.operationNew(name));
+    if (!operations.has(address)) changes.add("additive", place, messages.operationNew(name));
   }
   return changes.list();
 
@@ -49,8 +49,8 @@ export function compareDocuments(
 
 function compareSession(was: Operation, is: Operation, changes: ChangeList): void {
   const [open, openNow] = [isOpen(was), isOpen(is)];
-  if (open && !openNow) changes.add("breaking", is.place, sentences.sessionNeeded(is.name));
-  if (!open && openNow) changes.add("additive", is.place, sentences.sessionNotNeeded(is.name));
+  if (open && !openNow) changes.add("breaking", is.place, messages.sessionNeeded(is.name));
+  if (!open && openNow) changes.add("additive", is.place, messages.sessionNotNeeded(is.name));
 }
 
 function isOpen({ node }: Operation): boolean {
@@ -64,7 +64,7 @@ function parametersOf(document: ContractDocument, operation: Operation): Paramet
   const parts = (operation.node.parameters ?? []).map((node, index) =>
     resolve<DocumentParameter>(document, {
       node,
-      place: placeOf(operation.place, "parameters", index),
+      place: jsonPointer(operation.place, "parameters", index),
       name: operation.name,
     }),
   );
@@ -87,23 +87,23 @@ function compareParameters(
   for (const [key, was] of before) {
     const is = after.get(key);
     if (is === undefined) {
-      changes.add("breaking", was.place, sentences.sent.gone(was.name));
+      changes.add("breaking", was.place, messages.sent.gone(was.name));
       continue;
     }
     const [needed, needs] = [was.node.required ?? false, is.node.required ?? false];
-    if (!needed && needs) changes.add("breaking", is.place, sentences.sent.needed(is.name));
-    if (needed && !needs) changes.add("additive", is.place, sentences.sent.optional(is.name));
+    if (!needed && needs) changes.add("breaking", is.place, messages.sent.needed(is.name));
+    if (needed && !needs) changes.add("additive", is.place, messages.sent.optional(is.name));
     compareSchemas(schemaOf(was), schemaOf(is), "sent");
   }
   for (const [key, { node, place, name }] of after) {
     if (before.has(key)) continue;
-    if (node.required) changes.add("breaking", place, sentences.sent.needed(name));
-    else changes.add("additive", place, sentences.sent.new(name));
+    if (node.required) changes.add("breaking", place, messages.sent.needed(name));
+    else changes.add("additive", place, messages.sent.new(name));
   }
 }
 
 function schemaOf({ node, place, name }: Part<{ schema?: Schema }>): [Part<Schema>] {
-  return [{ node: node.schema ?? {}, place: placeOf(place, "schema"), name }];
+  return [{ node: node.schema ?? {}, place: jsonPointer(place, "schema"), name }];
 }
 
 function compareBody(
@@ -113,24 +113,24 @@ function compareBody(
   compareSchemas: CompareSchemas,
 ): void {
   const { name } = is;
-  const place = placeOf(is.place, "requestBody");
+  const place = jsonPointer(is.place, "requestBody");
   const [body, bodyNow] = [was.node.requestBody, is.node.requestBody];
-  if (body && !bodyNow) return changes.add("breaking", is.place, sentences.bodyGone(name));
+  if (body && !bodyNow) return changes.add("breaking", is.place, messages.bodyGone(name));
   const [needed, needs] = [body?.required ?? false, bodyNow?.required ?? false];
-  if (!needed && needs) changes.add("breaking", place, sentences.bodyNeeded(name));
-  else if (!body && bodyNow) changes.add("additive", place, sentences.bodyNew(name));
-  else if (needed && !needs) changes.add("additive", place, sentences.bodyOptional(name));
+  if (!needed && needs) changes.add("breaking", place, messages.bodyNeeded(name));
+  else if (!body && bodyNow) changes.add("additive", place, messages.bodyNew(name));
+  else if (needed && !needs) changes.add("additive", place, messages.bodyOptional(name));
   for (const [type, media] of Object.entries(body?.content ?? {})) {
     const mediaNow = bodyNow?.content[type];
     if (mediaNow === undefined) {
-      changes.add("breaking", place, sentences.typeNotTaken(name, type));
+      changes.add("breaking", place, messages.typeNotTaken(name, type));
       continue;
     }
     const steps = ["requestBody", "content", type];
     const label = `${name}, body`;
     compareSchemas(
-      schemaOf({ node: media, place: placeOf(was.place, ...steps), name: label }),
-      schemaOf({ node: mediaNow, place: placeOf(is.place, ...steps), name: label }),
+      schemaOf({ node: media, place: jsonPointer(was.place, ...steps), name: label }),
+      schemaOf({ node: mediaNow, place: jsonPointer(is.place, ...steps), name: label }),
       "sent",
     );
   }
@@ -148,15 +148,15 @@ function compareReply(
     if (mediaNow === undefined) {
       changes.add(
         "breaking",
-        placeOf(was.place, ...steps),
-        sentences.typeNotAnswered(is.name, type),
+        jsonPointer(was.place, ...steps),
+        messages.typeNotAnswered(is.name, type),
       );
       continue;
     }
     const label = `${is.name}, reply`;
     compareSchemas(
-      schemaOf({ node: media, place: placeOf(was.place, ...steps), name: label }),
-      schemaOf({ node: mediaNow, place: placeOf(is.place, ...steps), name: label }),
+      schemaOf({ node: media, place: jsonPointer(was.place, ...steps), name: label }),
+      schemaOf({ node: mediaNow, place: jsonPointer(is.place, ...steps), name: label }),
       "answered",
     );
   }
@@ -168,11 +168,11 @@ function compareErrorCodes(was: Operation, is: Operation, changes: ChangeList): 
   const codesNow = is.node["x-error-codes"];
   // A server that follows only the specification names none.
   if (!codes || !codesNow) return;
-  const place = placeOf(is.place, "x-error-codes");
+  const place = jsonPointer(is.place, "x-error-codes");
   for (const code of codesNow.filter((one) => !codes.includes(one))) {
-    changes.add("additive", place, sentences.codeNew(is.name, code));
+    changes.add("additive", place, messages.codeNew(is.name, code));
   }
   for (const code of codes.filter((one) => !codesNow.includes(one))) {
-    changes.add("additive", place, sentences.codeGone(is.name, code));
+    changes.add("additive", place, messages.codeGone(is.name, code));
   }
 }

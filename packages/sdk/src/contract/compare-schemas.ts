@@ -3,7 +3,7 @@ import { compareBounds } from "./compare-bounds.ts";
 import type { ChangeList } from "./contract-change.ts";
 import { resolve, type ContractDocument, type Schema } from "./document.ts";
 import { anyType, shapeOf, type SchemaParts, type Shape } from "./schema-shape.ts";
-import { sentences } from "./sentences.ts";
+import { messages } from "./messages.ts";
 
 /** Which way a value travels. Of what is sent, fewer possible values break a client; of what is answered, more do. */
 export type Direction = "sent" | "answered";
@@ -41,7 +41,7 @@ export function createSchemaComparison(
       if (direction === "answered" && bound.keyword !== "format") continue;
       const values = [bound.was, bound.is].map((value) => asText(value)) as [string, string];
       const kind = bound.tighter || direction === "answered" ? "breaking" : "additive";
-      changes.add(kind, is.place, sentences.bound(is.name, bound.keyword, ...values));
+      changes.add(kind, is.place, messages.bound(is.name, bound.keyword, ...values));
     }
   }
 
@@ -49,14 +49,14 @@ export function createSchemaComparison(
     const lost = [...was.types].filter((type) => !is.types.has(type));
     const gained = [...is.types].filter((type) => !was.types.has(type));
     const sentence = [...lost, ...gained].every(isNull)
-      ? sentences[gained.length > 0 ? "nullable" : "notNullable"](is.name)
-      : sentences.type(is.name, typeText(was), typeText(is));
+      ? messages[gained.length > 0 ? "nullable" : "notNullable"](is.name)
+      : messages.type(is.name, typeText(was), typeText(is));
     if (lost.length > 0) note.fewer(sentence);
     if (gained.length > 0) note.more(sentence);
   }
 
   function compareValues(was: Shape, is: Shape, direction: Direction, note: Note): void {
-    const words = sentences[direction];
+    const words = messages[direction];
     if (was.values && is.values) {
       for (const value of was.values.filter((one) => !is.values?.includes(one))) {
         note.fewer(words.valueGone(is.name, value));
@@ -65,12 +65,12 @@ export function createSchemaComparison(
       for (const value of is.values.filter((one) => !was.values?.includes(one))) {
         changes.add("additive", is.place, words.valueNew(is.name, value));
       }
-    } else if (was.values) note.more(sentences.anyValue(is.name));
-    else if (is.values) note.fewer(sentences.fewValues(is.name, is.values.join(", ")));
+    } else if (was.values) note.more(messages.anyValue(is.name));
+    else if (is.values) note.fewer(messages.fewValues(is.name, is.values.join(", ")));
   }
 
   function compareFields(was: Shape, is: Shape, direction: Direction): void {
-    const words = sentences[direction];
+    const words = messages[direction];
     for (const [field, parts] of was.fields) {
       const now = is.fields.get(field);
       const [{ place, name }] = parts;
@@ -98,18 +98,18 @@ export function createSchemaComparison(
     if (was.otherFields.length > 0 && is.otherFields.length > 0) {
       compare(was.otherFields, is.otherFields, direction);
     } else if (was.otherFields.length > 0) {
-      changes.add("breaking", is.place, sentences.otherFieldsGone(is.name));
+      changes.add("breaking", is.place, messages.otherFieldsGone(is.name));
     } else if (direction === "sent" && was.closed !== is.closed) {
       const kind = is.closed ? "breaking" : "additive";
-      changes.add(kind, is.place, sentences[is.closed ? "closed" : "open"](is.name));
+      changes.add(kind, is.place, messages[is.closed ? "closed" : "open"](is.name));
     }
   }
 
   function compareItems(was: Shape, is: Shape, direction: Direction, note: Note): void {
     const [some, someNow] = [was.items.length > 0, is.items.length > 0];
     if (some && someNow) compare(was.items, is.items, direction);
-    else if (some) note.more(sentences.anyItem(is.name));
-    else if (someNow) note.fewer(sentences.someItems(is.name));
+    else if (some) note.more(messages.anyItem(is.name));
+    else if (someNow) note.fewer(messages.someItems(is.name));
   }
 
   function compareChoices(was: Shape, is: Shape, direction: Direction, note: Note): void {
@@ -117,7 +117,7 @@ export function createSchemaComparison(
     for (const choice of was.choices) {
       const same = left.findIndex((other) => choiceText(other) === choiceText(choice));
       if (same === -1) {
-        note.more(sentences.choiceGone(is.name));
+        note.more(messages.choiceGone(is.name));
         continue;
       }
       const [now = []] = left.splice(same, 1);
@@ -125,7 +125,7 @@ export function createSchemaComparison(
         compare([part], now.slice(index, index + 1), direction);
       }
     }
-    if (left.length > 0) note.fewer(sentences.choiceNew(is.name));
+    if (left.length > 0) note.fewer(messages.choiceNew(is.name));
   }
 
   function noteFor(direction: Direction, place: string): Note {
@@ -157,7 +157,7 @@ function isNull(type: string): boolean {
 }
 
 function typeText({ types }: Shape): string {
-  if (types.size === anyType.length) return sentences.anything;
+  if (types.size === anyType.length) return messages.anything;
   return [...types].filter((type) => !(type === "integer" && types.has("number"))).join(" or ");
 }
 
@@ -171,5 +171,5 @@ function choiceText(choice: SchemaParts): string {
 }
 
 function asText(value: unknown): string {
-  return value === undefined ? sentences.none : JSON.stringify(value);
+  return value === undefined ? messages.none : JSON.stringify(value);
 }

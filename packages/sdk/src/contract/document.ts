@@ -77,7 +77,7 @@ export function resolve<T extends object>(
 }
 
 /** The place of a member, as a JSON pointer. */
-export function placeOf(parent: string, ...steps: (string | number)[]): string {
+export function jsonPointer(parent: string, ...steps: (string | number)[]): string {
   const escaped = steps.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"));
   return [parent, ...escaped].join("/");
 }

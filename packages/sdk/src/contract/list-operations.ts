@@ -1,4 +1,9 @@
-import { placeOf, type ContractDocument, type DocumentOperation, type Part } from "./document.ts";
+import {
+  jsonPointer,
+  type ContractDocument,
+  type DocumentOperation,
+  type Part,
+} from "./document.ts";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
@@ -13,7 +18,7 @@ export function listOperations(document: ContractDocument): Map<string, Part<Doc
       if (!methods.includes(method)) continue;
       const address = `${method.toUpperCase()} ${path}`;
       const name = node.operationId === undefined ? address : `${node.operationId} (${address})`;
-      const place = placeOf("#", "paths", path, method);
+      const place = jsonPointer("#", "paths", path, method);
       found.set(address.replaceAll(/\{[^}]*\}/g, "{}"), { node, place, name });
     }
   }

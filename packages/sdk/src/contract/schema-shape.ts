@@ -1,5 +1,5 @@
 /** What a schema says in all, with references followed and the parts of `allOf` joined. */
-import { placeOf, resolve, type ContractDocument, type Part, type Schema } from "./document.ts";
+import { jsonPointer, resolve, type ContractDocument, type Part, type Schema } from "./document.ts";
 
 /** One schema, or several that hold together. */
 export type SchemaParts = readonly Part<Schema>[];
@@ -61,7 +61,7 @@ function conjuncts(
   if (seen.has(whole.place)) return [];
   const path = new Set([...seen, whole.place]);
   const added = (whole.node.allOf ?? []).flatMap((node, index) =>
-    conjuncts(document, { ...whole, node, place: placeOf(whole.place, "allOf", index) }, path),
+    conjuncts(document, { ...whole, node, place: jsonPointer(whole.place, "allOf", index) }, path),
   );
   return [whole, ...added];
 }
@@ -98,7 +98,7 @@ function fieldsOf(parts: SchemaParts): Map<string, FieldParts> {
     for (const [field, schema] of Object.entries(node.properties ?? {})) {
       const part = {
         node: schema,
-        place: placeOf(place, "properties", field),
+        place: jsonPointer(place, "properties", field),
         name: `${name}.${field}`,
       };
       const known = fields.get(field);
@@ -116,7 +116,7 @@ function members(
   return parts.flatMap(({ node, place, name }) => {
     const schema = node[keyword];
     if (typeof schema !== "object") return [];
-    return [{ node: schema, place: placeOf(place, keyword), name: name + suffix }];
+    return [{ node: schema, place: jsonPointer(place, keyword), name: name + suffix }];
   });
 }
 
@@ -124,6 +124,10 @@ function choice({ node, place, name }: Part<Schema>, keyword: "anyOf" | "oneOf")
   const schemas = node[keyword];
   if (!schemas) return [];
   return [
-    schemas.map((schema, index) => ({ node: schema, place: placeOf(place, keyword, index), name })),
+    schemas.map((schema, index) => ({
+      node: schema,
+      place: jsonPointer(place, keyword, index),
+      name,
+    })),
   ];
 }

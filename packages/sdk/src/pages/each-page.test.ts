@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { observedFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
 import { createSdk, isApiError } from "../index.ts";
 import { eachPage, eachRecord } from "./each-page.ts";
 
 /** A server with `total` users; `answer` may lie about a page. */
 function listOf(total: number, answer: (pageNo: number) => object = () => ({})) {
-  const { fetch, calls } = observedFetch(({ url }, signal) => {
+  const { fetch, calls } = recordingFetch(({ url }, signal) => {
     signal?.throwIfAborted();
     const query = new URL(url).searchParams;
     const [pageNo, pageSize] = [Number(query.get("pageNo")), Number(query.get("pageSize"))];
@@ -75,7 +75,7 @@ describe("the pages of a list", () => {
     await expect(readAll()).rejects.toMatchObject({ kind: "aborted" });
     expect(pages).toBe(1);
 
-    const { fetch } = observedFetch(() => refusal(403, { message: "No." }));
+    const { fetch } = recordingFetch(() => refusal(403, { message: "No." }));
     const sdk = createSdk({ baseUrl: "/rest", fetch });
     await expect(eachPage(sdk.users.page, {}).next()).rejects.toMatchObject({ message: "No." });
   });

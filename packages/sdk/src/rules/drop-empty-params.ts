@@ -1,5 +1,5 @@
-const nothing: unknown[] = [undefined, null];
-const empty: unknown[] = [...nothing, ""];
+const nullish: unknown[] = [undefined, null];
+const empty: unknown[] = [...nullish, ""];
 
 /**
  * The query values that are not sent: of a GET those that carry nothing, so that 0 and false stay, and of a write only
@@ -7,5 +7,5 @@ const empty: unknown[] = [...nothing, ""];
  */
 export function droppedValues(method: string, saveNull?: boolean): readonly unknown[] {
   if (saveNull) return [];
-  return method === "GET" ? empty : nothing;
+  return method === "GET" ? empty : nullish;
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isApiError, type AnyApiError } from "../api-error.ts";
 import { SDK_MESSAGES } from "../messages.ts";
-import { readEnvelope, type Answer, type Envelope } from "./read-envelope.ts";
+import { readEnvelope, type RawResponse, type Envelope } from "./read-envelope.ts";
 
-function judge(answer: Partial<Answer>, token: string | null = null): Envelope | AnyApiError {
+function judge(answer: Partial<RawResponse>, token: string | null = null): Envelope | AnyApiError {
   try {
     return readEnvelope({ status: 200, text: "", ...answer }, SDK_MESSAGES, token);
   } catch (error) {

@@ -9,7 +9,7 @@ export interface Envelope {
 }
 
 /** An answer as it arrived: HTTP status and the body's text. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   text: string;
   /** The header `Retry-After`. */
@@ -39,7 +39,7 @@ const codesByStatus: Record<number, ErrorCode> = {
  * @throws ApiError of kind `refused` or `parse`. Neither the token nor a page's text is part of it.
  */
 export function readEnvelope(
-  answer: Answer,
+  answer: RawResponse,
   messages: SdkMessages,
   token: string | null = null,
 ): Envelope {
@@ -76,7 +76,7 @@ export function parseJson(text: string): unknown {
 }
 
 function refusal(
-  { status, retryAfter }: Answer,
+  { status, retryAfter }: RawResponse,
   envelope: Envelope,
   messages: SdkMessages,
   token: string | null,

@@ -4,10 +4,10 @@ import type { AnyApiError } from "../api-error.ts";
 export const DEFAULT_RETRIES = 2;
 
 /** A server that asks for more patience than this is not waited for: people have long looked elsewhere. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 10_000;
 
 /** Too many requests, and what proxies say of a server that is starting, overloaded or slow. */
-const passingStatus = /^(429|50[234])$/;
+const transientStatus = /^(429|50[234])$/;
 
 /**
  * Milliseconds to wait before a call is tried again; for ever when it should fail now. Only what may pass is worth
@@ -19,10 +19,10 @@ const passingStatus = /^(429|50[234])$/;
  * @param random A number from 0 up to 1.
  */
 export function retryDelay(error: AnyApiError, tried: number, random: number): number {
-  if (error.kind !== "network" && !passingStatus.test(String(error.status))) return Infinity;
+  if (error.kind !== "network" && !transientStatus.test(String(error.status))) return Infinity;
   const backOff = 500 * 2 ** tried * (1 - random / 2);
   const wait = Math.max(backOff, (error.retryAfter ?? 0) * 1000);
-  return wait > LONGEST_WAIT_MS ? Infinity : wait;
+  return wait > MAX_RETRY_DELAY_MS ? Infinity : wait;
 }
 
 /** The seconds that the header `Retry-After` asks for, which stand in it or lie until its date; undefined for none. */

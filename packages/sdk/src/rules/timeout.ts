@@ -4,7 +4,7 @@ import type { ApiError } from "../api-error.ts";
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** The longest time a timer can take, 24 days; with more it would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The time a call has, all its attempts together, and the caller's wish to end it sooner. */
 export interface Deadline {
@@ -50,7 +50,7 @@ export function startDeadline(
     clearTimeout(timer);
     if (!limited) return;
     endsAt = Date.now() + timeoutMs;
-    timer = setTimeout(end, Math.min(timeoutMs, LONGEST_TIMER_MS), "timeout");
+    timer = setTimeout(end, Math.min(timeoutMs, MAX_TIMER_MS), "timeout");
   };
 
   restart();

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { createUnauthorizedGate, isLogOut } from "./unauthorized.ts";
+import { createSessionExpiryCheck, isLogOut } from "./unauthorized.ts";
 
 it("lets one 401 of each token through", () => {
-  const endsSession = createUnauthorizedGate();
-  expect(endsSession("a", "a")).toBe(true);
-  expect(endsSession("a", "a")).toBe(false);
-  expect(endsSession("b", "b")).toBe(true);
+  const isSessionExpired = createSessionExpiryCheck();
+  expect(isSessionExpired("a", "a")).toBe(true);
+  expect(isSessionExpired("a", "a")).toBe(false);
+  expect(isSessionExpired("b", "b")).toBe(true);
 });
 
 it("holds back the 401 of a token that is no longer in use", () => {
-  const endsSession = createUnauthorizedGate();
-  expect(endsSession("old", "new")).toBe(false);
-  expect(endsSession("old", null)).toBe(false);
-  expect(endsSession("new", "new")).toBe(true);
+  const isSessionExpired = createSessionExpiryCheck();
+  expect(isSessionExpired("old", "new")).toBe(false);
+  expect(isSessionExpired("old", null)).toBe(false);
+  expect(isSessionExpired("new", "new")).toBe(true);
 });
 
 it.each([

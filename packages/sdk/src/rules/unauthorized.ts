@@ -1,5 +1,5 @@
 /** Decides which 401 is the news that the session has ended. */
-export interface UnauthorizedGate {
+export interface SessionExpiryCheck {
   /**
    * Whether a 401 for a call that carried `sent` ends the session now, given the token in use by now. True once for
    * each token: the other calls that fail together, and answers to a token already replaced, are no news.
@@ -8,7 +8,7 @@ export interface UnauthorizedGate {
 }
 
 /** Creates the gate of one SDK instance (specification section 8: one notice, one log-out). */
-export function createUnauthorizedGate(): UnauthorizedGate {
+export function createSessionExpiryCheck(): SessionExpiryCheck {
   let reported: string | null | undefined;
   return (sent, current) => {
     if (sent !== current || sent === reported) return false;

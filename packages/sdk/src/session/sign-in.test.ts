@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
-import { observedFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
 import { createSdk } from "../index.ts";
 import { signIn, signOut, type SignInCalls } from "./sign-in.ts";
 
@@ -8,7 +8,7 @@ const session = { token: "new", expiresAt: "2026-01-01T00:00:00Z", mustChangePas
 const credentials = { username: "editor", password: "secret" };
 
 function sdkOver(respond: () => Response) {
-  const { fetch, calls } = observedFetch(respond);
+  const { fetch, calls } = recordingFetch(respond);
   const onUnauthorized = vi.fn<() => void>();
   const onNotice = vi.fn<() => void>();
   const getToken = () => "current";

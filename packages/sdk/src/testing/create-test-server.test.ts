@@ -114,27 +114,27 @@ describe("what is made", () => {
 describe("what a test says", () => {
   it("is laid over what is made, and changes nothing else", async () => {
     const usual = await sdk.articles.get("a");
-    server.answer("articlesGet", { title: "Tide", tags: ["sea"] });
+    server.mock("articlesGet", { title: "Tide", tags: ["sea"] });
     expect(await sdk.articles.get("a")).toEqual({ ...usual, title: "Tide", tags: ["sea"] });
   });
 
   it("fills up the records of lists and pages", async () => {
-    server.answer("articlesPage", { records: [{ title: "Ebb" }, {}] });
+    server.mock("articlesPage", { records: [{ title: "Ebb" }, {}] });
     const page = await sdk.articles.page({});
     expect(page).toMatchObject({ total: 2, pages: 1 });
     expect(page.records.map(({ title }) => title)).toEqual(["Ebb", expect.any(String)]);
-    server.answer("articlesPage", { total: 45 });
+    server.mock("articlesPage", { total: 45 });
     expect(await sdk.articles.page({ pageNo: 5 })).toMatchObject({ pages: 5 });
-    server.answer("rolesList", [{ name: "Editor" }]);
+    server.mock("rolesList", [{ name: "Editor" }]);
     expect(await sdk.roles.list({})).toMatchObject([{ name: "Editor", id: expect.any(String) }]);
-    server.answer("rolesList", []);
+    server.mock("rolesList", []);
     expect(await sdk.roles.list({})).toEqual([]);
   });
 
   it("may depend on the call", async () => {
-    server.answer("articlesGet", ({ path, input }) => ({ title: `${path["id"]} ${input.id}` }));
+    server.mock("articlesGet", ({ path, input }) => ({ title: `${path["id"]} ${input.id}` }));
     expect(await sdk.articles.get("7")).toMatchObject({ title: "7 7" });
-    server.answer("articlesUpdate", async ({ input }) => {
+    server.mock("articlesUpdate", async ({ input }) => {
       expectTypeOf(input.title).toEqualTypeOf<string | undefined>();
       return { version: input.version + 10 };
     });
@@ -142,14 +142,14 @@ describe("what a test says", () => {
   });
 
   it("may be a file", async () => {
-    server.answer("siteDownFile", { blob: new Blob(["tide"]), fileName: "Gezeiten 港.csv" });
+    server.mock("siteDownFile", { blob: new Blob(["tide"]), fileName: "Gezeiten 港.csv" });
     const { blob, fileName } = await sdk.site.downFile({ id: "f" });
     expect([await blob.text(), fileName]).toEqual(["tide", "Gezeiten 港.csv"]);
   });
 
   it("is held against the contract", async () => {
     // @ts-expect-error A title is text.
-    server.answer("articlesGet", { title: 7 });
+    server.mock("articlesGet", { title: 7 });
     await sdk.articles.get("a");
     expect(server.problems).toEqual([
       "The answer given for articlesGet does not fit the contract: title must be string",
@@ -157,7 +157,7 @@ describe("what a test says", () => {
   });
 
   it("may break, which the test hears of", async () => {
-    server.answer("articlesGet", () => {
+    server.mock("articlesGet", () => {
       throw new Error("no idea");
     });
     expect(await failureOf(sdk.articles.get("a"))).toMatchObject({ status: 500 });
@@ -166,13 +166,13 @@ describe("what a test says", () => {
 
   it("does not compile for operations that do not exist", () => {
     // @ts-expect-error There is no such operation.
-    server.answer("articlesFly", {});
+    server.mock("articlesFly", {});
     // @ts-expect-error There is no such operation.
     expect(server.callsOf("articlesFly")).toEqual([]);
   });
 
   it("is forgotten by reset", async () => {
-    server.answer("articlesGet", { title: "Tide" });
+    server.mock("articlesGet", { title: "Tide" });
     server.fail("*", faults.forbidden());
     await failureOf(sdk.articles.get("a"));
     server.reset();
@@ -252,7 +252,7 @@ describe("calls", () => {
     const aborted = failureOf(sdk.articles.get("a", { signal: AbortSignal.abort() }));
     expect(await aborted).toMatchObject({ kind: "aborted" });
     expect(server.calls).toEqual([]);
-    server.answer("articlesGet", () => new Promise(() => {}));
+    server.mock("articlesGet", () => new Promise(() => {}));
     const controller = new AbortController();
     const lasting = failureOf(sdk.articles.get("a", { signal: controller.signal }));
     controller.abort();

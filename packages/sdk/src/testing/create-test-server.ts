@@ -1,9 +1,9 @@
 import type { OperationId } from "../method.ts";
-import { answerRequest, type Answer } from "./answer-request.ts";
+import { handleRequest, type MockResult } from "./handle-request.ts";
 import { delay } from "./delay.ts";
 import type { Fault } from "./faults.ts";
 import { readRequest, type FetchInput, type TestRequest } from "./read-request.ts";
-import { recognise, refuseUnknown } from "./recognise.ts";
+import { matchCall, rejectUnknown } from "./match-call.ts";
 import type { TestCall } from "./test-call.ts";
 
 /** How a test server answers. */
@@ -27,7 +27,7 @@ export interface TestServer {
    * @example server.answer("articlesPage", { records: [{ title: "Tide" }, {}] });
    * @example server.answer("articlesGet", (call) => ({ title: `Article ${call.path.id}` }));
    */
-  answer: <Id extends OperationId>(id: Id, answer: Answer<Id>) => void;
+  mock: <Id extends OperationId>(id: Id, answer: MockResult<Id>) => void;
   /**
    * Lets calls of an operation (`*` for all) go wrong, the next so many `times` or until {@link TestServer.reset}. Of
    * several faults the one that was set first goes first.
@@ -61,7 +61,7 @@ export interface TestServer {
  */
 export function createTestServer(options: TestServerOptions = {}): TestServer {
   const { seed = 1, baseUrl = "/rest", latencyMs = 0 } = options;
-  const answers = new Map<OperationId, Answer<OperationId>>();
+  const answers = new Map<OperationId, MockResult<OperationId>>();
   const faults: { id: OperationId | "*"; fault: Fault; left: number }[] = [];
   const calls: TestCall[] = [];
   const problems: string[] = [];
@@ -72,9 +72,9 @@ export function createTestServer(options: TestServerOptions = {}): TestServer {
       request.signal?.throwIfAborted();
       return untilAborted(reply(request), request.signal);
     },
-    answer: (id, answer) => {
+    mock: (id, answer) => {
       // The map holds under each name only what was given for that name.
-      answers.set(id, answer as Answer<OperationId>);
+      answers.set(id, answer as MockResult<OperationId>);
     },
     fail: (id, fault, { times = Infinity } = {}) => {
       faults.push({ id, fault, left: times });
@@ -90,15 +90,15 @@ export function createTestServer(options: TestServerOptions = {}): TestServer {
   };
 
   async function reply(request: TestRequest): Promise<Response> {
-    const { call, methods } = recognise(request, baseUrl);
+    const { call, methods } = matchCall(request, baseUrl);
     calls.push(call);
     const requestId = `test-${calls.length}`;
     const id = call.operationId;
     const answer = id === null ? undefined : answers.get(id);
     const usual = async () =>
       id === null
-        ? refuseUnknown(call, methods, requestId, report)
-        : answerRequest({ ...call, operationId: id }, { answer, seed, requestId, report });
+        ? rejectUnknown(call, methods, requestId, report)
+        : handleRequest({ ...call, operationId: id }, { answer, seed, requestId, report });
     if (latencyMs > 0) await delay(latencyMs, request.signal);
     const fault = nextFault(id);
     return fault === undefined ? usual() : fault(call, usual);

@@ -42,8 +42,8 @@ const cases: [string, Fault, object][] = [
   ],
   ["successFalse", faults.successFalse("No."), { kind: "refused", status: 200, message: "No." }],
   ["codeOne", faults.codeOne("No."), { kind: "refused", status: 200, message: "No." }],
-  ["networkLoss", faults.networkLoss(), { kind: "network", errorCode: "NETWORK" }],
-  ["silence", faults.silence(), { kind: "timeout", errorCode: "TIMEOUT" }],
+  ["networkLoss", faults.networkError(), { kind: "network", errorCode: "NETWORK" }],
+  ["silence", faults.noResponse(), { kind: "timeout", errorCode: "TIMEOUT" }],
   ["latency beyond the time-out", faults.latency(60_000), { kind: "timeout" }],
   ["brokenJson", faults.brokenJson(), { kind: "parse", errorCode: "PARSE" }],
   ["html", faults.html(), { kind: "parse", errorCode: "PARSE" }],
@@ -57,7 +57,7 @@ it.each(cases)("%s reaches the caller as the error it is", async (_name, fault, 
 });
 
 it("networkLoss rejects as the platform's fetch does", async () => {
-  server.fail("*", faults.networkLoss());
+  server.fail("*", faults.networkError());
   await expect(server.fetch("/rest/roles/list")).rejects.toThrow(TypeError);
 });
 

@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError } from "../api-error.ts";
 import { delay } from "./delay.ts";
 import { messages } from "./messages.ts";
 import type { TestCall } from "./test-call.ts";
-import { refusal, type RefusalFacts } from "./replies.ts";
+import { refusal, type ErrorReply } from "./replies.ts";
 
 /**
  * Takes the place of an answer. It may call `answer` for what would have come without it, and spoil or delay that.
@@ -40,7 +40,7 @@ export const faults = {
   unavailable: (retryAfter = 1) => faults.status(503, { errorCode: "UNAVAILABLE", retryAfter }),
 
   /** A refusal of any status. */
-  status: (status: number, facts: RefusalFacts): Fault => {
+  status: (status: number, facts: ErrorReply): Fault => {
     return async () => refusal(status, facts, "fault");
   },
 
@@ -55,7 +55,7 @@ export const faults = {
   },
 
   /** No answer at all: `fetch` rejects as it does without a network. */
-  networkLoss: (): Fault => {
+  networkError: (): Fault => {
     return async () => {
       throw new TypeError(messages.networkLoss);
     };
@@ -70,7 +70,7 @@ export const faults = {
   },
 
   /** Never an answer: the call lasts until it is aborted or runs out of time. */
-  silence: (): Fault => {
+  noResponse: (): Fault => {
     return () => new Promise(() => {});
   },
 

@@ -2,7 +2,7 @@ import type { OperationId } from "../method.ts";
 import { listOperations } from "./contract.ts";
 
 /** What an address and a method lead to. */
-export type Found =
+export type OperationMatch =
   | { id: OperationId; path: Record<string, string> }
   /** The methods that the address knows; none when nothing is there. */
   | { id: null; methods: string[] };
@@ -18,7 +18,7 @@ interface Address {
 let addresses: Address[] | undefined;
 
 /** Finds the operation at a path below the API's base. */
-export function findOperation(method: string, path: string): Found {
+export function findOperation(method: string, path: string): OperationMatch {
   addresses ??= listAddresses();
   const matching = addresses.filter(({ pattern }) => pattern.test(path));
   const [address] = matching.filter((address) => address.method === method);

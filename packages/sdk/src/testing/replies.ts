@@ -3,7 +3,7 @@ import type { Download } from "../method.ts";
 import { messages } from "./messages.ts";
 
 /** What a refusal says beside its status. */
-export interface RefusalFacts {
+export interface ErrorReply {
   errorCode: ErrorCode;
   message?: string;
   fieldErrors?: readonly FieldError[];
@@ -25,7 +25,7 @@ export function success(
 }
 
 /** The envelope of a refused call, as the contract's `Failure`. */
-export function refusal(status: number, facts: RefusalFacts, requestId: string): Response {
+export function refusal(status: number, facts: ErrorReply, requestId: string): Response {
   const { errorCode, message, fieldErrors, result = null, retryAfter, headers } = facts;
   const envelope = {
     success: false,

@@ -15,7 +15,7 @@ export function makeId(random: Random): string {
 }
 
 /** A moment of the year 2026, to the second. */
-export function makeMoment(random: Random): string {
+export function makeDateTime(random: Random): string {
   const secondsOfYear = random.integer(0, 365 * 24 * 60 * 60 - 1);
   return new Date(Date.UTC(2026, 0, 1) + secondsOfYear * 1000).toISOString();
 }

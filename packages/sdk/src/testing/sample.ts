@@ -5,14 +5,14 @@
  * those of all that refer to it, gives invalid records and weighs 14 kB; openapi-sampler knows neither seeds nor
  * patterns. The contract uses a small part of JSON Schema, and what has a pattern has an example.
  */
-import { fits, isRecord } from "./check.ts";
+import { isValid, isRecord } from "./validate.ts";
 import { resolve, typesOf, type Schema } from "./contract.ts";
 import { examplesOfMember } from "./member-examples.ts";
 import type { Random } from "./random.ts";
-import { makeEmail, makeFile, makeId, makeMoment, makeText } from "./sample-values.ts";
+import { makeEmail, makeFile, makeId, makeDateTime, makeText } from "./sample-values.ts";
 
 /** Where in the whole a value stands. */
-interface Spot {
+interface Location {
   /** Name of the member it is the value of, or is listed in. */
   member: string;
   /** Names of the schemas it lies in, the outermost first. */
@@ -20,12 +20,12 @@ interface Spot {
 }
 
 /** How often a schema may lie in itself: a tree ends at its second level. */
-const deepest = 2;
+const MAX_DEPTH = 2;
 
 /** The id that stands for the root of every tree. */
 const root = "0";
 
-const top: Spot = { member: "", within: [] };
+const top: Location = { member: "", within: [] };
 
 /**
  * A value that fits the schema. What `given` holds stays as it is, and the rest is made around it, in lists entry by
@@ -41,7 +41,7 @@ export function sampleEntry(items: Schema, random: Random, given?: unknown): unk
   return sampleItem(items, random, given, top);
 }
 
-function sampleAt(schema: Schema, random: Random, given: unknown, spot: Spot): unknown {
+function sampleAt(schema: Schema, random: Random, given: unknown, spot: Location): unknown {
   if (schema.$ref !== undefined) {
     const make = makers[schema.$ref];
     if (make !== undefined) return given === undefined ? make(random) : given;
@@ -64,7 +64,7 @@ const makers: Record<string, (random: Random) => unknown> = {
   Honeypot: () => "",
 };
 
-function sampleType(schema: Schema, random: Random, spot: Spot): unknown {
+function sampleType(schema: Schema, random: Random, spot: Location): unknown {
   const types = typesOf(schema);
   if (types.includes("null") && (types.length === 1 || random.chance(0.25))) return null;
   const others = types.filter((type) => type !== "null");
@@ -88,7 +88,7 @@ function sampleRecord(
   schema: Schema,
   random: Random,
   given: Record<string, unknown>,
-  spot: Spot,
+  spot: Location,
 ): Record<string, unknown> {
   const { properties = {}, examples = [] } = schema;
   const example = examples[random.integer(0, examples.length)];
@@ -117,21 +117,21 @@ function adopt(record: Record<string, unknown>): Record<string, unknown> {
   return record;
 }
 
-function fillList(schema: Schema, random: Random, given: unknown[], spot: Spot): unknown[] {
+function fillList(schema: Schema, random: Random, given: unknown[], spot: Location): unknown[] {
   const { items } = schema;
   if (items === undefined) return given;
   return given.map((item, at) => sampleItem(items, random.of(at), item, spot));
 }
 
-function sampleList(schema: Schema, random: Random, spot: Spot): unknown[] {
+function sampleList(schema: Schema, random: Random, spot: Location): unknown[] {
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   const depth = spot.within.filter((name) => name === items.$ref).length;
-  if (depth >= deepest) return [];
+  if (depth >= MAX_DEPTH) return [];
   const length = random.integer(Math.max(minItems, 1), Math.min(maxItems, Math.max(minItems, 3)));
   return distinct(fillList(schema, random, Array.from({ length }), spot));
 }
 
-function sampleItem(items: Schema, random: Random, given: unknown, spot: Spot): unknown {
+function sampleItem(items: Schema, random: Random, given: unknown, spot: Location): unknown {
   const hasId = resolve(items).properties?.["id"]?.$ref === "Id";
   // Several made of the same example would share its id.
   const needsId = hasId && (given === undefined || isRecord(given));
@@ -150,11 +150,11 @@ function sampleNumber(schema: Schema, random: Random): number {
   return random.integer(least, Math.min(schema.maximum ?? Infinity, least + 99));
 }
 
-function sampleString(schema: Schema, random: Random, spot: Spot): unknown {
+function sampleString(schema: Schema, random: Random, spot: Location): unknown {
   if (schema.format === "binary") return makeFile(random);
-  if (schema.format === "date-time") return makeMoment(random);
+  if (schema.format === "date-time") return makeDateTime(random);
   if (schema.format === "email") return makeEmail(random);
   const texts = schema.examples ?? examplesOfMember(spot.member);
-  const fitting = texts.filter((text) => typeof text === "string" && fits(schema, text));
+  const fitting = texts.filter((text) => typeof text === "string" && isValid(schema, text));
   return fitting.length > 0 ? random.pick(fitting) : makeText(schema, random);
 }

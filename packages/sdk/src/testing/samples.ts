@@ -1,6 +1,6 @@
 /** Valid data without any server: for fixtures, and for tests that go over all operations. */
 import type { Input, OperationId, Result } from "../method.ts";
-import { answerCall } from "./answer-call.ts";
+import { fakeResult } from "./fake-result.ts";
 import { operationOf, resolve, type Schema } from "./contract.ts";
 import { createRandom } from "./random.ts";
 import { sample } from "./sample.ts";
@@ -47,7 +47,7 @@ export function sampleResult<Id extends OperationId>(
 ): Result<Id> {
   const input = Object.fromEntries(Object.entries(options.input ?? {}));
   // As above.
-  return answerCall({ id, input, seed: options.seed ?? 1 }, options.members) as Result<Id>;
+  return fakeResult({ id, input, seed: options.seed ?? 1 }, options.members) as Result<Id>;
 }
 
 function membersOf(schema: Schema, members: object = {}): object {

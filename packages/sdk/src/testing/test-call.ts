@@ -1,5 +1,5 @@
 import type { Input, OperationId } from "../method.ts";
-import { isRecord } from "./check.ts";
+import { isRecord } from "./validate.ts";
 
 /** One call that the test server got. */
 export interface TestCall<Id extends OperationId = OperationId> {

@@ -1,6 +1,6 @@
 import type { Internals } from "../internals.ts";
 import { sendByForm } from "./send-by-form.ts";
-import { sendByStream, streamsRequests } from "./send-by-stream.ts";
+import { sendByStream, supportsRequestStreams } from "./send-by-stream.ts";
 import { sendByXhr } from "./send-by-xhr.ts";
 import type { UploadTransport } from "./transport.ts";
 
@@ -10,5 +10,5 @@ export function chooseTransport({
   hasOwnFetch,
 }: Pick<Internals, "fetch" | "hasOwnFetch">): UploadTransport {
   if (!hasOwnFetch && "XMLHttpRequest" in globalThis) return sendByXhr;
-  return streamsRequests() ? sendByStream(fetch) : sendByForm(fetch);
+  return supportsRequestStreams() ? sendByStream(fetch) : sendByForm(fetch);
 }

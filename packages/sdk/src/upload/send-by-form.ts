@@ -1,15 +1,15 @@
 import type { FetchPort } from "../raw-client.ts";
-import { readAnswer } from "../read-answer.ts";
+import { readResponse } from "../read-response.ts";
 import { toForm, type UploadTransport } from "./transport.ts";
 
 /** Sends a file by plain fetch, which never tells how far it is. */
 export function sendByForm(fetch: FetchPort): UploadTransport {
   return {
-    tellsProgress: false,
+    reportsProgress: false,
     send: async (request) => {
       const { url, headers, signal } = request;
       const init = { method: "POST", headers, body: toForm(request), signal };
-      return readAnswer(await fetch(url, init));
+      return readResponse(await fetch(url, init));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FetchPort } from "../raw-client.ts";
-import { readAnswer } from "../read-answer.ts";
+import { readResponse } from "../read-response.ts";
 import { writeMultipart } from "./multipart.ts";
 import type { UploadRequest, UploadTransport } from "./transport.ts";
 
@@ -8,13 +8,13 @@ const CHUNK_BYTES = 64 * 1024;
 /** Sends a file by fetch as a stream, which tells how far it is by what has been read from it. */
 export function sendByStream(fetch: FetchPort): UploadTransport {
   return {
-    tellsProgress: true,
-    send: async (request) => readAnswer(await fetch(request.url, writeInit(request))),
+    reportsProgress: true,
+    send: async (request) => readResponse(await fetch(request.url, writeInit(request))),
   };
 }
 
 /** Whether fetch takes a stream as a body: it then asks for `duplex` and does not turn the stream into text. */
-export function streamsRequests(): boolean {
+export function supportsRequestStreams(): boolean {
   // Browsers do so only over HTTP/2, which nobody can tell beforehand; only their service workers have no XMLHttpRequest.
   if ("XMLHttpRequest" in globalThis || "clients" in globalThis) return false;
   let asked = false;

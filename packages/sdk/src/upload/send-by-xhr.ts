@@ -1,10 +1,10 @@
-import type { Answer } from "../rules/read-envelope.ts";
+import type { RawResponse } from "../rules/read-envelope.ts";
 import { toForm, type UploadRequest, type UploadTransport } from "./transport.ts";
 
 /** Sends a file by XMLHttpRequest, the one way in which a page learns how far an upload is. */
-export const sendByXhr: UploadTransport = { tellsProgress: true, send };
+export const sendByXhr: UploadTransport = { reportsProgress: true, send };
 
-function send(request: UploadRequest): Promise<Answer> {
+function send(request: UploadRequest): Promise<RawResponse> {
   const { url, headers, signal, onSent } = request;
   const xhr = new XMLHttpRequest();
   xhr.open("POST", url);
@@ -19,7 +19,7 @@ function send(request: UploadRequest): Promise<Answer> {
   });
 }
 
-function toAnswer(xhr: XMLHttpRequest): Answer {
+function toAnswer(xhr: XMLHttpRequest): RawResponse {
   const { status, responseText: text } = xhr;
   return { status, text, retryAfter: xhr.getResponseHeader("Retry-After") };
 }

@@ -1,4 +1,4 @@
-import type { Answer } from "../rules/read-envelope.ts";
+import type { RawResponse } from "../rules/read-envelope.ts";
 
 /** A form with one file, about to be sent. */
 export interface UploadRequest {
@@ -17,9 +17,9 @@ export interface UploadRequest {
 /** One way to send a form. */
 export interface UploadTransport {
   /** Whether it calls `onSent`. */
-  tellsProgress: boolean;
+  reportsProgress: boolean;
   /** Resolves to the answer; rejects when none comes. */
-  send(request: UploadRequest): Promise<Answer>;
+  send(request: UploadRequest): Promise<RawResponse>;
 }
 
 /** The form for transports that let the runtime write it. */

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
-import { observedFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
 import { createSdk, type AnyApiError, type SdkOptions } from "../index.ts";
 import { uploadFile, type UploadOptions } from "./upload-file.ts";
 import type { UploadProgress } from "./upload-progress.ts";
@@ -12,7 +12,7 @@ const small = new File(["abc"], "a.png", { type: "image/png" });
 /** An SDK whose fetch keeps the forms it was given. */
 function sdkOver(respond: () => Response, options: Partial<SdkOptions> = {}) {
   const forms: FormData[] = [];
-  const { fetch, calls } = observedFetch(async ({ headers, body }) => {
+  const { fetch, calls } = recordingFetch(async ({ headers, body }) => {
     forms.push(await new Response(body, { headers }).formData());
     return respond();
   });
@@ -138,7 +138,7 @@ describe("where nobody can tell progress", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const slowSdk = (delayMs: number) => {
-    const { fetch, calls } = observedFetch(async (_call, signal) => {
+    const { fetch, calls } = recordingFetch(async (_call, signal) => {
       await setTimeout(delayMs, undefined, signal === null ? {} : { signal });
       return reply(stored, { data: "/files/a.png" });
     });

@@ -46,7 +46,7 @@ export interface Uploaded<Facts = unknown> {
 }
 
 /** The contract's facts of a file. */
-export type UploadedFacts = Result<"filesUpload">;
+export type FileMetadata = Result<"filesUpload">;
 
 /**
  * Uploads a file, by the rules of every call: token, time-out, envelope, one notice. It is never tried again. A reply
@@ -63,7 +63,7 @@ export async function uploadFile(
   sdk: HasClient,
   file: Blob,
   options?: UploadOptions & { action?: undefined },
-): Promise<Uploaded<UploadedFacts>>;
+): Promise<Uploaded<FileMetadata>>;
 export async function uploadFile(
   sdk: HasClient,
   file: Blob,
@@ -105,7 +105,7 @@ export async function uploadFile(
     const reply = await internals.perform(attempt, {
       signal: options.signal,
       silent: options.silent,
-      timeoutMs: options.timeoutMs ?? (transport.tellsProgress ? undefined : 0),
+      timeoutMs: options.timeoutMs ?? (transport.reportsProgress ? undefined : 0),
       token: target.isOwn || options.sendToken ? undefined : null,
     });
     progress.advance(file.size);

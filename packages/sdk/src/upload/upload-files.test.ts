@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { observedFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
 import { createSdk, type AnyApiError } from "../index.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { UploadProgress } from "./upload-progress.ts";
@@ -11,7 +11,7 @@ const file = (name: string, size = 1000) => new File([new Uint8Array(size)], nam
 function sdkOver() {
   let running = 0;
   const most = { atOnce: 0 };
-  const { fetch, calls } = observedFetch(async ({ headers, body }, signal) => {
+  const { fetch, calls } = recordingFetch(async ({ headers, body }, signal) => {
     signal?.throwIfAborted();
     running += 1;
     most.atOnce = Math.max(most.atOnce, running);
@@ -45,12 +45,12 @@ test.each([
   [2, 2],
   [0, 1],
   [9, 5],
-])("with parallel %s there are %i on their way at once", async (parallel, expected) => {
+])("with concurrency %s there are %i on their way at once", async (concurrency, expected) => {
   const { sdk, calls, most } = sdkOver();
   await uploadFiles(
     sdk,
     ["a", "b", "c", "d", "e"].map((name) => file(name)),
-    { parallel },
+    { concurrency },
   );
   expect([most.atOnce, calls.length]).toEqual([expected, 5]);
 });
@@ -70,7 +70,7 @@ test("the signal ends all, also those that wait", async () => {
   const { sdk, calls } = sdkOver();
   const stop = new AbortController();
   const files = ["a", "b", "c"].map((name) => file(name));
-  const uploading = uploadFiles(sdk, files, { parallel: 1, signal: stop.signal });
+  const uploading = uploadFiles(sdk, files, { concurrency: 1, signal: stop.signal });
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   stop.abort();
   const outcomes = await uploading;

@@ -1,17 +1,12 @@
 import type { HasClient } from "../internals.ts";
 import { settle, type Outcome } from "../settle.ts";
-import {
-  uploadFile,
-  type Uploaded,
-  type UploadedFacts,
-  type UploadOptions,
-} from "./upload-file.ts";
+import { uploadFile, type Uploaded, type FileMetadata, type UploadOptions } from "./upload-file.ts";
 import { reportProgress } from "./upload-progress.ts";
 
 /** How several files are uploaded: as one is, each of them. `onProgress` tells about all together. */
 export interface UploadFilesOptions extends Omit<UploadOptions, "name"> {
   /** How many are sent at the same time. Default 3. */
-  parallel?: number | undefined;
+  concurrency?: number | undefined;
 }
 
 /**
@@ -26,7 +21,7 @@ export async function uploadFiles(
   sdk: HasClient,
   files: Iterable<Blob>,
   options?: UploadFilesOptions & { action?: undefined },
-): Promise<Outcome<Uploaded<UploadedFacts>>[]>;
+): Promise<Outcome<Uploaded<FileMetadata>>[]>;
 export async function uploadFiles(
   sdk: HasClient,
   files: Iterable<Blob>,
@@ -35,7 +30,7 @@ export async function uploadFiles(
 export async function uploadFiles(
   sdk: HasClient,
   files: Iterable<Blob>,
-  { parallel = 3, onProgress, ...options }: UploadFilesOptions = {},
+  { concurrency = 3, onProgress, ...options }: UploadFilesOptions = {},
 ): Promise<Outcome<Uploaded>[]> {
   const all = [...files];
   const sent = all.map(() => 0);
@@ -57,7 +52,7 @@ export async function uploadFiles(
       advance(index, file.size);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, parallel) }, sendInTurn));
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, sendInTurn));
   return outcomes;
 }
 

@@ -1,6 +1,6 @@
 import type { Download, OperationId, Result } from "../method.ts";
-import { answerCall } from "./answer-call.ts";
-import { check, isRecord } from "./check.ts";
+import { fakeResult } from "./fake-result.ts";
+import { validate, isRecord } from "./validate.ts";
 import { operationOf, type Schema } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { download, refusal, success } from "./replies.ts";
@@ -8,14 +8,14 @@ import type { Members } from "./samples.ts";
 import { flatInput, type TestCall } from "./test-call.ts";
 
 /** What an operation shall answer with: the members that matter, or a function of the call that gives them. */
-export type Answer<Id extends OperationId> =
+export type MockResult<Id extends OperationId> =
   | Members<Result<Id>>
   | ((call: TestCall<Id>) => Members<Result<Id>> | Promise<Members<Result<Id>>>);
 
 type KnownCall = TestCall & { operationId: OperationId };
 
 interface AnswerContext {
-  answer: Answer<OperationId> | undefined;
+  answer: MockResult<OperationId> | undefined;
   seed: number;
   requestId: string;
   /** Tells the test what it got wrong. */
@@ -23,7 +23,7 @@ interface AnswerContext {
 }
 
 /** Answers a call of an operation: refuses what breaks the contract, then says what the test gave or what is made. */
-export async function answerRequest(call: KnownCall, context: AnswerContext): Promise<Response> {
+export async function handleRequest(call: KnownCall, context: AnswerContext): Promise<Response> {
   const id = call.operationId;
   const { requestId, report } = context;
   const fieldErrors = checkCall(call);
@@ -33,7 +33,7 @@ export async function answerRequest(call: KnownCall, context: AnswerContext): Pr
   }
   try {
     const given = await giveAnswer(call, context.answer);
-    const result = answerCall({ id, input: flatInput(call), seed: context.seed }, given);
+    const result = fakeResult({ id, input: flatInput(call), seed: context.seed }, given);
     reportWrongAnswer(id, result, report);
     return isDownload(result) ? download(result) : reply(id, result, requestId);
   } catch (error) {
@@ -47,9 +47,9 @@ const nothing: Schema = { type: "object", additionalProperties: false };
 function checkCall(call: KnownCall) {
   const { path = nothing, query = nothing, body } = operationOf(call.operationId);
   return [
-    ...check(path, call.path),
-    ...check(query, call.query),
-    ...(body ? check(body, call.body) : []),
+    ...validate(path, call.path),
+    ...validate(query, call.query),
+    ...(body ? validate(body, call.body) : []),
   ];
 }
 
@@ -59,7 +59,7 @@ async function giveAnswer(call: KnownCall, answer: AnswerContext["answer"]): Pro
 
 function reportWrongAnswer(id: OperationId, result: unknown, report: AnswerContext["report"]) {
   const { result: schema } = operationOf(id);
-  const faults = schema === undefined ? [] : check(schema, result);
+  const faults = schema === undefined ? [] : validate(schema, result);
   if (faults.length === 0) return;
   const said = faults.map(({ field, message }) => `${field || "it"} ${message}`).join(", ");
   report(messages.problem.wrongAnswer(id, said));

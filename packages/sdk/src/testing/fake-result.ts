@@ -1,6 +1,6 @@
 /** Composes what an operation answers with, so that it fits the contract and the call. */
 import type { Download, OperationId } from "../method.ts";
-import { fits, isRecord } from "./check.ts";
+import { isValid, isRecord } from "./validate.ts";
 import { operationOf, resolve, type Schema } from "./contract.ts";
 import { createRandom, type Random } from "./random.ts";
 import { sample, sampleEntry } from "./sample.ts";
@@ -9,7 +9,7 @@ import { makeFile } from "./sample-values.ts";
 type Values = Record<string, unknown>;
 
 /** A call as far as its answer depends on it. */
-interface Question {
+interface Request {
   id: OperationId;
   input: Values;
   seed: number;
@@ -22,18 +22,18 @@ interface Question {
  * Members that the call names come back as it named them (`id`, in lists the filters), and a write answers with the
  * next version. `given` has the last word.
  */
-export function answerCall(question: Question, given: unknown): unknown {
-  if (operationOf(question.id).file) return answerDownload(question, given);
+export function fakeResult(question: Request, given: unknown): unknown {
+  if (operationOf(question.id).file) return fakeDownload(question, given);
   const schema = resolve(operationOf(question.id).result ?? {});
-  if (isPage(schema) && isMembers(given)) return answerPage(schema, question, given);
-  if (schema.items !== undefined) return answerList(schema.items, question, given);
-  const random = chanceOf(question, question.input);
+  if (isPage(schema) && isMembers(given)) return fakePage(schema, question, given);
+  if (schema.items !== undefined) return fakeList(schema.items, question, given);
+  const random = randomFor(question, question.input);
   if (!isMembers(given) || schema.properties === undefined) return sample(schema, random, given);
   return sample(schema, random, { ...knownMembers(schema, question), ...given });
 }
 
-function answerDownload(question: Question, given: unknown): unknown {
-  const blob = makeFile(chanceOf(question, question.input));
+function fakeDownload(question: Request, given: unknown): unknown {
+  const blob = makeFile(randomFor(question, question.input));
   const download: Download = { blob, fileName: "name" in blob ? String(blob.name) : "file.txt" };
   return isMembers(given) ? { ...download, ...given } : given;
 }
@@ -46,18 +46,18 @@ function isMembers(given: unknown): given is Values | undefined {
   return given === undefined || isRecord(given);
 }
 
-function answerList(items: Schema, question: Question, given: unknown): unknown {
+function fakeList(items: Schema, question: Request, given: unknown): unknown {
   if (given !== undefined && !Array.isArray(given)) return given;
   const filters = filtersOf(question);
-  const random = chanceOf(question, filters);
+  const random = randomFor(question, filters);
   const entries = given ?? Array.from({ length: random.integer(2, 4) });
   return sampleEntries(items, random, 0, entries, filters);
 }
 
-function answerPage(schema: Schema, question: Question, given: Values = {}): unknown {
+function fakePage(schema: Schema, question: Request, given: Values = {}): unknown {
   const { records, ...others } = given;
   const filters = filtersOf(question);
-  const random = chanceOf(question, filters);
+  const random = randomFor(question, filters);
   const ownRecords = Array.isArray(records) ? records : undefined;
   const total = numberOr(given["total"], ownRecords?.length ?? random.integer(11, 40));
   const pageNo = numberOr(given["pageNo"] ?? question.input["pageNo"], 1);
@@ -113,7 +113,7 @@ function sampleEntries(
 }
 
 /** What narrows a list down. Not so the record whose list it is, nor which part of the list is asked for. */
-function filtersOf({ id, input }: Question): Values {
+function filtersOf({ id, input }: Request): Values {
   const inPath = operationOf(id).path?.properties ?? {};
   const others = Object.entries(input).filter(
     ([name]) => !(name in inPath) && name !== "pageNo" && name !== "pageSize",
@@ -121,7 +121,7 @@ function filtersOf({ id, input }: Question): Values {
   return Object.fromEntries(others);
 }
 
-function knownMembers(schema: Schema, { id, input }: Question): Values {
+function knownMembers(schema: Schema, { id, input }: Request): Values {
   const isWrite = operationOf(id).method !== "GET";
   const version = isWrite ? { version: numberOr(input["version"], 0) + 1 } : {};
   return echo(schema, { ...input, ...version });
@@ -132,7 +132,7 @@ function echo(schema: Schema, values: Values): Values {
   const { properties = {} } = resolve(schema);
   const fitting = Object.entries(values).filter(([name, value]) => {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return member !== undefined && typeof value !== "object" && fits(member, value);
+    return member !== undefined && typeof value !== "object" && isValid(member, value);
   });
   return Object.fromEntries(fitting);
 }
@@ -147,7 +147,7 @@ function numberOr(value: unknown, otherwise: number): number {
 }
 
 /** Chance for an operation with these values, whatever the order of their members. */
-function chanceOf({ seed, id }: Question, values: Values): Random {
+function randomFor({ seed, id }: Request, values: Values): Random {
   return createRandom(JSON.stringify([seed, id, values], sortedMembers));
 }
 

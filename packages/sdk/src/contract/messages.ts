@@ -1,5 +1,5 @@
 /** The sentences of the comparison, for people who write clients. */
-export const sentences = {
+export const messages = {
   noContract: (url: string) => `The server publishes no contract at ${url}.`,
   operationGone: (name: string) => `${name} is gone`,
   operationNew: (name: string) => `${name} is new`,

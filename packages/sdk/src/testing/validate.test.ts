@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { times } from "../../tests/_depth.ts";
 import { schemaNames, schemaValidator } from "../../tests/_contract.ts";
-import { check } from "./check.ts";
+import { validate } from "./validate.ts";
 import { contract } from "./generated/contract.ts";
 import { createRandom } from "./random.ts";
 import { sample } from "./sample.ts";
@@ -59,17 +59,17 @@ it("knows every schema that operations use", () => {
 });
 
 it.each(judged)("judges %s as a full validator does", (name) => {
-  const validate = schemaValidator(name);
+  const reference = schemaValidator(name);
   const differing: unknown[] = [];
   let refused = 0;
   for (let seed = 1; seed <= times(1); seed++) {
     const valid = sample({ $ref: name }, createRandom(`${seed}`));
     for (const value of mutations(valid)) {
-      const expected = validate(value);
-      const faults = check({ $ref: name }, value);
+      const expected = reference(value);
+      const faults = validate({ $ref: name }, value);
       if (!expected) refused++;
       if (expected !== (faults.length === 0))
-        differing.push({ value, faults, said: validate.errors });
+        differing.push({ value, faults, said: reference.errors });
     }
   }
   expect(differing.slice(0, 3)).toEqual([]);
@@ -77,7 +77,7 @@ it.each(judged)("judges %s as a full validator does", (name) => {
 });
 
 it("takes a file where a form needs one", () => {
-  expect(check({ $ref: "FileUploadBody" }, { fileName: new Blob(["tide"]) })).toEqual([]);
-  expect(check({ $ref: "FileUploadBody" }, {})).toMatchObject([{ code: "required" }]);
-  expect(check({ $ref: "FileUploadBody" }, { fileName: 7 })).toMatchObject([{ code: "type" }]);
+  expect(validate({ $ref: "FileUploadBody" }, { fileName: new Blob(["tide"]) })).toEqual([]);
+  expect(validate({ $ref: "FileUploadBody" }, {})).toMatchObject([{ code: "required" }]);
+  expect(validate({ $ref: "FileUploadBody" }, { fileName: 7 })).toMatchObject([{ code: "type" }]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply, type SeenCall } from "../tests/_observed-fetch.ts";
+import { refusal, reply, type RecordedCall } from "../tests/_observed-fetch.ts";
 import { sdkOver } from "../tests/_sdk-over.ts";
-import { signOut, uploadFile, type RefusedCall } from "./index.ts";
+import { signOut, uploadFile, type UnauthorizedCall } from "./index.ts";
 
 const ended = () => refusal(401, { errorCode: "UNAUTHENTICATED", message: "ended" });
 
@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 /** An SDK whose token the server no longer takes; a refused call waits until the host answers. */
-function setUp(respond?: (call: SeenCall) => Response) {
+function setUp(respond?: (call: RecordedCall) => Response) {
   let token: string | null = "old";
-  const asked: RefusedCall[] = [];
+  const asked: UnauthorizedCall[] = [];
   const answers: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
-  const isNew = ({ headers }: SeenCall) => headers.get("Authorization") === "new";
+  const isNew = ({ headers }: RecordedCall) => headers.get("Authorization") === "new";
   const sdk = sdkOver(respond ?? ((call) => (isNew(call) ? reply({ id: "r1" }) : ended())), {
     getToken: () => token,
-    onRefused: (call) => {
+    waitForReauthentication: (call) => {
       asked.push(call);
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },

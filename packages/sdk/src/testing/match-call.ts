@@ -7,14 +7,14 @@ import { refusal } from "./replies.ts";
 import { flatInput, type TestCall } from "./test-call.ts";
 
 /** A call with the operation it means. */
-export interface Recognised {
+export interface MatchedCall {
   call: TestCall;
   /** The methods that its address knows, when it is no operation. */
   methods: readonly string[];
 }
 
 /** Finds out which operation a request means, and reads its parameters as that operation has them. */
-export function recognise(request: TestRequest, baseUrl: string): Recognised {
+export function matchCall(request: TestRequest, baseUrl: string): MatchedCall {
   const { method, url, headers, body, signal } = request;
   const base = new URL(baseUrl, url).pathname.replace(/\/$/, "");
   const isBelow = url.pathname.startsWith(`${base}/`);
@@ -40,7 +40,7 @@ export function recognise(request: TestRequest, baseUrl: string): Recognised {
 const nowhere = { id: null, methods: [] };
 
 /** Answers a call that the contract does not have as the server does, and tells the test. */
-export function refuseUnknown(
+export function rejectUnknown(
   call: TestCall,
   methods: readonly string[],
   requestId: string,

@@ -1,8 +1,8 @@
 import { readFileName } from "./rules/file-name.ts";
-import type { Answer } from "./rules/read-envelope.ts";
+import type { RawResponse } from "./rules/read-envelope.ts";
 
 /** Reads a response whose text is an envelope, or should be. */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<RawResponse> {
   const { status } = response;
   const retryAfter = response.ok ? null : response.headers.get("Retry-After");
   return { status, text: await response.text(), retryAfter };
@@ -12,7 +12,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
  * Reads a response that should be a file. JSON and pages that do not say they are one (`Content-Disposition`) are read
  * as what they look like: a refusal, or a proxy's page.
  */
-export async function readFile(response: Response): Promise<Answer> {
+export async function readDownload(response: Response): Promise<RawResponse> {
   const { status, headers } = response;
   const disposition = headers.get("Content-Disposition") ?? "";
   const isFile = disposition || !/json|html/.test(headers.get("Content-Type") ?? "");
@@ -22,5 +22,5 @@ export async function readFile(response: Response): Promise<Answer> {
         text: "",
         result: { blob: await response.blob(), fileName: readFileName(disposition) },
       }
-    : { ...(await readAnswer(response)), result: null };
+    : { ...(await readResponse(response)), result: null };
 }

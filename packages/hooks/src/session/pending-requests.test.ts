@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXPIRED, right, setUpReady } from "./_set-up.ts";
+import { EXPIRED, credentials, setUpReady } from "./_set-up.ts";
 
 describe("a refused call", () => {
   const outcome = (call: Promise<void>) =>
@@ -17,29 +17,31 @@ describe("a refused call", () => {
 
   test("is sent again once the same user has signed in again", async () => {
     const { session, told } = await setUpExpired();
-    const waiting = [1, 2].map(() => outcome(session.untilRenewed({ token: "token-1" })));
-    await session.signIn(right);
+    const waiting = [1, 2].map(() =>
+      outcome(session.waitForReauthentication({ token: "token-1" })),
+    );
+    await session.signIn(credentials);
     expect(await Promise.all(waiting)).toEqual(["again", "again"]);
     expect(told).toEqual([]);
   });
 
   test("is sent again at once when its refusal comes late", async () => {
     const { session } = await setUpExpired();
-    await session.signIn(right);
+    await session.signIn(credentials);
     session.reportUnauthorized();
-    await session.signIn(right);
-    expect(await outcome(session.untilRenewed({ token: "token-1" }))).toBe("again");
-    expect(await outcome(session.untilRenewed({ token: "token-2" }))).toBe("again");
+    await session.signIn(credentials);
+    expect(await outcome(session.waitForReauthentication({ token: "token-1" }))).toBe("again");
+    expect(await outcome(session.waitForReauthentication({ token: "token-2" }))).toBe("again");
   });
 
   test("is never sent for another user, who is told", async () => {
     const { session, told } = await setUpExpired();
-    const waiting = outcome(session.untilRenewed({ token: "token-1" }));
+    const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await session.signIn({ username: "u2", password: "right" });
     const sentence = "another user has signed in; what was not sent before is dropped";
     expect(await waiting).toBe(sentence);
     expect(told).toEqual([`warning: ${sentence}`]);
-    const late = outcome(session.untilRenewed({ token: "token-1" }));
+    const late = outcome(session.waitForReauthentication({ token: "token-1" }));
     expect(`error: ${await late}`).toBe(EXPIRED);
   });
 
@@ -51,24 +53,26 @@ describe("a refused call", () => {
 
   test("ends with the session, here or in another tab", async () => {
     const { session } = await setUpExpired();
-    const waiting = outcome(session.untilRenewed({ token: "token-1" }));
+    const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await session.signOut();
     expect(`error: ${await waiting}`).toBe(EXPIRED);
   });
 
   test("is forgotten by those who sign in later", async () => {
     const { session } = await setUpExpired();
-    await session.signIn(right);
+    await session.signIn(credentials);
     await session.signOut();
-    await session.signIn(right);
-    expect(`error: ${await outcome(session.untilRenewed({ token: "token-1" }))}`).toBe(EXPIRED);
+    await session.signIn(credentials);
+    expect(`error: ${await outcome(session.waitForReauthentication({ token: "token-1" }))}`).toBe(
+      EXPIRED,
+    );
   });
 
   test("waits through a wrong password", async () => {
     const { session } = await setUpExpired();
-    const waiting = outcome(session.untilRenewed({ token: "token-1" }));
+    const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow("wrong");
-    await session.signIn(right);
+    await session.signIn(credentials);
     expect(await waiting).toBe("again");
   });
 
@@ -77,24 +81,32 @@ describe("a refused call", () => {
     ["of nobody", null],
   ])("%s is not sent again", async (_whose, token) => {
     const { session } = await setUpExpired();
-    expect(`error: ${await outcome(session.untilRenewed({ token }))}`).toBe(EXPIRED);
+    expect(`error: ${await outcome(session.waitForReauthentication({ token }))}`).toBe(EXPIRED);
   });
 
   test("is not sent again by a session that lives", async () => {
     const { session } = await setUpReady();
-    expect(`error: ${await outcome(session.untilRenewed({ token: "token-1" }))}`).toBe(EXPIRED);
+    expect(`error: ${await outcome(session.waitForReauthentication({ token: "token-1" }))}`).toBe(
+      EXPIRED,
+    );
   });
 
   test("makes room when its caller gives up; the hundred-and-first does not wait", async () => {
     const { session } = await setUpExpired();
     const stop = new AbortController();
-    const first = outcome(session.untilRenewed({ token: "token-1", signal: stop.signal }));
-    const others = Array.from({ length: 99 }, () => session.untilRenewed({ token: "token-1" }));
-    expect(`error: ${await outcome(session.untilRenewed({ token: "token-1" }))}`).toBe(EXPIRED);
+    const first = outcome(
+      session.waitForReauthentication({ token: "token-1", signal: stop.signal }),
+    );
+    const others = Array.from({ length: 99 }, () =>
+      session.waitForReauthentication({ token: "token-1" }),
+    );
+    expect(`error: ${await outcome(session.waitForReauthentication({ token: "token-1" }))}`).toBe(
+      EXPIRED,
+    );
     stop.abort(new Error("given up"));
     expect(await first).toBe("given up");
-    others.push(session.untilRenewed({ token: "token-1" }));
-    await session.signIn(right);
+    others.push(session.waitForReauthentication({ token: "token-1" }));
+    await session.signIn(credentials);
     await Promise.all(others);
   });
 });

@@ -9,7 +9,7 @@ const words = messages.field;
  * What is wrong with a value: each fault with its field (`attachments.0.url`, empty for the whole) and the keyword it
  * breaks. An empty list says that it fits.
  */
-export function check(schema: Schema, value: unknown, field = ""): FieldError[] {
+export function validate(schema: Schema, value: unknown, field = ""): FieldError[] {
   const whole = resolve(schema);
   const types = typesOf(whole);
   // What the contract calls a binary string is a file of a form.
@@ -27,8 +27,8 @@ export function check(schema: Schema, value: unknown, field = ""): FieldError[] 
 }
 
 /** Whether a value fits a schema. */
-export function fits(schema: Schema, value: unknown): boolean {
-  return check(schema, value).length === 0;
+export function isValid(schema: Schema, value: unknown): boolean {
+  return validate(schema, value).length === 0;
 }
 
 /** Whether a value is an object with members, not a list and not a file. */
@@ -95,7 +95,7 @@ function checkList(schema: Schema, list: unknown[], field: string): FieldError[]
     ...when(list.length < minItems, field, "minItems", words.minItems(minItems)),
     ...when(list.length > maxItems, field, "maxItems", words.maxItems(maxItems)),
     ...when(repeated, field, "uniqueItems", words.uniqueItems),
-    ...(items ? list.flatMap((item, at) => check(items, item, join(field, String(at)))) : []),
+    ...(items ? list.flatMap((item, at) => validate(items, item, join(field, String(at)))) : []),
   ];
 }
 
@@ -103,12 +103,12 @@ function checkRecord(schema: Schema, record: Record<string, unknown>, field: str
   const { properties = {}, required = [], additionalProperties = true, anyOf = [] } = schema;
   const missing = required.filter((name) => record[name] === undefined);
   const members = Object.entries(record).filter(([, value]) => value !== undefined);
-  const branchFits = anyOf.length === 0 || anyOf.some((branch) => fits(branch, record));
+  const branchFits = anyOf.length === 0 || anyOf.some((branch) => isValid(branch, record));
   return [
     ...missing.map((name) => fault(join(field, name), "required", words.required)),
     ...members.flatMap(([name, value]) => {
       const member = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-      if (typeof member === "object") return check(member, value, join(field, name));
+      if (typeof member === "object") return validate(member, value, join(field, name));
       const unknown = member === false;
       return when(unknown, join(field, name), "additionalProperties", words.additionalProperties);
     }),
