@@ -27,7 +27,7 @@ const processTests = [
   "apps/web/src/shared/day-range.test.ts",
 ];
 
-const serverTests = ["apps/server/{src,tests}/**/*.test.ts", "e2e/contract/**/*.test.ts"];
+const serverTests = ["apps/server/{src,demo,tests}/**/*.test.ts", "e2e/contract/**/*.test.ts"];
 
 // Tests that bring a database of one kind of their own run with that kind alone.
 const ofOtherDatabase = onPostgres

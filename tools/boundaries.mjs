@@ -25,6 +25,6 @@ console.log(`${totalCruised} modules, ${violations.length} violations, ${missed.
 if (violations.length > 0 || missed.length > 0 || totalCruised === 0) process.exitCode = 1;
 
 function sourceFiles() {
-  const patterns = ["packages", "apps", "examples"].map((at) => `${at}/*/src/**/*.{ts,tsx}`);
+  const patterns = ["packages", "apps", "examples"].map((at) => `${at}/*/{src,demo}/**/*.{ts,tsx}`);
   return globSync(patterns, { cwd: root }).filter((file) => !/\.(d|gen)\.ts$/.test(file));
 }

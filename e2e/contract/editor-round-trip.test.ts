@@ -2,7 +2,7 @@
 import { Editor } from "@tiptap/core";
 import { expect, it } from "vitest";
 import { cleanRichText } from "../../apps/server/src/content/rich-text.ts";
-import { articles } from "../../apps/server/src/demo/articles/index.ts";
+import { articles } from "../../apps/server/demo/articles/index.ts";
 import { richExtensions } from "../../packages/ui/src/patterns/rich-text-editor/rich-extensions.ts";
 import { isSameContent } from "../../packages/ui/src/patterns/rich-text/same-content.ts";
 

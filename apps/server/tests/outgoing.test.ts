@@ -18,7 +18,7 @@ const ways = [
  * connection to the database that a setting names.
  */
 const harmless = [
-  "app.ts",
+  "web/app.ts",
   "cli/dev/front-server.ts",
   "web/render-page.ts",
   "http/create-fastify.ts",

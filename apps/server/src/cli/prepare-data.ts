@@ -7,7 +7,7 @@ import type { Database } from "../db/open-database.ts";
 import { users } from "../db/schema/index.ts";
 import { createAccount } from "../seed/create-account.ts";
 import { seedBase } from "../seed/seed-base.ts";
-import type { DemoOptions } from "../seed/seed-demo.ts";
+import type { DemoOptions } from "../../demo/seed/seed-demo.ts";
 import { AppError } from "../kernel/app-error.ts";
 import { hasDatabase } from "./demo-template.ts";
 import { progress, CommandError } from "./run-command.ts";
@@ -37,7 +37,7 @@ function isBeingCreated({ databaseUrl, dataDir }: Config): boolean {
 
 /** Drawing takes as long as creating a database, and needs none. */
 async function beginDemo({ uploadDir }: Config): Promise<DemoOptions> {
-  const { DemoFiles } = await import("../seed/demo/files.ts");
+  const { DemoFiles } = await import("../../demo/seed/files.ts");
   const options = { uploadDir, now: new Date(), onProgress: progress };
   const prepared = DemoFiles.prepare(options);
   // Whoever waits for them sees the failure.
@@ -60,7 +60,7 @@ async function fillEmptyDatabase(
   await seedBase(db, new Date());
   if (config.demo) {
     progress("Filling in the demo site. This takes a while the first time.");
-    const { seedDemo } = await import("../seed/seed-demo.ts");
+    const { seedDemo } = await import("../../demo/seed/seed-demo.ts");
     await seedDemo(db, demo);
     return null;
   }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../..");
 const sources = globSync("**/*.ts", { cwd: folder }).filter(
-  (file) => !/\.test\.ts$|^(demo|generated|kernel\/messages)\//.test(file),
+  (file) => !/\.test\.ts$|^(generated|kernel\/messages)\//.test(file),
 );
 
 /** Sentences for people that stand where they are sent and not in the catalogue. */

@@ -11,28 +11,34 @@ import {
   type DemoAttachment,
   type DemoProduct,
   type PictureName,
-} from "../../demo/index.ts";
-import { dropFile } from "../../modules/files/stored-files.ts";
-import { storeUpload, type StoredFile } from "../../modules/files/store-upload.ts";
-import type { Db } from "../../db/db.ts";
-import type { AttachmentRef } from "../../db/schema/articles.ts";
-import type { Author } from "../../db/stamp.ts";
-import type { DemoOptions } from "../seed-demo.ts";
+} from "../index.ts";
+import { dropFile } from "../../src/modules/files/stored-files.ts";
+import { storeUpload, type StoredFile } from "../../src/modules/files/store-upload.ts";
+import type { Db } from "../../src/db/db.ts";
+import type { AttachmentRef } from "../../src/db/schema/articles.ts";
+import type { Author } from "../../src/db/stamp.ts";
 
 interface Prepared {
   name: string;
   body: Buffer;
 }
 
+/** What the demo's files are made and stored with. */
+export interface DemoFilesOptions {
+  /** Folder of the uploaded files. */
+  uploadDir: string;
+  now: Date;
+}
+
 /** The demo's pictures and attachments: made first, stored like uploads, found by name. */
 export class DemoFiles {
-  readonly #options: DemoOptions;
+  readonly #options: DemoFilesOptions;
   readonly #folder: string;
   readonly #prepared: ReadonlyMap<string, Prepared>;
   readonly #stored = new Map<string, StoredFile>();
 
   private constructor(
-    options: DemoOptions,
+    options: DemoFilesOptions,
     folder: string,
     prepared: ReadonlyMap<string, Prepared>,
   ) {
@@ -42,7 +48,7 @@ export class DemoFiles {
   }
 
   /** Draws every picture and makes every attachment, before any transaction is open. */
-  static async prepare(options: DemoOptions): Promise<DemoFiles> {
+  static async prepare(options: DemoFilesOptions): Promise<DemoFiles> {
     const pictures = await Promise.all(
       pictureNames.map(async (name) => {
         const { webp } = await drawPicture(name);

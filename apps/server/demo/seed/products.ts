@@ -1,19 +1,19 @@
-import { products as demoProducts } from "../../demo/index.ts";
-import type { DemoProduct } from "../../demo/types.ts";
-import type { Db } from "../../db/db.ts";
-import { products } from "../../db/schema/index.ts";
-import { productKinds } from "../../db/schema/products.ts";
-import { stampCreate } from "../../db/stamp.ts";
-import type { SiteSeed } from "./site.ts";
+import { products as demoProducts } from "../index.ts";
+import type { DemoProduct } from "../types.ts";
+import type { Db } from "../../src/db/db.ts";
+import { products } from "../../src/db/schema/index.ts";
+import { productKinds } from "../../src/db/schema/products.ts";
+import { stampCreate } from "../../src/db/stamp.ts";
+import type { DemoContext } from "./demo-context.ts";
 
 /** Fills in what the company sells. */
-export async function seedProducts(db: Db, seed: SiteSeed): Promise<void> {
+export async function seedProducts(db: Db, seed: DemoContext): Promise<void> {
   await seedBelow(db, seed, "0", 0, demoProducts);
 }
 
 async function seedBelow(
   db: Db,
-  seed: SiteSeed,
+  seed: DemoContext,
   parentId: string,
   depth: number,
   list: readonly DemoProduct[],

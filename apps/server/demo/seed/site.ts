@@ -5,8 +5,8 @@ import {
   quickLinks as demoQuickLinks,
   recommends as demoRecommends,
   siteSetting,
-} from "../../demo/index.ts";
-import type { Db } from "../../db/db.ts";
+} from "../index.ts";
+import type { Db } from "../../src/db/db.ts";
 import {
   banners,
   friendlyLinks,
@@ -14,21 +14,13 @@ import {
   quickLinks,
   recommends,
   siteSettings,
-} from "../../db/schema/index.ts";
-import { stampCreate, type Author } from "../../db/stamp.ts";
-import type { DemoFiles } from "./files.ts";
+} from "../../src/db/schema/index.ts";
+import { stampCreate, type Author } from "../../src/db/stamp.ts";
+import type { DemoContext } from "./demo-context.ts";
 import type { Staff } from "./people.ts";
 
-/** What the site's surroundings are laid out with. */
-export interface SiteSeed {
-  staff: Staff;
-  files: DemoFiles;
-  articleIds: ReadonlyMap<string, string>;
-  now: Date;
-}
-
 /** Fills in what surrounds the articles: settings, banners, links, recommendations and visitors' messages. */
-export async function seedSite(db: Db, seed: SiteSeed): Promise<void> {
+export async function seedSite(db: Db, seed: DemoContext): Promise<void> {
   const { files, now } = seed;
   const publisher = seed.staff.by("publisher");
   const stamp = stampCreate(publisher, now);
@@ -51,7 +43,7 @@ export async function seedSite(db: Db, seed: SiteSeed): Promise<void> {
 
 async function seedRecommends(
   db: Db,
-  { files, articleIds, now }: SiteSeed,
+  { files, articleIds, now }: DemoContext,
   author: Author,
 ): Promise<void> {
   const rows = demoRecommends.flatMap(({ articleSlug, cover, ...recommend }) => {

@@ -1,9 +1,9 @@
-import { articleTypes as demoTypes } from "../../demo/index.ts";
-import { createType } from "../../modules/article-types/save-type.ts";
-import { articleTypeKind } from "../../modules/article-types/type-kind.ts";
-import type { Actor } from "../../modules/workflow/content-kind.ts";
-import { takeStep } from "../../modules/workflow/take-step.ts";
-import type { Db } from "../../db/db.ts";
+import { articleTypes as demoTypes } from "../index.ts";
+import { createType } from "../../src/modules/article-types/save-type.ts";
+import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
+import type { Actor } from "../../src/modules/workflow/content-kind.ts";
+import { takeStep } from "../../src/modules/workflow/take-step.ts";
+import type { Db } from "../../src/db/db.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Staff } from "./people.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { read, result } from "../../tests/_content.ts";
 import { startTestServer } from "../../tests/_server.ts";
-import { articles as demoArticles, articleTypes, people } from "../demo/index.ts";
-import { articles, users } from "../db/schema/index.ts";
+import { articles as demoArticles, articleTypes, people } from "../index.ts";
+import { articles, users } from "../../src/db/schema/index.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 it("lays out a whole site once, with every article where its story says", async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { DemoArticle, DemoComment } from "../../demo/index.ts";
-import type { Db } from "../../db/db.ts";
-import { articleCounters, comments } from "../../db/schema/index.ts";
-import { stampCreate } from "../../db/stamp.ts";
+import type { DemoArticle, DemoComment } from "../index.ts";
+import type { Db } from "../../src/db/db.ts";
+import { articleCounters, comments } from "../../src/db/schema/index.ts";
+import { stampCreate } from "../../src/db/stamp.ts";
 import type { Staff } from "./people.ts";
 
 /** Writes what visitors said about an article, with the company's answers. */

@@ -1,22 +1,19 @@
 import { inArray } from "drizzle-orm";
-import { articles as demoArticles } from "../demo/index.ts";
-import type { Db } from "../db/db.ts";
-import { articleSlugs } from "../db/schema/index.ts";
-import { seedArticles } from "./demo/articles.ts";
-import { DemoFiles } from "./demo/files.ts";
-import { seedPeople } from "./demo/people.ts";
-import { seedProducts } from "./demo/products.ts";
-import { seedSite } from "./demo/site.ts";
-import { seedTypes } from "./demo/types.ts";
+import { articles as demoArticles } from "../index.ts";
+import type { Db } from "../../src/db/db.ts";
+import { articleSlugs } from "../../src/db/schema/index.ts";
+import { seedArticles } from "./articles.ts";
+import { DemoFiles, type DemoFilesOptions } from "./files.ts";
+import { seedPeople } from "./people.ts";
+import { seedProducts } from "./products.ts";
+import { seedSite } from "./site.ts";
+import { seedTypes } from "./types.ts";
 
 /** Password of every demo account; the README names it. */
 export const DEMO_PASSWORD = "Atrium-demo-1";
 
 /** What the demo is laid out with. */
-export interface DemoOptions {
-  /** Folder of the uploaded files. */
-  uploadDir: string;
-  now: Date;
+export interface DemoOptions extends DemoFilesOptions {
   /** Pictures and attachments, when somebody has begun to make them already. */
   prepared?: Promise<DemoFiles>;
   /** Hears how far it is, a line at a time. */
@@ -35,7 +32,7 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<boolean> {
   const files = await (options.prepared ?? DemoFiles.prepare(options));
   try {
     await db.transaction(async (tx) => {
-      const staff = await seedPeople(tx, options, DEMO_PASSWORD);
+      const staff = await seedPeople(tx, options.now, DEMO_PASSWORD);
       await files.store(tx, staff.by("admin"));
       options.onProgress?.("  Writing, reviewing and publishing articles …");
       const typeIds = await seedTypes(tx, staff, files);

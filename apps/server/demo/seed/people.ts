@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { PasswordHasher } from "../../auth/password-hasher.ts";
-import { orgs as demoOrgs, people, workgroups as demoWorkgroups } from "../../demo/index.ts";
-import type { DemoPerson } from "../../demo/index.ts";
-import type { Actor } from "../../modules/workflow/content-kind.ts";
-import type { Db } from "../../db/db.ts";
-import { nameKey } from "../../db/name-key.ts";
+import { PasswordHasher } from "../../src/auth/password-hasher.ts";
+import { orgs as demoOrgs, people, workgroups as demoWorkgroups } from "../index.ts";
+import type { DemoPerson } from "../index.ts";
+import type { Actor } from "../../src/modules/workflow/content-kind.ts";
+import type { Db } from "../../src/db/db.ts";
+import { nameKey } from "../../src/db/name-key.ts";
 import {
   orgs,
   roles,
@@ -12,9 +12,8 @@ import {
   users,
   workgroupMembers,
   workgroups,
-} from "../../db/schema/index.ts";
-import { stampCreate, stampUpdate, systemAuthor } from "../../db/stamp.ts";
-import type { DemoOptions } from "../seed-demo.ts";
+} from "../../src/db/schema/index.ts";
+import { stampCreate, stampUpdate, systemAuthor } from "../../src/db/stamp.ts";
 
 /** The demo's accounts, as those who act in its history. */
 export class Staff {
@@ -47,7 +46,7 @@ export class Staff {
 }
 
 /** Creates departments, accounts and workgroups. An administrator that exists already becomes the demo's. */
-export async function seedPeople(db: Db, { now }: DemoOptions, password: string): Promise<Staff> {
+export async function seedPeople(db: Db, now: Date, password: string): Promise<Staff> {
   const stamp = stampCreate(systemAuthor, now);
   const hasher = new PasswordHasher({ queue: people.length, waitMs: 60_000 });
   const orgIds = await seedOrgs(db, stamp);
