@@ -8,7 +8,7 @@ import { findSignedIn } from "./auth/sessions.ts";
 import type { SignedInUser } from "./auth/signed-in-user.ts";
 import type { Config } from "./kernel/config/config.ts";
 import type { Db } from "./db/db.ts";
-import type { DatabaseLoad } from "./db/open-database.ts";
+import type { DatabaseLoad } from "./db/database.ts";
 import type { PublicChanges } from "./db/public-changes.ts";
 import { callerAddress, trustsProxy } from "./http/caller-address.ts";
 import { readContract, type ContractOperation } from "./kernel/contract.ts";

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync } from "node:
 import { join } from "node:path";
 import { PasswordHasher } from "../src/auth/password-hasher.ts";
 import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
-import type { Database } from "../src/db/open-database.ts";
+import type { Database } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/postgres/open-postgres.ts";
 import { createAccount } from "../src/seed/create-account.ts";
 import { shippedRoles } from "../src/seed/roles.ts";

@@ -5,7 +5,7 @@ import { createApp, type AppOptions } from "../src/app.ts";
 import { loadConfig, type Config } from "../src/kernel/config/config.ts";
 import type { Env } from "../src/kernel/config/env.ts";
 import type { Limits } from "../src/kernel/config/limits.ts";
-import type { Database } from "../src/db/open-database.ts";
+import type { Database } from "../src/db/database.ts";
 import type { Db } from "../src/db/db.ts";
 import type { components } from "../src/generated/schema.ts";
 import { readContract, type OperationId } from "../src/kernel/contract.ts";

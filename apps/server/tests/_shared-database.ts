@@ -1,7 +1,7 @@
 import { connectEmbedded } from "../src/db/embedded/connect-embedded.ts";
 import { EmbeddedClient, type EmbeddedOptions } from "../src/db/embedded/embedded-client.ts";
 import { unavailable } from "../src/db/embedded/database-thread.ts";
-import type { Database } from "../src/db/open-database.ts";
+import type { Database } from "../src/db/database.ts";
 import { PublicChanges } from "../src/db/public-changes.ts";
 import { resetDatabase } from "./_reset-database.ts";
 

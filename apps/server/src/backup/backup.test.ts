@@ -14,7 +14,7 @@ import {
 import { startTestServer } from "../../tests/_server.ts";
 import { dumped, everyFile, everyRow } from "../../tests/_site-content.ts";
 import { newestMigration, knownMigrations, migrateWithin } from "../db/migration-history.ts";
-import type { Database } from "../db/open-database.ts";
+import type { Database } from "../db/database.ts";
 import { BackupError } from "./backup-error.ts";
 import { checkArchive } from "./checked-parts.ts";
 import { loadSite } from "./load-site.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmptyDatabase, openEmptyInMemory } from "../../tests/_database.ts";
 import { everyRow } from "../../tests/_site-content.ts";
 import type { Db } from "../db/db.ts";
-import type { Database } from "../db/open-database.ts";
+import type { Database } from "../db/database.ts";
 import { dumpRows } from "./dump-site.ts";
 import { RowLoader, setSequences } from "./load-rows.ts";
 import { settleTransaction } from "./settle-transaction.ts";

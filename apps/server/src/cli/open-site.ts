@@ -1,5 +1,6 @@
 import type { Config } from "../kernel/config/config.ts";
-import { openDatabase, type Database } from "../db/open-database.ts";
+import type { Database } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { hasDatabase } from "./demo-template.ts";
 import { CommandError, commandLog } from "./run-command.ts";
 

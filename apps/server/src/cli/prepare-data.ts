@@ -3,7 +3,7 @@ import { PasswordHasher } from "../auth/password-hasher.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
-import type { Database } from "../db/open-database.ts";
+import type { Database } from "../db/database.ts";
 import { users } from "../db/schema/index.ts";
 import { createAccount } from "../seed/create-account.ts";
 import { seedBase } from "../seed/seed-base.ts";

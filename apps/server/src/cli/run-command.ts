@@ -3,7 +3,7 @@ import type { Config } from "../kernel/config/config.ts";
 import { ConfigError, loadConfig } from "../kernel/config/config.ts";
 import { readEnv, strayPostgresNames } from "../kernel/config/env.ts";
 import { FolderHeldError } from "../db/embedded/folder-lock.ts";
-import type { DatabaseLog } from "../db/open-database.ts";
+import type { DatabaseLog } from "../db/database.ts";
 
 /** A failure whose message is all that people need. */
 export class CommandError extends Error {

@@ -1,7 +1,8 @@
 import { defineCommand } from "citty";
 import type { App } from "../web/app.ts";
 import type { Config } from "../kernel/config/config.ts";
-import { openDatabase, type Database } from "../db/open-database.ts";
+import type { Database } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { announce } from "./announce.ts";
 import { copyTemplate } from "./demo-template.ts";
 import { checkDiskSpace } from "./disk-space.ts";

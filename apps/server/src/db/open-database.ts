@@ -1,37 +1,11 @@
 import { join } from "node:path";
 import type { Config } from "../kernel/config/config.ts";
-import type { Log } from "../kernel/log.ts";
-import type { Db } from "./db.ts";
-import type { PublicChanges } from "./public-changes.ts";
-
-/** How busy a database is at the moment. */
-export interface DatabaseLoad {
-  connections: number;
-  /** Connections that are in use. */
-  busy: number;
-  /** Queries and transactions that wait for a connection. */
-  waiting: number;
-}
-
-/** An open database. */
-export interface Database {
-  db: Db;
-  kind: "embedded" | "postgres";
-  /** Tells when something that the public reads has changed. */
-  publicChanges: PublicChanges;
-  /** Brings the tables up to date; safe when several processes do it at once. */
-  migrate(): Promise<void>;
-  load(): DatabaseLoad;
-  close(): Promise<void>;
-}
+import type { Database, DatabaseLog } from "./database.ts";
 
 /** Folder of the embedded database in a data folder. */
 export function databaseFolder(dataDir: string): string {
   return join(dataDir, "database");
 }
-
-/** What the opening of a database reports to. */
-export type DatabaseLog = Pick<Log, "error" | "info">;
 
 /**
  * Opens the database the configuration names. The drivers are loaded only when needed.

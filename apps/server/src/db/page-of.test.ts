@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../tests/_database.ts";
-import type { Database } from "./open-database.ts";
+import type { Database } from "./database.ts";
 import { countRows, PAGE_WINDOW, pageOf } from "./page-of.ts";
 
 let database: Database;

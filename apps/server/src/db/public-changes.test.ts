@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/_database.ts";
-import type { Database } from "./open-database.ts";
+import type { Database } from "./database.ts";
 import { banners, friendlyLinks } from "./schema/index.ts";
 import { stampCreate } from "./stamp.ts";
 

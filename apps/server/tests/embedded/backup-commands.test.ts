@@ -5,7 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "../../src/db/embedded/open-embedded.ts";
-import { databaseFolder, type Database } from "../../src/db/open-database.ts";
+import type { Database } from "../../src/db/database.ts";
+import { databaseFolder } from "../../src/db/open-database.ts";
 import { everyRow } from "../_site-content.ts";
 import { run, Run } from "../_run.ts";
 

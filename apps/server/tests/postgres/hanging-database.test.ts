@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../src/db/open-database.ts";
+import type { Database } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import { registerWeb } from "../../src/web/register-web.ts";
 import { openDesk, publish } from "../_content.ts";

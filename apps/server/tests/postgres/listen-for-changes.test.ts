@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenForChanges } from "../../src/db/postgres/listen-for-changes.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
-import type { Database } from "../../src/db/open-database.ts";
+import type { Database } from "../../src/db/database.ts";
 import { PublicChanges } from "../../src/db/public-changes.ts";
 import { friendlyLinks } from "../../src/db/schema/index.ts";
 import { stampCreate } from "../../src/db/stamp.ts";

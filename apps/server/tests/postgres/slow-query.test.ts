@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../src/db/open-database.ts";
+import type { Database } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import { queryRows } from "../../src/db/query-rows.ts";
 import { handlers } from "../../src/modules/index.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
-import type { Database } from "../../src/db/open-database.ts";
+import type { Database } from "../../src/db/database.ts";
 import type { PublicChanges } from "../../src/db/public-changes.ts";
 import { handlers } from "../../src/modules/index.ts";
 import { openDesk, publish, read, type Desk } from "../_content.ts";

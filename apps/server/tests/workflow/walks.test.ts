@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WORKFLOW_ACTIONS } from "../../src/content/workflow.ts";
-import type { Database } from "../../src/db/open-database.ts";
+import type { Database } from "../../src/db/database.ts";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { createType } from "../../src/modules/article-types/save-type.ts";
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { DatabaseLoad, DatabaseLog } from "../open-database.ts";
+import type { DatabaseLoad, DatabaseLog } from "../database.ts";
 import { PublicChanges } from "../public-changes.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../open-database.ts";
+import type { Database } from "../database.ts";
 import { EmbeddedClient, type EmbeddedOptions } from "./embedded-client.ts";
 
 /** An embedded database, with what only it can do. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import type { DatabaseLog } from "../open-database.ts";
+import type { DatabaseLog } from "../database.ts";
 import { publicChangesChannel, type PublicChanges } from "../public-changes.ts";
 
 /** Where to listen, and how patient to be. */

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationLock, migrationsFolder } from "../migrate.ts";
-import type { Database, DatabaseLog } from "../open-database.ts";
+import type { Database, DatabaseLog } from "../database.ts";
 import { PublicChanges, publicChangesChannel } from "../public-changes.ts";
 import * as schema from "../schema/index.ts";
 import { listenForChanges } from "./listen-for-changes.ts";

@@ -1,18 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { DatabaseLoad } from "../../db/open-database.ts";
-import type { ReplyCache } from "../reply-cache/reply-cache.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { collectMetrics, type ServerMetrics } from "./server-metrics.ts";
+import { collectMetrics, type MetricsSources, type ServerMetrics } from "./server-metrics.ts";
 
 /** What the metrics are served with. */
-export interface MetricsOptions {
+export interface MetricsOptions extends MetricsSources {
   /** What a caller has to show. */
   token: string;
-  databaseLoad: (() => DatabaseLoad) | undefined;
-  cache: Pick<ReplyCache, "bytes"> | null;
-  pages: Pick<ReplyCache, "bytes"> | null;
 }
 
 /**

@@ -1,8 +1,15 @@
 import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { DatabaseLoad } from "../../db/open-database.ts";
-import type { MetricsOptions } from "./serve-metrics.ts";
+import type { DatabaseLoad } from "../../db/database.ts";
+import type { ReplyCache } from "../reply-cache/reply-cache.ts";
+
+/** What is measured beside requests and the process. */
+export interface MetricsSources {
+  databaseLoad: (() => DatabaseLoad) | undefined;
+  cache: Pick<ReplyCache, "bytes"> | null;
+  pages: Pick<ReplyCache, "bytes"> | null;
+}
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -12,7 +19,7 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  */
 export function collectMetrics(
   fastify: FastifyInstance,
-  { databaseLoad, cache, pages }: Omit<MetricsOptions, "token">,
+  { databaseLoad, cache, pages }: MetricsSources,
 ): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -40,7 +47,7 @@ export interface ServerMetrics {
 function watchBytes(
   name: string,
   what: string,
-  cache: MetricsOptions["cache"],
+  cache: MetricsSources["cache"],
   registry: Registry,
 ): void {
   const bytes = new Gauge({

@@ -18,7 +18,7 @@ import {
 } from "../../../tests/_products.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { PublicChanges } from "../../db/public-changes.ts";
 import { friendlyLinks } from "../../db/schema/index.ts";
 

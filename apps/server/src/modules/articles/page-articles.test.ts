@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { contentStatuses, reviewStatuses } from "../../db/schema/content-columns.ts";
 import { articleCounters, articles, articleTypes } from "../../db/schema/index.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDesk, result, write, type Desk } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 
 let database: Database;
 let server: TestServer;

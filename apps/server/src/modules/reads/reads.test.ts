@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDesk, publish, type Desk } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
 import { addReads } from "./add-reads.ts";
 

@@ -6,7 +6,7 @@ import { boundlessSteps, genericPlan } from "../../../tests/_plans.ts";
 import { snippetAround } from "../../content/search-highlights.ts";
 import { searchQueries } from "../../content/search-index.ts";
 import { searchTerms } from "../../content/search-tokens.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { articles, articleSearch, articleTypes } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
 import { searchRow, type SearchEntry } from "../articles/index-article.ts";

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import { PgTimestamp } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import {
   articleTypes,

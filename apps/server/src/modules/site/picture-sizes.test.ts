@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, get, openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { contentVersions, publishedArticles } from "../../db/schema/index.ts";
 import { shippedFolder } from "../../kernel/shipped-folder.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 
 const hour = 3_600_000;
 

@@ -7,7 +7,7 @@ import {
   addPublishedTypes,
   allowPublicCopiesAlone,
 } from "../../../tests/_published.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import type { Prepared } from "../../db/prepared.ts";
 import { offersFile, showsFile } from "./download-file.ts";
 import { latestStretches, latestWalk } from "./latest-cards.ts";

@@ -8,7 +8,7 @@ import {
   allowPublicCopiesAlone,
   type PublishedFields,
 } from "../../../tests/_published.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { publishedArticles } from "../../db/schema/index.ts";
 import { loadCatalog } from "./public-catalog.ts";

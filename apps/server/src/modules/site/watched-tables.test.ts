@@ -9,7 +9,7 @@ import { shelveLine } from "../../../tests/_products.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Db } from "../../db/db.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import * as schema from "../../db/schema/index.ts";
 

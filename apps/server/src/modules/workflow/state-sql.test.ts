@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { displayStatus, statusAt } from "../../content/workflow.ts";
-import type { Database } from "../../db/open-database.ts";
+import type { Database } from "../../db/database.ts";
 import { contentStatuses, reviewStatuses } from "../../db/schema/content-columns.ts";
 import { articleTypes } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
