@@ -61,7 +61,7 @@ export {
   StatusShape,
   type StatusBadgeProps,
   type StatusShapeProps,
-  type StatusTone,
+  type StatusVariant,
 } from "./components/status-badge.tsx";
 export { Switch, type SwitchProps } from "./components/switch.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./components/tabs.tsx";

@@ -42,8 +42,8 @@ export const defaultMessages = {
   resetColumns: "Reset",
   resizeColumn: (p: { name: string }) => `Width of ${p.name}`,
   density: "Row height",
-  densitySmall: "Small",
-  densityNormal: "Normal",
+  densityCompact: "Compact",
+  densityRegular: "Regular",
   moveUp: (p: { name: string }) => `Move ${p.name} up`,
   moveDown: (p: { name: string }) => `Move ${p.name} down`,
   movedTo: (p: { name: string; position: number; count: number }) =>

@@ -6,7 +6,7 @@ import { AdminLink } from "./admin-link.tsx";
 export function BackToList({ to }: { to: string }) {
   const { list } = useMessages();
   return (
-    <Button asChild>
+    <Button variant="outline" asChild>
       <AdminLink to={to}>{list.backToList}</AdminLink>
     </Button>
   );

@@ -23,7 +23,7 @@ export function CopyButton({ label, value }: CopyButtonProps) {
     }
   };
   return (
-    <IconButton label={label} size="small" onClick={() => void copy()}>
+    <IconButton label={label} size="sm" onClick={() => void copy()}>
       <Copy />
     </IconButton>
   );

@@ -5,6 +5,8 @@ import { useDictionary } from "./use-dictionary.ts";
 export function EnabledBadge({ status }: { status: string }) {
   const { label } = useDictionary("enabledStatus");
   return (
-    <StatusBadge tone={status === "enabled" ? "positive" : "neutral"}>{label(status)}</StatusBadge>
+    <StatusBadge variant={status === "enabled" ? "success" : "neutral"}>
+      {label(status)}
+    </StatusBadge>
   );
 }

@@ -59,7 +59,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
             <span className="pointer-events-auto flex justify-between">
               <IconButton
                 label={messages.moveEarlier({ name: item.name })}
-                size="small"
+                size="sm"
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               >
@@ -67,7 +67,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
               </IconButton>
               <IconButton
                 label={messages.moveLater({ name: item.name })}
-                size="small"
+                size="sm"
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, 1)}
               >

@@ -9,10 +9,12 @@ export function refusalMessage(code: string, messages: Readonly<Record<string, s
 /** How a call went: that it was done, or why not. */
 export function OutcomeBadge({ errorCode }: { errorCode: string | null }) {
   const { logs: messages } = useMessages();
-  if (errorCode === null) return <StatusBadge tone="positive">{messages.done}</StatusBadge>;
+  if (errorCode === null) return <StatusBadge variant="success">{messages.done}</StatusBadge>;
   return (
     <span title={errorCode}>
-      <StatusBadge tone="critical">{refusalMessage(errorCode, messages.refusals)}</StatusBadge>
+      <StatusBadge variant="destructive">
+        {refusalMessage(errorCode, messages.refusals)}
+      </StatusBadge>
     </span>
   );
 }

@@ -61,7 +61,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <Input {...form.register("repeated")} type="password" autoComplete="new-password" />
       </Field>
       <div>
-        <Button type="submit" variant="primary" loading={saving}>
+        <Button type="submit" loading={saving}>
           {session.passwordChange}
         </Button>
       </div>

@@ -29,7 +29,12 @@ interface StepProps {
 
 function Step({ label, shortcut, onStep }: StepProps) {
   return (
-    <Button aria-keyshortcuts={shortcut} disabled={onStep === undefined} onClick={onStep}>
+    <Button
+      variant="outline"
+      aria-keyshortcuts={shortcut}
+      disabled={onStep === undefined}
+      onClick={onStep}
+    >
       {label}
       <Kbd>{shortcut}</Kbd>
     </Button>

@@ -67,7 +67,7 @@ export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
       </ul>
       {onEnd && count > 0 && (
         <div>
-          <Button loading={ending.isPending} onClick={() => void end(others)}>
+          <Button variant="outline" loading={ending.isPending} onClick={() => void end(others)}>
             {count < sessions.data.length
               ? messages.endOwnOthers({ count })
               : messages.endOthers({ count })}
@@ -91,7 +91,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
     <li className="flex items-start gap-3 rounded-md border border-border p-2.5 text-sm">
       <div className="grid min-w-0 flex-1 gap-1">
         <span className="font-medium" title={userAgent ?? undefined}>
-          {name} {current && <Badge tone="accent">{messages.own}</Badge>}
+          {name} {current && <Badge>{messages.own}</Badge>}
         </span>
         <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
           <FactRows
@@ -104,7 +104,12 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
         </dl>
       </div>
       {onEnd && (
-        <Button size="small" aria-label={messages.endNamed({ name })} onClick={onEnd}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={messages.endNamed({ name })}
+          onClick={onEnd}
+        >
           {messages.end}
         </Button>
       )}

@@ -4,5 +4,5 @@ import { uiState } from "./api.ts";
 
 /** How high the rows of tables are, as the person has chosen. */
 export function useTableDensity(): DataTableDensity {
-  return useStoreSelector(uiState, ({ density }) => (density === "compact" ? "small" : "normal"));
+  return useStoreSelector(uiState, ({ density }) => density);
 }

@@ -5,12 +5,12 @@ import { cn } from "../lib/cn.ts";
 export interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  size?: "small" | "medium" | "large" | undefined;
+  size?: "sm" | "default" | "lg" | undefined;
   className?: string | undefined;
 }
 
 /** A person's picture, or the first letters of the name. Decorates: the name stands beside it. */
-export function Avatar({ name, src, size = "medium", className }: AvatarProps) {
+export function Avatar({ name, src, size = "default", className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const shows = src && failedSrc !== src;
   return (
@@ -37,9 +37,9 @@ export function Avatar({ name, src, size = "medium", className }: AvatarProps) {
 }
 
 const sizes = {
-  small: "size-5 text-[0.625rem]",
-  medium: "size-7 text-xs",
-  large: "size-10 text-base",
+  sm: "size-5 text-[0.625rem]",
+  default: "size-7 text-xs",
+  lg: "size-10 text-base",
 };
 
 /**

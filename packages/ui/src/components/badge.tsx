@@ -6,16 +6,17 @@ const badgeVariants = cva(
   "inline-flex h-5 max-w-full items-center align-bottom gap-1 truncate rounded-md px-1.5 text-xs font-medium tabular-nums",
   {
     variants: {
-      tone: {
-        neutral: "bg-accent text-muted-foreground",
-        accent: "bg-primary-soft text-primary",
-        positive: "bg-success-soft text-success",
-        caution: "bg-warning-soft text-warning",
-        critical: "bg-destructive-soft text-destructive",
+      variant: {
+        secondary: "bg-accent text-muted-foreground",
+        default: "bg-primary-soft text-primary",
+        success: "bg-success-soft text-success",
+        warning: "bg-warning-soft text-warning",
+        destructive: "bg-destructive-soft text-destructive",
         info: "bg-info-soft text-info",
+        outline: "border border-border text-foreground",
       },
     },
-    defaultVariants: { tone: "neutral" },
+    defaultVariants: { variant: "default" },
   },
 );
 
@@ -23,6 +24,6 @@ const badgeVariants = cva(
 export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeVariants> {}
 
 /** A small word or number that qualifies what stands beside it: a count, a type, a tag. */
-export function Badge({ tone, className, ...props }: BadgeProps) {
-  return <span className={cn(badgeVariants({ tone }), className)} {...props} />;
+export function Badge({ variant, className, ...props }: BadgeProps) {
+  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

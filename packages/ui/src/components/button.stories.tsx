@@ -10,12 +10,12 @@ export default { title: "Components/Button" } satisfies Meta;
 export const Variants: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary">
+      <Button>
         Publish now <Kbd>P</Kbd>
       </Button>
-      <Button>Save draft</Button>
+      <Button variant="outline">Save draft</Button>
       <Button variant="ghost">Preview</Button>
-      <Button variant="danger">
+      <Button variant="destructive">
         <Trash2 aria-hidden="true" />
         Delete type
       </Button>
@@ -28,9 +28,13 @@ export const Variants: StoryObj = {
 export const Sizes: StoryObj = {
   render: () => (
     <div className="flex items-center gap-2">
-      <Button size="small">Small</Button>
-      <Button>Medium</Button>
-      <Button size="large">Large</Button>
+      <Button variant="outline" size="sm">
+        Small
+      </Button>
+      <Button variant="outline">Medium</Button>
+      <Button variant="outline" size="lg">
+        Large
+      </Button>
     </div>
   ),
 };
@@ -38,11 +42,11 @@ export const Sizes: StoryObj = {
 export const States: StoryObj = {
   render: () => (
     <div className="flex items-center gap-2">
-      <Button variant="primary" loading>
-        Saving
+      <Button loading>Saving</Button>
+      <Button variant="outline" disabled>
+        Not now
       </Button>
-      <Button disabled>Not now</Button>
-      <Button asChild>
+      <Button variant="outline" asChild>
         <a href="#articles">A link</a>
       </Button>
     </div>
@@ -55,10 +59,10 @@ export const Icons: StoryObj = {
       <IconButton label="Edit">
         <Pencil />
       </IconButton>
-      <IconButton label="More" variant="secondary" size="large">
+      <IconButton label="More" variant="outline" size="lg">
         <Ellipsis />
       </IconButton>
-      <IconButton label="Delete" size="small" disabled>
+      <IconButton label="Delete" size="sm" disabled>
         <Trash2 />
       </IconButton>
     </div>

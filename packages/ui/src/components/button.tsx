@@ -15,26 +15,30 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary:
+        default:
           "border-transparent bg-primary text-primary-foreground enabled:hover:bg-primary-hover [a]:hover:bg-primary-hover",
-        secondary:
-          "border-input bg-card text-foreground enabled:hover:bg-accent [a]:hover:bg-accent",
+        outline: "border-input bg-card text-foreground enabled:hover:bg-accent [a]:hover:bg-accent",
         ghost:
           "border-transparent bg-transparent text-muted-foreground enabled:hover:bg-accent enabled:hover:text-foreground [a]:hover:bg-accent [a]:hover:text-foreground",
-        danger:
+        secondary:
+          "border-transparent bg-secondary text-secondary-foreground enabled:hover:bg-secondary/80 [a]:hover:bg-secondary/80",
+        destructive:
           "border-transparent bg-destructive text-destructive-foreground enabled:hover:bg-destructive-hover",
         ghostDestructive:
           "border-transparent bg-transparent text-destructive enabled:hover:bg-destructive-soft",
         link: "border-transparent bg-transparent text-primary underline-offset-3 hover:underline",
       },
       size: {
-        small: "h-control-sm px-2.5 text-sm",
-        medium: "h-control px-3 text-sm",
-        large: "h-control-lg px-4 text-base",
+        sm: "h-control-sm px-2.5 text-sm",
+        default: "h-control px-3 text-sm",
+        lg: "h-control-lg px-4 text-base",
+        icon: "size-control px-0 text-sm",
+        "icon-sm": "size-control-sm px-0 text-sm",
+        "icon-lg": "size-control-lg px-0 text-base",
       },
     },
     compoundVariants: [{ variant: "link", class: "px-0" }],
-    defaultVariants: { variant: "secondary", size: "medium" },
+    defaultVariants: { variant: "default", size: "default" },
   },
 );
 
@@ -47,9 +51,9 @@ export interface ButtonProps extends ComponentProps<"button">, VariantProps<type
 }
 
 /**
- * A button. One `primary` to a screen: the thing to do next.
+ * A button. The `default` one is the thing to do next: one to a screen, the others are `outline`.
  *
- * @example <Button variant="primary" type="submit" loading={isSaving}>Publish now</Button>
+ * @example <Button type="submit" loading={isSaving}>Publish now</Button>
  */
 export function Button({
   variant,

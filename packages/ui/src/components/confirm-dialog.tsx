@@ -35,14 +35,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={onOpenChange}
       title={title}
       description={description}
-      size="small"
+      size="sm"
       keepOpen={loading}
       footer={
         <>
-          <Button data-dialog-focus onClick={() => onOpenChange(false)} disabled={loading}>
+          <Button
+            variant="outline"
+            data-dialog-focus
+            onClick={() => onOpenChange(false)}
+            disabled={loading}
+          >
             {messages.cancel}
           </Button>
-          <Button variant={danger ? "danger" : "primary"} onClick={onConfirm} loading={loading}>
+          <Button
+            variant={danger ? "destructive" : "default"}
+            onClick={onConfirm}
+            loading={loading}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -89,7 +89,7 @@ test("a button that is loading keeps its name and focus but cannot be pressed", 
   const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={submit}>
-      <Button type="submit" loading={loading} onClick={press}>
+      <Button variant="outline" type="submit" loading={loading} onClick={press}>
         Save
       </Button>
     </form>
@@ -105,7 +105,7 @@ test("a button that is loading keeps its name and focus but cannot be pressed", 
 
 test("a button as a link is a link", () => {
   render(
-    <Button asChild variant="primary">
+    <Button asChild>
       <a href="/articles">Articles</a>
     </Button>,
   );

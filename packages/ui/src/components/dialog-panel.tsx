@@ -13,9 +13,9 @@ const panelVariants = cva(
   {
     variants: {
       size: {
-        small: "sm:w-[26rem]",
-        medium: "sm:w-[35rem]",
-        large: "sm:w-[52rem]",
+        sm: "sm:w-[26rem]",
+        default: "sm:w-[35rem]",
+        lg: "sm:w-[52rem]",
         upload: "sm:w-[max(40vw,24rem)]",
         preview: "sm:w-[max(60vw,24rem)]",
         sheet: "sm:w-[30rem]",
@@ -23,7 +23,7 @@ const panelVariants = cva(
     },
     compoundVariants: [
       {
-        size: ["small", "medium", "large", "upload", "preview"],
+        size: ["sm", "default", "lg", "upload", "preview"],
         class:
           "top-[max(1rem,10vh)] left-1/2 max-h-[min(80vh,calc(100vh-2rem))] max-w-[calc(100vw-1rem)] -translate-x-1/2 animate-rise rounded-lg",
       },
@@ -32,7 +32,7 @@ const panelVariants = cva(
         class: "inset-y-0 right-0 max-w-full animate-slide-in border-y-0 border-r-0 max-sm:w-full",
       },
     ],
-    defaultVariants: { size: "medium" },
+    defaultVariants: { size: "default" },
   },
 );
 

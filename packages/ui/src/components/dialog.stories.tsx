@@ -19,7 +19,9 @@ function Example({ children, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Open
+      </Button>
       <Dialog title="New type" {...props} open={open} onOpenChange={setOpen}>
         {children}
       </Dialog>
@@ -29,8 +31,8 @@ function Example({ children, ...props }: Partial<DialogProps>) {
 
 const footer = (
   <>
-    <Button>Cancel</Button>
-    <Button variant="primary">Create type</Button>
+    <Button variant="outline">Cancel</Button>
+    <Button>Create type</Button>
   </>
 );
 

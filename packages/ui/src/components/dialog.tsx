@@ -11,7 +11,7 @@ export interface DialogProps {
   children?: ReactNode | undefined;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode | undefined;
-  size?: "small" | "medium" | "large" | "upload" | "preview" | "sheet" | null | undefined;
+  size?: "sm" | "default" | "lg" | "upload" | "preview" | "sheet" | null | undefined;
   /** Keeps the dialog open on Escape and on a press outside: for one that holds unsaved input. */
   keepOpen?: boolean | undefined;
   className?: string | undefined;

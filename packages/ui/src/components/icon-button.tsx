@@ -1,24 +1,12 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 
-const iconButtonVariants = cva("px-0", {
-  variants: {
-    size: { small: "w-control-sm", medium: "w-control", large: "w-control-lg" },
-  },
-  defaultVariants: { size: "medium" },
-});
-
-/** Props of `IconButton`. */
-export interface IconButtonProps
-  extends
-    Omit<ComponentProps<"button">, "children" | "aria-label">,
-    VariantProps<typeof iconButtonVariants> {
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** What it does, as a verb: spoken, and shown on hover. */
   label: string;
   /** The icon, an svg. */
   children: ReactNode;
+  size?: "sm" | "default" | "lg" | undefined;
   variant?: ButtonProps["variant"] | undefined;
   loading?: boolean | undefined;
 }
@@ -30,19 +18,19 @@ export interface IconButtonProps
  */
 export function IconButton({
   label,
-  size,
+  size = "default",
   variant = "ghost",
-  className,
   ...props
 }: IconButtonProps) {
   return (
     <Button
       variant={variant}
-      size={size}
+      size={buttonSizes[size]}
       aria-label={label}
       title={label}
-      className={cn(iconButtonVariants({ size }), className)}
       {...props}
     />
   );
 }
+
+const buttonSizes = { sm: "icon-sm", default: "icon", lg: "icon-lg" } as const;

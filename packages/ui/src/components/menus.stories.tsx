@@ -27,7 +27,7 @@ export const Dropdown: StoryObj = {
   render: () => (
     <div className="h-72">
       <DropdownMenu
-        trigger={<Button>More</Button>}
+        trigger={<Button variant="outline">More</Button>}
         entries={entries}
         align="start"
         header="Li Wei"
@@ -91,7 +91,7 @@ export const ContextToDialog: StoryObj = {
 export const Panel: StoryObj = {
   render: () => (
     <div className="h-40">
-      <Popover label="More filters" trigger={<Button>Filters</Button>}>
+      <Popover label="More filters" trigger={<Button variant="outline">Filters</Button>}>
         More to choose from.
       </Popover>
     </div>

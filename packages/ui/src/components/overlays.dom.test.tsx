@@ -16,7 +16,9 @@ function Example(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>New user</Button>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        New user
+      </Button>
       <Dialog title="New user" {...props} open={open} onOpenChange={setOpen}>
         <Input aria-label="Name" />
       </Dialog>
@@ -75,7 +77,7 @@ test("a menu opens by keyboard, acts, and leaves the page readable", async () =>
   render(
     <main>
       <DropdownMenu
-        trigger={<Button>More</Button>}
+        trigger={<Button variant="outline">More</Button>}
         entries={[
           { id: "edit", label: "Edit", onSelect: edit },
           { kind: "separator", id: "line" },
@@ -101,7 +103,7 @@ function DeleteFromMenu() {
   return (
     <>
       <DropdownMenu
-        trigger={<Button>More</Button>}
+        trigger={<Button variant="outline">More</Button>}
         entries={[{ id: "delete", label: "Delete", danger: true, onSelect: () => setOpen(true) }]}
       />
       <ConfirmDialog

@@ -19,13 +19,13 @@ export default { title: "Components/Small parts" } satisfies Meta;
 export const Statuses: StoryObj = {
   render: () => (
     <div className="grid gap-2">
-      <StatusBadge tone="neutral">Draft</StatusBadge>
-      <StatusBadge tone="progress">In review</StatusBadge>
-      <StatusBadge tone="positive">Published</StatusBadge>
-      <StatusBadge tone="caution">Ends today</StatusBadge>
-      <StatusBadge tone="critical">Rejected</StatusBadge>
-      <StatusBadge tone="info">Scheduled</StatusBadge>
-      <StatusBadge tone="info" className="w-32">
+      <StatusBadge variant="neutral">Draft</StatusBadge>
+      <StatusBadge variant="progress">In review</StatusBadge>
+      <StatusBadge variant="success">Published</StatusBadge>
+      <StatusBadge variant="warning">Ends today</StatusBadge>
+      <StatusBadge variant="destructive">Rejected</StatusBadge>
+      <StatusBadge variant="info">Scheduled</StatusBadge>
+      <StatusBadge variant="info" className="w-32">
         {longName}
       </StatusBadge>
     </div>
@@ -35,12 +35,12 @@ export const Statuses: StoryObj = {
 export const Badges: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-2">
-      <Badge>12</Badge>
-      <Badge tone="accent">New</Badge>
-      <Badge tone="positive">On</Badge>
-      <Badge tone="caution">Soon</Badge>
-      <Badge tone="critical">Off</Badge>
-      <Badge tone="info">Pinned</Badge>
+      <Badge variant="secondary">12</Badge>
+      <Badge>New</Badge>
+      <Badge variant="success">On</Badge>
+      <Badge variant="warning">Soon</Badge>
+      <Badge variant="destructive">Off</Badge>
+      <Badge variant="info">Pinned</Badge>
       <Kbd>⌘</Kbd>
     </div>
   ),
@@ -49,9 +49,9 @@ export const Badges: StoryObj = {
 export const People: StoryObj = {
   render: () => (
     <div className="flex items-center gap-2">
-      <Avatar name="Li Wei" size="small" />
+      <Avatar name="Li Wei" size="sm" />
       <Avatar name="王芳" />
-      <Avatar name="Maria da Silva" size="large" src="/nothing-here.png" />
+      <Avatar name="Maria da Silva" size="lg" src="/nothing-here.png" />
     </div>
   ),
 };

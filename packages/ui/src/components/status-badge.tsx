@@ -2,19 +2,19 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn.ts";
 
 /** The meaning of a status; each has its own shape, so colour is never the only sign. */
-export type StatusTone = "neutral" | "progress" | "positive" | "caution" | "critical" | "info";
+export type StatusVariant = "neutral" | "progress" | "success" | "warning" | "destructive" | "info";
 
 /** Props of `StatusBadge`. */
 export interface StatusBadgeProps extends ComponentProps<"span"> {
-  tone: StatusTone;
+  variant: StatusVariant;
 }
 
 /**
  * A status: a word, a shape and a colour.
  *
- * @example <StatusBadge tone="positive">Published</StatusBadge>
+ * @example <StatusBadge variant="success">Published</StatusBadge>
  */
-export function StatusBadge({ tone, className, children, ...props }: StatusBadgeProps) {
+export function StatusBadge({ variant, className, children, ...props }: StatusBadgeProps) {
   return (
     <span
       className={cn(
@@ -23,7 +23,7 @@ export function StatusBadge({ tone, className, children, ...props }: StatusBadge
       )}
       {...props}
     >
-      <StatusShape tone={tone} />
+      <StatusShape variant={variant} />
       <span className="truncate">{children}</span>
     </span>
   );
@@ -31,12 +31,12 @@ export function StatusBadge({ tone, className, children, ...props }: StatusBadge
 
 /** Props of `StatusShape`. */
 export interface StatusShapeProps {
-  tone: StatusTone;
+  variant: StatusVariant;
   className?: string | undefined;
 }
 
 /** The shape of a status alone, for places that say the word elsewhere. */
-export function StatusShape({ tone, className }: StatusShapeProps) {
+export function StatusShape({ variant, className }: StatusShapeProps) {
   return (
     <svg
       viewBox="0 0 12 12"
@@ -46,19 +46,19 @@ export function StatusShape({ tone, className }: StatusShapeProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={cn("size-3 shrink-0", colours[tone], className)}
+      className={cn("size-3 shrink-0", colours[variant], className)}
     >
-      {shapes[tone]}
+      {shapes[variant]}
     </svg>
   );
 }
 
-const colours: Record<StatusTone, string> = {
+const colours: Record<StatusVariant, string> = {
   neutral: "text-subtle-foreground",
   progress: "text-primary",
-  positive: "text-success",
-  caution: "text-warning",
-  critical: "text-destructive",
+  success: "text-success",
+  warning: "text-warning",
+  destructive: "text-destructive",
   info: "text-info",
 };
 
@@ -70,14 +70,14 @@ const shapes = {
       <path d="M6 1.75a4.25 4.25 0 0 1 0 8.5Z" fill="currentColor" stroke="none" />
     </>
   ),
-  positive: (
+  success: (
     <>
       <circle cx="6" cy="6" r="5.1" fill="currentColor" stroke="none" />
       <path d="m3.9 6.2 1.5 1.5 2.8-3.2" className="stroke-background" strokeWidth="1.4" />
     </>
   ),
-  caution: <path d="M6 1.6 11 10.3H1Z" fill="currentColor" strokeWidth="1.2" />,
-  critical: (
+  warning: <path d="M6 1.6 11 10.3H1Z" fill="currentColor" strokeWidth="1.2" />,
+  destructive: (
     <path
       d="M3.7 1.2h4.6l2.5 2.5v4.6l-2.5 2.5H3.7L1.2 8.3V3.7Z"
       fill="currentColor"

@@ -86,7 +86,7 @@ function ToastCard({ toast, onDismiss, visibleMs }: ToastCardProps) {
           {action.label}
         </button>
       )}
-      <IconButton label={messages.close} size="small" onClick={() => onDismiss(id)}>
+      <IconButton label={messages.close} size="sm" onClick={() => onDismiss(id)}>
         <X />
       </IconButton>
     </div>

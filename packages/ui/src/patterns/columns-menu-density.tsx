@@ -11,11 +11,11 @@ interface ColumnsMenuDensityProps {
 export function ColumnsMenuDensity({ density, onChange }: ColumnsMenuDensityProps) {
   const messages = useUiMessages();
   const name = useId();
-  const names = { small: messages.densitySmall, normal: messages.densityNormal };
+  const names = { compact: messages.densityCompact, regular: messages.densityRegular };
   return (
     <fieldset className="m-0 flex items-center gap-3 border-0 p-0 text-sm">
       <legend className="sr-only">{messages.density}</legend>
-      {(["small", "normal"] as const).map((one) => (
+      {(["compact", "regular"] as const).map((one) => (
         <label key={one} className="inline-flex items-center gap-1.5">
           <input
             type="radio"

@@ -74,7 +74,7 @@ test("buttons and dragging move a column, told aloud", async () => {
 
 test("the row height is a choice of two", async () => {
   const { user, onDensityChange } = await openMenu();
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Small" }).checked).toBe(true);
-  await user.click(screen.getByRole("radio", { name: "Normal" }));
-  expect(onDensityChange).toHaveBeenCalledWith("normal");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Compact" }).checked).toBe(true);
+  await user.click(screen.getByRole("radio", { name: "Regular" }));
+  expect(onDensityChange).toHaveBeenCalledWith("regular");
 });

@@ -33,7 +33,7 @@ export interface ColumnsMenuProps<Row> {
  * @example <ColumnsMenu columns={columns} layout={layout} onLayoutChange={setLayout} />
  */
 export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
-  const { columns, onLayoutChange, density = "small", onDensityChange } = props;
+  const { columns, onLayoutChange, density = "compact", onDensityChange } = props;
   const messages = useUiMessages();
   const layout = fitTableLayout(columns, props.layout);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -87,7 +87,7 @@ export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
       <div className="mt-2 flex items-center gap-2 border-t border-border pt-2">
         {onDensityChange && <ColumnsMenuDensity density={density} onChange={onDensityChange} />}
         <Button
-          size="small"
+          size="sm"
           variant="ghost"
           className="ml-auto"
           onClick={() => onLayoutChange(defaultTableLayout(columns))}
@@ -144,7 +144,7 @@ function ColumnEntry(props: ColumnEntryProps) {
       {!fixed && (
         <>
           <IconButton
-            size="small"
+            size="sm"
             label={messages.moveUp({ name })}
             aria-disabled={props.first}
             onClick={() => props.onMove(-1)}
@@ -152,7 +152,7 @@ function ColumnEntry(props: ColumnEntryProps) {
             <ChevronUp aria-hidden="true" />
           </IconButton>
           <IconButton
-            size="small"
+            size="sm"
             label={messages.moveDown({ name })}
             aria-disabled={props.last}
             onClick={() => props.onMove(1)}

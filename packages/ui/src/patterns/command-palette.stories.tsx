@@ -34,7 +34,9 @@ function Example(props: Partial<CommandPaletteProps<CommandItem>>) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Search</Button>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Search
+      </Button>
       <CommandPalette
         items={items}
         onSelect={chosen}

@@ -21,10 +21,10 @@ export function otherClasses(isSized: boolean): string {
 export const actionClasses = "bg-inherit sm:sticky sm:right-0";
 
 /** The height of a row. */
-export const heightClasses: Record<DataTableDensity, string> = { small: "h-9", normal: "h-11" };
+export const heightClasses: Record<DataTableDensity, string> = { compact: "h-9", regular: "h-11" };
 
 /** The same in px, for the rows that are not drawn. */
-export const rowHeights: Record<DataTableDensity, number> = { small: 36, normal: 44 };
+export const rowHeights: Record<DataTableDensity, number> = { compact: 36, regular: 44 };
 
 /** A column sized by hand is exactly that wide, whatever stands in it. */
 export function sizedStyle(width: number | undefined): CSSProperties | undefined {

@@ -80,7 +80,7 @@ export const Million: StoryObj = {
 export const OwnColumns: StoryObj = {
   render: function OwnColumns() {
     const [layout, setLayout] = useState(defaultTableLayout(columns));
-    const [density, setDensity] = useState<DataTableDensity>("small");
+    const [density, setDensity] = useState<DataTableDensity>("compact");
     const shared = { columns, layout, onLayoutChange: setLayout, density };
     const rows = useMemo(
       () => Array.from({ length: 8 }, (_entry, index) => ({ id: index + 1 })),

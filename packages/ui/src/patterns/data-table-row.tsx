@@ -33,7 +33,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { rowActions, onRowOpen, selection } = table;
   const { index, row } = place;
   const chosen = choice?.isChosen(place.id) ?? false;
-  const height = heightClasses[table.density ?? "small"];
+  const height = heightClasses[table.density ?? "compact"];
   const open = (event: MouseEvent) => {
     if (row !== undefined && !isControl(event)) onRowOpen?.(row);
   };

@@ -50,7 +50,7 @@ export type DataTableState<Row> =
   | PanelStatus;
 
 /** How high rows are. */
-export type DataTableDensity = "small" | "normal";
+export type DataTableDensity = "compact" | "regular";
 
 /** Choosing rows by their ids. */
 export interface DataTableSelection<Row> {

@@ -38,7 +38,7 @@ const columns: DataTableColumn<Product>[] = [
   {
     id: "status",
     header: "Status",
-    cell: () => <StatusBadge tone="positive">On sale</StatusBadge>,
+    cell: () => <StatusBadge variant="success">On sale</StatusBadge>,
   },
   { id: "price", header: "Price", align: "end", sortable: true, cell: (row) => row.price },
 ];
@@ -79,7 +79,7 @@ export const MoreThanFits: StoryObj = {
         ]}
         rowId={(row) => row.id}
         state={{ status: "ready", rows }}
-        rowActions={(row) => <Button size="small">{`Open ${row.id}`}</Button>}
+        rowActions={(row) => <Button variant="outline" size="sm">{`Open ${row.id}`}</Button>}
       />
     </div>
   ),

@@ -22,7 +22,7 @@ import { useRowWindow } from "./use-row-window.ts";
  * @example <DataTable label="Articles" columns={columns} rowId={(row) => row.id} state={{ status: "ready", rows }} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, state, selection, rowId, rowActions, onRowOpen, density = "small" } = props;
+  const { label, state, selection, rowId, rowActions, onRowOpen, density = "compact" } = props;
   const messages = useUiMessages();
   const rows: DataTableRows<Row> = state.status === "ready" ? state.rows : noRows;
   const refreshing = state.status === "ready" && state.refreshing === true;

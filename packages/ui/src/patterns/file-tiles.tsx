@@ -97,8 +97,8 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
       <div className="absolute top-1 right-1 flex gap-1">
         {tile.status === "failed" && onRetry && (
           <IconButton
-            size="small"
-            variant="secondary"
+            size="sm"
+            variant="outline"
             label={messages.retry}
             onClick={() => onRetry(tile.id)}
           >
@@ -106,12 +106,7 @@ function Tile({ tile, placeholder, onRemove, onRetry, onOpen }: TileProps) {
           </IconButton>
         )}
         {onRemove && (
-          <IconButton
-            size="small"
-            variant="secondary"
-            label={remove}
-            onClick={() => onRemove(tile.id)}
-          >
+          <IconButton size="sm" variant="outline" label={remove} onClick={() => onRemove(tile.id)}>
             <X />
           </IconButton>
         )}

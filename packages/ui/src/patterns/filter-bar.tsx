@@ -109,7 +109,7 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
         ))}
       </ul>
       {onClearAll && chips.length > 1 && (
-        <Button variant="link" size="small" onClick={onClearAll} className="h-6 px-1 text-xs">
+        <Button variant="link" size="sm" onClick={onClearAll} className="h-6 px-1 text-xs">
           {messages.clearFilters}
         </Button>
       )}

@@ -31,9 +31,9 @@ export const Header: StoryObj = {
       />
       <PageHeader
         title="Editor"
-        badge={<StatusBadge tone="positive">In use</StatusBadge>}
+        badge={<StatusBadge variant="success">In use</StatusBadge>}
         description="12 people have this role"
-        actions={<Button>Delete</Button>}
+        actions={<Button variant="outline">Delete</Button>}
       />
       <TopProgress active />
     </div>
@@ -51,7 +51,7 @@ export const LongHeader: StoryObj = {
           { id: "article", label: longTitle },
         ]}
       />
-      <PageHeader title={longTitle} badge={<StatusBadge tone="positive">Public</StatusBadge>} />
+      <PageHeader title={longTitle} badge={<StatusBadge variant="success">Public</StatusBadge>} />
     </div>
   ),
   play: async () => {
@@ -76,7 +76,7 @@ export const Filters: StoryObj = {
           { id: "from", name: "Published", value: "from 1 Jan 2026", onRemove: none },
         ]}
         onClearAll={none}
-        action={<Button variant="primary">New article</Button>}
+        action={<Button>New article</Button>}
       >
         <Input type="search" aria-label="Words" placeholder="Words" className="w-40" />
         <Select aria-label="Type" options={[]} placeholder="All types" className="w-32" />
@@ -89,8 +89,10 @@ export const Filters: StoryObj = {
 export const Selection: StoryObj = {
   render: () => (
     <SelectionBar count={3} onClear={none}>
-      <Button size="small">Publish</Button>
-      <Button size="small" variant="ghostDestructive">
+      <Button variant="outline" size="sm">
+        Publish
+      </Button>
+      <Button size="sm" variant="ghostDestructive">
         Delete
       </Button>
     </SelectionBar>
@@ -101,19 +103,32 @@ export const Saving: StoryObj = {
   render: () => (
     <div className="grid gap-3">
       <SaveBar state={{ status: "unchanged" }}>
-        <Button disabled>Save</Button>
+        <Button variant="outline" disabled>
+          Save
+        </Button>
       </SaveBar>
       <SaveBar state={{ status: "unsaved" }}>
-        <Button variant="primary">Save</Button>
+        <Button>Save</Button>
       </SaveBar>
       <SaveBar state={{ status: "saving" }}>
-        <Button loading>Save</Button>
+        <Button variant="outline" loading>
+          Save
+        </Button>
       </SaveBar>
       <SaveBar state={{ status: "saved", at: new Date(2026, 10, 22, 14, 5) }}>
-        <Button>Save</Button>
+        <Button variant="outline">Save</Button>
       </SaveBar>
-      <SaveBar state={{ status: "conflict", action: <Button size="small">Compare</Button> }}>
-        <Button>Save</Button>
+      <SaveBar
+        state={{
+          status: "conflict",
+          action: (
+            <Button variant="outline" size="sm">
+              Compare
+            </Button>
+          ),
+        }}
+      >
+        <Button variant="outline">Save</Button>
       </SaveBar>
     </div>
   ),

@@ -15,7 +15,7 @@ export const Empty: StoryObj = {
         status: "empty",
         title: "No roles yet",
         text: "A role says what its people may do.",
-        action: <Button variant="primary">Create a role</Button>,
+        action: <Button>Create a role</Button>,
       }}
     />
   ),
@@ -24,7 +24,10 @@ export const Empty: StoryObj = {
 export const NothingFound: StoryObj = {
   render: () => (
     <PanelState
-      state={{ status: "nothingFound", action: <Button>Remove filter Type News</Button> }}
+      state={{
+        status: "nothingFound",
+        action: <Button variant="outline">Remove filter Type News</Button>,
+      }}
     />
   ),
 };

@@ -106,7 +106,13 @@ function Failed(props: {
           )}
         </>
       }
-      action={onRetry && <Button onClick={onRetry}>{messages.retry}</Button>}
+      action={
+        onRetry && (
+          <Button variant="outline" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )
+      }
       live
       className={props.className}
     />

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";
-import { StatusShape, type StatusTone } from "../components/status-badge.tsx";
+import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
 import { cn } from "../lib/cn.ts";
 import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 
@@ -46,9 +46,9 @@ function SaveState({ state }: { state: SaveStatus }) {
   const messages = useUiMessages();
   switch (state.status) {
     case "unchanged":
-      return <Line tone="neutral">{messages.saveUnchanged}</Line>;
+      return <Line variant="neutral">{messages.saveUnchanged}</Line>;
     case "unsaved":
-      return <Line tone="caution">{messages.saveUnsaved}</Line>;
+      return <Line variant="warning">{messages.saveUnsaved}</Line>;
     case "saving":
       return (
         <>
@@ -61,7 +61,7 @@ function SaveState({ state }: { state: SaveStatus }) {
     case "conflict":
       break;
   }
-  return <Line tone="critical">{state.message ?? messages.saveConflict}</Line>;
+  return <Line variant="destructive">{state.message ?? messages.saveConflict}</Line>;
 }
 
 function SavedAt({ at }: { at: Date }) {
@@ -79,7 +79,7 @@ function SavedAt({ at }: { at: Date }) {
     [at, locale],
   );
   return (
-    <Line tone="positive">
+    <Line variant="success">
       <time dateTime={at.toISOString()} title={exact}>
         {messages.saveSavedAt({ time: short })}
       </time>
@@ -87,10 +87,10 @@ function SavedAt({ at }: { at: Date }) {
   );
 }
 
-function Line({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+function Line({ variant, children }: { variant: StatusVariant; children: ReactNode }) {
   return (
     <>
-      <StatusShape tone={tone} />
+      <StatusShape variant={variant} />
       <span className="min-w-0">{children}</span>
     </>
   );

@@ -20,7 +20,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
         {messages.selectedCount({ count })}
       </span>
       {children}
-      <Button variant="ghost" size="small" className="ml-auto" onClick={onClear}>
+      <Button variant="ghost" size="sm" className="ml-auto" onClick={onClear}>
         {messages.clearSelection}
       </Button>
     </div>

@@ -12,20 +12,20 @@ export const History: StoryObj = {
         items={[
           {
             id: "4",
-            tone: "positive",
+            variant: "success",
             title: "Zoë Ångström published it",
             time: <time>14:05</time>,
           },
           {
             id: "3",
-            tone: "critical",
+            variant: "destructive",
             title: "王芳 sent it back",
             time: <time>11:20</time>,
             body: "The second picture has no source.",
           },
           {
             id: "2",
-            tone: "progress",
+            variant: "progress",
             title: `${longName} asked for review`,
             time: <time>09:12</time>,
           },

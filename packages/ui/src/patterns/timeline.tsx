@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StatusShape, type StatusTone } from "../components/status-badge.tsx";
+import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
 import { cn } from "../lib/cn.ts";
 
 /** Something that happened. */
@@ -9,7 +9,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** When, as a `<time>` element. */
   time: ReactNode;
-  tone?: StatusTone | undefined;
+  variant?: StatusVariant | undefined;
   /** A comment, what changed. */
   body?: ReactNode | undefined;
 }
@@ -33,7 +33,7 @@ export function Timeline({ label, items, className }: TimelineProps) {
             aria-hidden="true"
             className="absolute top-5 bottom-0 left-[5.5px] w-px bg-border group-last:hidden"
           />
-          <StatusShape tone={item.tone ?? "neutral"} className="mt-1" />
+          <StatusShape variant={item.variant ?? "neutral"} className="mt-1" />
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-foreground">{item.title}</span>

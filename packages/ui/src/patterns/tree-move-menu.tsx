@@ -43,11 +43,7 @@ export function TreeMoveMenu({ nodes, rows, row, onMove }: TreeMoveMenuProps) {
         entries={entries}
         trigger={
           // The row is the stop of the Tab key; its keys do the same.
-          <IconButton
-            size="small"
-            tabIndex={-1}
-            label={messages.treeMove({ name: row.node.label })}
-          >
+          <IconButton size="sm" tabIndex={-1} label={messages.treeMove({ name: row.node.label })}>
             <Move />
           </IconButton>
         }

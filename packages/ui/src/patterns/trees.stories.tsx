@@ -60,7 +60,7 @@ export const WithDetails: StoryObj = {
         nodes={nodes}
         defaultExpandedIds={["company"]}
         renderDetail={({ id }) =>
-          id === "people" ? <StatusBadge tone="neutral">Draft</StatusBadge> : undefined
+          id === "people" ? <StatusBadge variant="neutral">Draft</StatusBadge> : undefined
         }
       />
     </div>

@@ -41,10 +41,12 @@ function CannotOpen({ error }: { error: unknown }) {
         text={`${shell.loadFailedText} ${error instanceof Error ? error.message : ""}`}
         detail={requestId}
       >
-        <Button variant="primary" loading={retrying} onClick={() => void retry()}>
+        <Button loading={retrying} onClick={() => void retry()}>
           {shell.tryAgain}
         </Button>
-        <Button onClick={() => void session.signOut()}>{shell.logOut}</Button>
+        <Button variant="outline" onClick={() => void session.signOut()}>
+          {shell.logOut}
+        </Button>
       </FullNotice>
       <Notices />
     </main>

@@ -89,9 +89,7 @@ function TasksCounter() {
     >
       <ListChecks />
       {count > 0 && (
-        <Badge tone="accent" className="absolute -top-0.5 -right-1 px-1">
-          {count > 99 ? "99+" : count}
-        </Badge>
+        <Badge className="absolute -top-0.5 -right-1 px-1">{count > 99 ? "99+" : count}</Badge>
       )}
     </IconButton>
   );

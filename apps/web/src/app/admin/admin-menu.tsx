@@ -62,7 +62,7 @@ function toItems(
       id: node.id,
       label: shipped.menu(node.title),
       icon: <MenuIcon name={node.icon} />,
-      badge: count > 0 ? <Badge>{count}</Badge> : undefined,
+      badge: count > 0 ? <Badge variant="secondary">{count}</Badge> : undefined,
       href: node.path,
       children: node.children.length > 0 ? toItems(node.children, counters, shipped) : undefined,
     };

@@ -12,7 +12,7 @@ export function ExpiredDialog({ onAside }: { onAside: () => void }) {
     <Dialog
       open
       keepOpen
-      size="small"
+      size="sm"
       onOpenChange={(open) => {
         if (!open) onAside();
       }}

@@ -19,8 +19,7 @@ function SignInAgain() {
   if (aside) {
     return (
       <Button
-        variant="primary"
-        size="large"
+        size="lg"
         onClick={() => setAside(false)}
         className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 shadow-md"
       >

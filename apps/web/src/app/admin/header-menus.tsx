@@ -79,7 +79,7 @@ function UserMenu({ user }: { user: SessionUser }) {
           type="button"
           className="grid size-control place-items-center rounded-md hover:bg-accent"
         >
-          <Avatar name={user.name} src={user.avatar} size="small" />
+          <Avatar name={user.name} src={user.avatar} size="sm" />
           <span className="sr-only">{shell.account({ name: user.name })}</span>
         </button>
       }

@@ -32,10 +32,12 @@ function PaneFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
       title={isChunk ? shell.chunkFailedTitle : shell.viewFailedTitle}
       text={isChunk ? shell.chunkFailedText : shell.viewFailedText}
     >
-      <Button onClick={onRetry} variant="primary">
-        {isChunk ? shell.tryAgain : shell.startAgain}
-      </Button>
-      {isChunk && <Button onClick={() => window.location.reload()}>{shell.reload}</Button>}
+      <Button onClick={onRetry}>{isChunk ? shell.tryAgain : shell.startAgain}</Button>
+      {isChunk && (
+        <Button variant="outline" onClick={() => window.location.reload()}>
+          {shell.reload}
+        </Button>
+      )}
     </FullNotice>
   );
 }

@@ -55,7 +55,7 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
           trailing={
             <IconButton
               label={shown ? session.hidePassword : session.showPassword}
-              size="small"
+              size="sm"
               className="pointer-events-auto"
               onClick={() => setShown(!shown)}
             >
@@ -70,7 +70,7 @@ export function SignInForm({ signIn, username = "" }: SignInFormProps) {
           {session.capsLock}
         </p>
       )}
-      <Button type="submit" variant="primary" size="large" loading={signingIn} className="w-full">
+      <Button type="submit" size="lg" loading={signingIn} className="w-full">
         {session.signIn}
       </Button>
     </form>

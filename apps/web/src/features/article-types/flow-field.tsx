@@ -76,8 +76,9 @@ export function FlowField({ form }: FlowFieldProps) {
       </ol>
       <div>
         <Button
+          variant="outline"
           id={form.controlId("flow")}
-          size="small"
+          size="sm"
           disabled={fields.length >= mostStations}
           onClick={() =>
             append(newStation(getValues("flow")), { focusName: `flow.${fields.length}.name` })

@@ -87,7 +87,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
   return (
     <div className="-my-1 -mr-1 flex">
       <IconButton
-        size="small"
+        size="sm"
         label={messages.move({ station })}
         className="cursor-grab text-subtle-foreground"
         {...drag.handleProps(index)}
@@ -100,7 +100,7 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
         <GripVertical />
       </IconButton>
       <IconButton
-        size="small"
+        size="sm"
         label={phrases.about({ name: station, text: trees.moveUp })}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
@@ -108,14 +108,14 @@ function StationButtons({ index, count, drag, onMove, onRemove }: FlowStationPro
         <ArrowUp />
       </IconButton>
       <IconButton
-        size="small"
+        size="sm"
         label={phrases.about({ name: station, text: trees.moveDown })}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >
         <ArrowDown />
       </IconButton>
-      <IconButton size="small" label={messages.remove({ station })} onClick={onRemove}>
+      <IconButton size="sm" label={messages.remove({ station })} onClick={onRemove}>
         <X />
       </IconButton>
     </div>

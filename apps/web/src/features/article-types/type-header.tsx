@@ -107,14 +107,14 @@ function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: Ac
   return (
     <div className="flex flex-wrap items-center gap-2">
       {can("save") && (
-        <Button onClick={onNewBelow}>
+        <Button variant="outline" onClick={onNewBelow}>
           <Plus aria-hidden="true" />
           {messages.newBelow}
         </Button>
       )}
       {main && (
         <Button
-          variant={stepRules[main].leadsOn ? "primary" : "secondary"}
+          variant={stepRules[main].leadsOn ? "default" : "outline"}
           onClick={() => void take(() => onStep(main))}
         >
           {workflow.actions[main]}
@@ -123,7 +123,7 @@ function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: Ac
       {entries.length > 0 && (
         <DropdownMenu
           trigger={
-            <IconButton label={list.moreNamed({ name: type.name })} variant="secondary">
+            <IconButton label={list.moreNamed({ name: type.name })} variant="outline">
               <Ellipsis />
             </IconButton>
           }

@@ -53,7 +53,7 @@ export function TypePage() {
           description={messages.lead}
           actions={
             can("save") && (
-              <Button variant="primary" onClick={() => void go("new")}>
+              <Button onClick={() => void go("new")}>
                 <Plus aria-hidden="true" />
                 {messages.new}
               </Button>

@@ -39,7 +39,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
           title: messages.emptyTitle,
           text: messages.emptyText,
           action: can("save") && (
-            <Button variant="primary" onClick={() => onChoose("new")}>
+            <Button onClick={() => onChoose("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>
@@ -80,7 +80,10 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
             state={{
               status: "nothingFound",
               action: (
-                <Button onClick={() => onFilter({ messages: "", displayStatus: undefined })}>
+                <Button
+                  variant="outline"
+                  onClick={() => onFilter({ messages: "", displayStatus: undefined })}
+                >
                   {list.clearFilters}
                 </Button>
               ),

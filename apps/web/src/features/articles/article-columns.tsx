@@ -63,7 +63,11 @@ function ArticleTitle({ row, pinned }: { row: ArticleRow; pinned: string }) {
       <AdminLink look="name" to={articlePaths.view(row.id)} title={row.title} className="truncate">
         {row.title}
       </AdminLink>
-      {row.isTop && <Badge className="shrink-0">{pinned}</Badge>}
+      {row.isTop && (
+        <Badge variant="secondary" className="shrink-0">
+          {pinned}
+        </Badge>
+      )}
     </span>
   );
 }

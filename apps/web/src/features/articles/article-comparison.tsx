@@ -47,7 +47,7 @@ export function ArticleComparison({ article, pair, onPair, onClose }: ArticleCom
         <Field label={messages.compareTo} className="w-48">
           {side("to")}
         </Field>
-        <Button className="ml-auto" onClick={onClose}>
+        <Button variant="outline" className="ml-auto" onClick={onClose}>
           {messages.compareClose}
         </Button>
       </div>

@@ -48,7 +48,9 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-1">
       {tags.map((tag) => (
-        <Badge key={tag}>{tag}</Badge>
+        <Badge variant="secondary" key={tag}>
+          {tag}
+        </Badge>
       ))}
     </span>
   );

@@ -73,7 +73,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
               className="w-52"
             />
             {mayEdit && (
-              <Button asChild>
+              <Button variant="outline" asChild>
                 <AdminLink to={articlePaths.edit(article.id)}>
                   <Pencil aria-hidden="true" />
                   {messages.edit}
@@ -82,7 +82,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             )}
             {main && (
               <Button
-                variant={stepRules[main].leadsOn ? "primary" : "secondary"}
+                variant={stepRules[main].leadsOn ? "default" : "outline"}
                 onClick={() => setStep(main)}
               >
                 {workflow.actions[main]}
@@ -91,7 +91,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             {entries.length > 0 && (
               <DropdownMenu
                 trigger={
-                  <IconButton label={list.more} variant="secondary">
+                  <IconButton label={list.more} variant="outline">
                     <Ellipsis />
                   </IconButton>
                 }

@@ -86,7 +86,7 @@ export function ArticleListPage() {
 function NewArticleButton() {
   const { articles: messages } = useMessages();
   return (
-    <Button asChild variant="primary">
+    <Button asChild>
       <AdminLink to={articlePaths.create}>
         <Plus aria-hidden="true" />
         {messages.new}

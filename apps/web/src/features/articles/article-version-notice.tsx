@@ -29,14 +29,14 @@ export function ArticleVersionNotice(props: ArticleVersionNoticeProps) {
     >
       <History aria-hidden="true" className="size-4 text-info" />
       {messages.olderVersion({ version: versionNo })}
-      <Button variant="link" size="small" onClick={onLatest}>
+      <Button variant="link" size="sm" onClick={onLatest}>
         {messages.backToLatest}
       </Button>
-      <Button variant="link" size="small" onClick={onCompare}>
+      <Button variant="link" size="sm" onClick={onCompare}>
         {messages.compare}
       </Button>
       {mayRestore && (
-        <Button variant="link" size="small" onClick={() => setRestoring(true)}>
+        <Button variant="link" size="sm" onClick={() => setRestoring(true)}>
           {messages.restore}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
     <Dialog
       open
       keepOpen
-      size="large"
+      size="lg"
       title={messages.conflictTitle}
       description={messages.conflictText({ name: theirs.updatedByName })}
       onOpenChange={(open) => {
@@ -39,9 +39,10 @@ export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogPr
       }}
       footer={
         <>
-          <Button onClick={onClose}>{form.cancel}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {form.cancel}
+          </Button>
           <Button
-            variant="primary"
             onClick={() => {
               onClose();
               onChosen(choices);

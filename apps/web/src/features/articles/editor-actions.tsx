@@ -39,6 +39,7 @@ export function EditorActions(props: EditorActionsProps) {
       </Button>
       {!readOnly && (
         <Button
+          variant="outline"
           onClick={props.onSave}
           loading={state.save.phase === "saving"}
           disabled={isBlocked || !isDirty(state.save)}
@@ -47,7 +48,7 @@ export function EditorActions(props: EditorActionsProps) {
         </Button>
       )}
       {maySubmit && (
-        <Button variant="primary" onClick={props.onSubmit} disabled={isBlocked}>
+        <Button onClick={props.onSubmit} disabled={isBlocked}>
           {messages.submit}
         </Button>
       )}
@@ -72,7 +73,7 @@ export function saveStatus(
       status: "conflict",
       message: messages.conflictMessage({ name, time }),
       action: (
-        <Button size="small" onClick={onResolve}>
+        <Button variant="outline" size="sm" onClick={onResolve}>
           {messages.conflictResolve}
         </Button>
       ),

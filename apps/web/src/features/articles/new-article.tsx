@@ -79,7 +79,7 @@ export function NewArticle() {
         />
       </div>
       <SaveBar state={{ status: state === untouched ? "unchanged" : "unsaved" }}>
-        <Button variant="primary" loading={create.isPending} onClick={() => void send()}>
+        <Button loading={create.isPending} onClick={() => void send()}>
           {messages.create}
         </Button>
       </SaveBar>

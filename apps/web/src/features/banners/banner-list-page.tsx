@@ -71,7 +71,7 @@ export function BannerListPage() {
         })}
         action={
           can("save") && (
-            <Button variant="primary" onClick={() => page.setDialog("new")}>
+            <Button onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>

@@ -36,7 +36,7 @@ export function CommentCard(props: CommentCardProps) {
           <h2 className="m-0 text-lg font-semibold text-foreground wrap-anywhere">
             {comment.nickname}
           </h2>
-          {comment.isStaff && <Badge tone="accent">{messages.ours}</Badge>}
+          {comment.isStaff && <Badge>{messages.ours}</Badge>}
           <CommentStatusBadge status={comment.status} />
           <ExactTime value={comment.createdAt} />
         </div>

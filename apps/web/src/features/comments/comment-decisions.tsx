@@ -17,7 +17,7 @@ interface Decision {
   status: CommentStatus;
   key: string;
   label: string;
-  look: "primary" | "secondary" | "ghostDestructive" | "ghost";
+  variant: "default" | "outline" | "ghostDestructive" | "ghost";
 }
 
 /** What can be decided about a comment; each decision has its key. */
@@ -26,20 +26,20 @@ export function CommentDecisions({ comment, onDecide, onDelete }: CommentDecisio
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(comment.allowedActions, action);
   const all: Decision[] = [
-    { status: "approved", key: "A", label: messages.approve, look: "primary" },
-    { status: "rejected", key: "R", label: messages.reject, look: "secondary" },
-    { status: "spam", key: "S", label: messages.spam, look: "secondary" },
-    { status: "pending", key: "P", label: messages.putBack, look: "ghost" },
+    { status: "approved", key: "A", label: messages.approve, variant: "default" },
+    { status: "rejected", key: "R", label: messages.reject, variant: "outline" },
+    { status: "spam", key: "S", label: messages.spam, variant: "outline" },
+    { status: "pending", key: "P", label: messages.putBack, variant: "ghost" },
   ];
   const offered = may("update") ? all.filter(({ status }) => status !== comment.status) : [];
   useKeys(Object.fromEntries(offered.map(({ key, status }) => [key, () => onDecide(status)])));
   if (offered.length === 0 && !may("delete")) return null;
   return (
     <div role="group" aria-label={messages.decisions} className="flex flex-wrap gap-2">
-      {offered.map(({ status, key, label, look }) => (
+      {offered.map(({ status, key, label, variant }) => (
         <Button
           key={status}
-          variant={look}
+          variant={variant}
           aria-keyshortcuts={key}
           onClick={() => onDecide(status)}
         >

@@ -1,16 +1,16 @@
-import { StatusBadge, type StatusTone } from "@atrium/ui";
+import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { CommentStatus } from "./queries.ts";
 
-const tones: Record<CommentStatus, StatusTone> = {
+const variants: Record<CommentStatus, StatusVariant> = {
   pending: "info",
-  approved: "positive",
-  rejected: "critical",
-  spam: "caution",
+  approved: "success",
+  rejected: "destructive",
+  spam: "warning",
 };
 
 /** Where a comment stands: a word, a shape, a colour. */
 export function CommentStatusBadge({ status }: { status: CommentStatus }) {
   const statuses = useDictionary("commentStatus");
-  return <StatusBadge tone={tones[status]}>{statuses.label(status)}</StatusBadge>;
+  return <StatusBadge variant={variants[status]}>{statuses.label(status)}</StatusBadge>;
 }

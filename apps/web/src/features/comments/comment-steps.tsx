@@ -23,7 +23,7 @@ export function CommentSteps({ previous, next, deciding }: CommentStepsProps) {
         {last && messages.done[last.status]({ name: last.comment.nickname })}
       </p>
       {last && (
-        <Button size="small" variant="ghost" aria-keyshortcuts={undoKey} onClick={undo}>
+        <Button size="sm" variant="ghost" aria-keyshortcuts={undoKey} onClick={undo}>
           <Undo2 aria-hidden="true" />
           {messages.undo}
           <Kbd>{undoKey}</Kbd>

@@ -38,7 +38,7 @@ export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
               {messages.openArticle}
             </AdminLink>
             {onFilter && (
-              <Button size="small" variant="ghost" onClick={onFilter}>
+              <Button size="sm" variant="ghost" onClick={onFilter}>
                 {messages.onlyThisArticle}
               </Button>
             )}

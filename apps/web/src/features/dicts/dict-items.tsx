@@ -36,7 +36,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
   const mayAdd = !dict.system && mayDo("save");
   const edit = (item: DictItem) => (mayDo("update") ? () => onDialog(item.id) : undefined);
   const add = mayAdd && (
-    <Button onClick={() => onDialog("newItem")}>
+    <Button variant="outline" onClick={() => onDialog("newItem")}>
       <Plus aria-hidden="true" />
       {messages.newItem}
     </Button>
@@ -106,7 +106,7 @@ function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
             {shipped.dictionary(dict.name)}
           </h2>
           <code className="text-xs text-muted-foreground">{dict.code}</code>
-          {dict.system && <Badge>{messages.builtIn}</Badge>}
+          {dict.system && <Badge variant="secondary">{messages.builtIn}</Badge>}
         </div>
         <p className="m-0 max-w-measure text-sm text-muted-foreground">
           {dict.description ?? (dict.system ? messages.builtInText : null)}

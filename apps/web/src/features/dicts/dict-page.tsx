@@ -33,7 +33,7 @@ export function DictPage() {
           description={messages.lead}
           actions={
             can("save") && (
-              <Button variant="primary" onClick={() => open("new")}>
+              <Button onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
                 {messages.new}
               </Button>

@@ -4,21 +4,21 @@ import type { DictItem } from "./queries.ts";
 /** The tone of the tag that shows an item. */
 export type ItemTone = NonNullable<DictItem["color"]>;
 
-const badgeTones: Record<ItemTone, BadgeProps["tone"]> = {
-  neutral: "neutral",
-  accent: "accent",
+const badgeVariants: Record<ItemTone, BadgeProps["variant"]> = {
+  neutral: "secondary",
+  accent: "default",
   info: "info",
-  success: "positive",
-  warning: "caution",
-  danger: "critical",
+  success: "success",
+  warning: "warning",
+  danger: "destructive",
 };
 
 /** All tones, in the order they are offered. */
 // The table's own keys, in its order.
-export const itemTones = Object.keys(badgeTones) as ItemTone[];
+export const itemTones = Object.keys(badgeVariants) as ItemTone[];
 
 /** Words as the tag of a tone; without one as they are. */
 export function ToneTag({ tone, messages }: { tone: DictItem["color"]; messages: string }) {
   if (tone === null) return <span className="truncate">{messages}</span>;
-  return <Badge tone={badgeTones[tone]}>{messages}</Badge>;
+  return <Badge variant={badgeVariants[tone]}>{messages}</Badge>;
 }

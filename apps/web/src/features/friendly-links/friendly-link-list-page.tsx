@@ -59,7 +59,7 @@ export function FriendlyLinkListPage() {
         })}
         action={
           can("save") && (
-            <Button variant="primary" onClick={() => page.setDialog("new")}>
+            <Button onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>

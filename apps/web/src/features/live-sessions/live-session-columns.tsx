@@ -21,7 +21,7 @@ export function liveSessionColumns({
         <span className="flex items-center gap-2">
           <span className="font-medium">{name}</span>
           <span className="text-subtle-foreground">{username}</span>
-          {current && <Badge tone="accent">{messages.own}</Badge>}
+          {current && <Badge>{messages.own}</Badge>}
         </span>
       ),
     },

@@ -46,7 +46,8 @@ export function LiveSessionPage() {
           can("delete") &&
           !session.current && (
             <Button
-              size="small"
+              variant="outline"
+              size="sm"
               aria-label={messages.endNamed({ name: session.name })}
               onClick={() => setEnding(session)}
             >

@@ -52,13 +52,16 @@ export function MenuPage() {
                 </Button>
               )}
               {chosen && can("add") && (
-                <Button onClick={() => void go({ menu: "new", parent: chosen.id })}>
+                <Button
+                  variant="outline"
+                  onClick={() => void go({ menu: "new", parent: chosen.id })}
+                >
                   <Plus aria-hidden="true" />
                   {messages.newBelow}
                 </Button>
               )}
               {can("add") && (
-                <Button variant="primary" onClick={() => void go({ menu: "new" })}>
+                <Button onClick={() => void go({ menu: "new" })}>
                   <Plus aria-hidden="true" />
                   {messages.new}
                 </Button>

@@ -84,7 +84,7 @@ function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: stri
           <li key={text}>
             <Button
               variant="link"
-              size="small"
+              size="sm"
               className="h-auto text-left wrap-anywhere whitespace-normal"
               onClick={() => onChoose(id)}
             >

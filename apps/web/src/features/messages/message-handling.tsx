@@ -32,7 +32,7 @@ export function MessageHandling({ message }: { message: Message }) {
       {offered.map((status) => (
         <Button
           key={status}
-          variant={status === "new" ? "ghost" : "secondary"}
+          variant={status === "new" ? "ghost" : "outline"}
           disabled={update.isPending}
           onClick={() => change(status)}
         >

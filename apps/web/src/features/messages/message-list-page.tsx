@@ -60,7 +60,7 @@ export function MessageListPage() {
           <span className="flex justify-end">
             <IconButton
               label={messages.open({ name: nameOf(message) })}
-              size="small"
+              size="sm"
               onClick={() => open(message)}
             >
               <MailOpen />

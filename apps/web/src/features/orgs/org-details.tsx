@@ -42,13 +42,13 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
             </Button>
           )}
           {can("add") && (
-            <Button onClick={() => onOpen("newBelow")}>
+            <Button variant="outline" onClick={() => onOpen("newBelow")}>
               <Plus aria-hidden="true" />
               {messages.newBelow}
             </Button>
           )}
           {can("update") && (
-            <Button disabled={moving} onClick={() => onOpen("edit")}>
+            <Button variant="outline" disabled={moving} onClick={() => onOpen("edit")}>
               <Pencil aria-hidden="true" />
               {list.edit}
             </Button>

@@ -36,7 +36,7 @@ export function OrgPage() {
           description={messages.lead}
           actions={
             can("add") && (
-              <Button variant="primary" onClick={() => open("new")}>
+              <Button onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
                 {messages.new}
               </Button>

@@ -86,7 +86,7 @@ export function PermissionListPage() {
         })}
         action={
           can("add") && (
-            <Button variant="primary" onClick={() => setEditing("new")}>
+            <Button onClick={() => setEditing("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>

@@ -103,7 +103,11 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
           help={menus.problem ?? messages.menuHelp}
         />
         {menuId !== null && (
-          <Button className="mt-6" onClick={() => setValue("menuId", null, { shouldDirty: true })}>
+          <Button
+            variant="outline"
+            className="mt-6"
+            onClick={() => setValue("menuId", null, { shouldDirty: true })}
+          >
             {messages.noMenu}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { StatusBadge, type StatusTone } from "@atrium/ui";
+import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -16,10 +16,10 @@ interface ColumnWords {
   statuses: DictionaryView;
 }
 
-const tones: Record<ProductRow["status"], StatusTone> = {
+const variants: Record<ProductRow["status"], StatusVariant> = {
   draft: "neutral",
-  onShelf: "positive",
-  offShelf: "caution",
+  onShelf: "success",
+  offShelf: "warning",
 };
 
 /** The columns of the list of products. */
@@ -80,7 +80,7 @@ export function productColumns({
       header: list.status,
       text: ({ status }) => statuses.label(status),
       cell: ({ status }) => (
-        <StatusBadge tone={tones[status]}>{statuses.label(status)}</StatusBadge>
+        <StatusBadge variant={variants[status]}>{statuses.label(status)}</StatusBadge>
       ),
     },
     {

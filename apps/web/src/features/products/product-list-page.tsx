@@ -108,7 +108,7 @@ function NewButton() {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="primary">
+        <Button>
           <Plus aria-hidden="true" />
           {messages.new}
         </Button>

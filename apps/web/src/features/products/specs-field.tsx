@@ -80,7 +80,7 @@ export function SpecsField({ form }: { form: RecordForm<ProductFields> }) {
         ))}
       </ol>
       <div>
-        <Button size="small" onClick={add}>
+        <Button variant="outline" size="sm" onClick={add}>
           <Plus aria-hidden="true" />
           {messages.specAdd}
         </Button>

@@ -23,7 +23,7 @@ export function ProfilePage() {
     <ViewPage>
       <PageHeader title={messages.profileTitle} />
       <section className="flex flex-wrap items-center gap-4 rounded-lg border border-border bg-card p-4">
-        <Avatar name={name} src={avatar} size="large" />
+        <Avatar name={name} src={avatar} size="lg" />
         <div className="grid gap-1">
           <h2 className="m-0 text-lg font-semibold">{name}</h2>
           <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

@@ -61,7 +61,7 @@ export function QuickLinkListPage() {
         })}
         action={
           can("save") && (
-            <Button variant="primary" onClick={() => page.setDialog("new")}>
+            <Button onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>

@@ -48,7 +48,7 @@ export function RecommendGroup(props: RecommendGroupProps) {
         <span className="text-xs text-subtle-foreground tabular-nums">{rows.length}</span>
         {onNew && (
           <Button
-            size="small"
+            size="sm"
             variant="ghost"
             className="ml-auto"
             aria-label={messages.newAt({ place: name })}

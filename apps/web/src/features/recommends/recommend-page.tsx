@@ -41,7 +41,7 @@ export function RecommendPage() {
           <>
             <KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />
             {can("save") && (
-              <Button variant="primary" onClick={() => open("new")}>
+              <Button onClick={() => open("new")}>
                 <Plus aria-hidden="true" />
                 {messages.new}
               </Button>

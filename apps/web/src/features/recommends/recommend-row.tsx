@@ -52,7 +52,7 @@ export function RecommendRow(props: RecommendRowProps) {
         <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
           {!row.articleLive && (
             <span title={messages.notPublishedText}>
-              <StatusBadge tone="caution">{messages.notPublished}</StatusBadge>
+              <StatusBadge variant="warning">{messages.notPublished}</StatusBadge>
             </span>
           )}
           <ShowingBadge record={row} />
@@ -77,7 +77,7 @@ function Handle({ index, count, drag, title, onMove }: HandleProps) {
   const { recommends: messages } = useMessages();
   return (
     <IconButton
-      size="small"
+      size="sm"
       label={messages.move({ name: title, place: index + 1, count })}
       className="cursor-grab text-subtle-foreground"
       {...drag.handleProps(index)}

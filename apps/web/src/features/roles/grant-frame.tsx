@@ -37,8 +37,10 @@ export function GrantFrame(props: GrantFrameProps) {
           className="-mx-4 mt-auto -bottom-4 -mb-4"
           state={{ status: saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
         >
-          <Button onClick={close}>{messages.cancel}</Button>
-          <Button variant="primary" loading={saving} disabled={!isDirty} onClick={onSave}>
+          <Button variant="outline" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button loading={saving} disabled={!isDirty} onClick={onSave}>
             {messages.save}
           </Button>
         </SaveBar>

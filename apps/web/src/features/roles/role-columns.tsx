@@ -32,7 +32,7 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
     cell: (role) => (
       <Button
         variant="link"
-        size="small"
+        size="sm"
         className="min-w-6 justify-end"
         aria-label={phrases.about({ name: header, text: String(role[id]) })}
         onClick={() => onOpen(role, tab)}
@@ -50,7 +50,7 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
       cell: (role) => (
         <span className="flex min-w-0 items-center gap-2">
           <RowName name={role.name} onOpen={() => onOpen(role, "role")} />
-          {role.builtIn && <Badge>{messages.builtIn}</Badge>}
+          {role.builtIn && <Badge variant="secondary">{messages.builtIn}</Badge>}
         </span>
       ),
     },

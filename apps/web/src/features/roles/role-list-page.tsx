@@ -69,7 +69,7 @@ export function RoleListPage() {
         })}
         action={
           can("add") && (
-            <Button variant="primary" onClick={() => page.setDialog("new")}>
+            <Button onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>

@@ -68,8 +68,9 @@ export function SocialLinksField({ form }: { form: RecordForm<SiteSettingFields>
       </ol>
       <div>
         <Button
+          variant="outline"
           id={form.controlId("socialLinks")}
-          size="small"
+          size="sm"
           disabled={fields.length >= most}
           onClick={() => append({ name: "", url: "" })}
         >

@@ -52,7 +52,7 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   );
 }
 
-function variantOf(action: StepAction): "primary" | "secondary" | "ghostDestructive" {
-  if (stepRules[action].leadsOn) return "primary";
-  return stepRules[action].danger ? "ghostDestructive" : "secondary";
+function variantOf(action: StepAction): "default" | "outline" | "ghostDestructive" {
+  if (stepRules[action].leadsOn) return "default";
+  return stepRules[action].danger ? "ghostDestructive" : "outline";
 }

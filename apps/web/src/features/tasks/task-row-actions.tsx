@@ -18,7 +18,7 @@ export function TaskRowActions({ task, name, onMarkRead }: TaskRowActionsProps) 
   const { workflow } = useMessages();
   if (name === "waitHandle") {
     return (
-      <Button asChild size="small" variant="ghost">
+      <Button asChild size="sm" variant="ghost">
         <AdminLink to={taskPaths.detail(task)}>
           <Gavel aria-hidden="true" />
           {workflow.decisions}
@@ -28,7 +28,7 @@ export function TaskRowActions({ task, name, onMarkRead }: TaskRowActionsProps) 
   }
   if (name !== "waitRead" || !can(task.allowedActions, "markRead")) return null;
   return (
-    <Button size="small" variant="ghost" onClick={() => onMarkRead(task)}>
+    <Button size="sm" variant="ghost" onClick={() => onMarkRead(task)}>
       {workflow.actions.markRead}
     </Button>
   );

@@ -77,7 +77,7 @@ function TrashActions({ article, onRestore, onPurge }: TrashActionsProps) {
       {can("restoreArticle") && isAllowed(allowedActions, "restore") && (
         <IconButton
           label={messages.restoreNamed({ name: title })}
-          size="small"
+          size="sm"
           onClick={() => onRestore(article)}
         >
           <Undo2 />
@@ -86,7 +86,7 @@ function TrashActions({ article, onRestore, onPurge }: TrashActionsProps) {
       {can("purgeArticle") && isAllowed(allowedActions, "delete") && (
         <IconButton
           label={messages.purgeTitle({ title })}
-          size="small"
+          size="sm"
           onClick={() => onPurge(article)}
         >
           <Trash2 />

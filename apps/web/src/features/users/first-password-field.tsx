@@ -20,7 +20,7 @@ export function FirstPasswordField({ form }: { form: RecordForm<UserFields> }) {
       <FormField form={form} name="password" help={messages.passwordHelp(limitsOf(zNewPassword))}>
         <Input {...form.form.register("password")} autoComplete="off" spellCheck={false} />
       </FormField>
-      <Button className="mt-6" onClick={make}>
+      <Button variant="outline" className="mt-6" onClick={make}>
         {messages.passwordMake}
       </Button>
     </div>

@@ -65,14 +65,10 @@ function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) 
     <Dialog
       open
       keepOpen
-      size="small"
+      size="sm"
       title={messages.temporaryTitle({ name })}
       onOpenChange={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {messages.done}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{messages.done}</Button>}
     >
       <div className="grid gap-3">
         <div className="flex items-end gap-2">
@@ -85,7 +81,7 @@ function TemporaryPassword({ name, password, onClose }: TemporaryPasswordProps) 
               onFocus={(event) => event.currentTarget.select()}
             />
           </Field>
-          <Button onClick={() => void copy()} aria-live="polite">
+          <Button variant="outline" onClick={() => void copy()} aria-live="polite">
             {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
             {copied ? messages.copied : messages.copy}
           </Button>

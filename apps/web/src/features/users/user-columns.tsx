@@ -88,7 +88,7 @@ function hidden(id: PlainField, header: string): ListColumn<User> {
 function UserName({ user, onOpen }: { user: User; onOpen: (() => void) | undefined }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Avatar name={user.name} src={user.avatar} size="small" />
+      <Avatar name={user.name} src={user.avatar} size="sm" />
       <RowName name={user.name} onOpen={onOpen} />
     </span>
   );

@@ -49,7 +49,7 @@ export function UserListPage() {
         {...useUserFilters(page)}
         action={
           can("add") && (
-            <Button variant="primary" onClick={() => page.setDialog("new")}>
+            <Button onClick={() => page.setDialog("new")}>
               <UserPlus aria-hidden="true" />
               {messages.new}
             </Button>

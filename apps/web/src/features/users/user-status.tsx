@@ -16,12 +16,12 @@ export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"
     const until = new Date(lockedUntil);
     const time = until.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit" });
     return (
-      <StatusBadge tone="caution" title={exactTime(until, tag)}>
+      <StatusBadge variant="warning" title={exactTime(until, tag)}>
         {messages.lockedUntil({ time })}
       </StatusBadge>
     );
   }
   return (
-    <StatusBadge tone={status === "active" ? "positive" : "neutral"}>{label(status)}</StatusBadge>
+    <StatusBadge variant={status === "active" ? "success" : "neutral"}>{label(status)}</StatusBadge>
   );
 }

@@ -55,8 +55,10 @@ export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
         <NumberField form={form} name="orderBy" help={messages.memberOrderHelp} />
       </div>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{saving.cancel}</Button>
-        <Button type="submit" variant="primary" loading={form.saving}>
+        <Button variant="outline" onClick={onClose}>
+          {saving.cancel}
+        </Button>
+        <Button type="submit" loading={form.saving}>
           {messages.add}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function memberColumns(
       text: ({ name }) => name,
       cell: ({ name, username, avatar }) => (
         <span className="flex min-w-0 items-center gap-2">
-          <Avatar name={name} src={avatar} size="small" />
+          <Avatar name={name} src={avatar} size="sm" />
           <span className="truncate font-medium">{name}</span>
           <span className="truncate text-xs text-muted-foreground">{username}</span>
         </span>

@@ -38,7 +38,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
   return (
     <Dialog
       open
-      size="large"
+      size="lg"
       keepOpen={adding}
       title={group.data ? messages.membersOf({ name: group.data.name }) : messages.members}
       onOpenChange={(open) => {
@@ -47,12 +47,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
     >
       <div className="grid gap-3">
         {mayAdd && !adding && (
-          <Button
-            variant="primary"
-            className="justify-self-start"
-            onClick={() => setAdding(true)}
-            data-dialog-focus
-          >
+          <Button className="justify-self-start" onClick={() => setAdding(true)} data-dialog-focus>
             <UserPlus aria-hidden="true" />
             {messages.addMembers}
           </Button>

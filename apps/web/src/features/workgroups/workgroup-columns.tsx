@@ -109,7 +109,7 @@ function MemberCount({ count, label, onOpen }: MemberCountProps) {
   return (
     <Button
       variant="link"
-      size="small"
+      size="sm"
       className="h-6 min-w-6 justify-end"
       aria-label={label}
       onClick={onOpen}

@@ -76,7 +76,7 @@ export function WorkgroupListPage() {
         })}
         action={
           mayDo("add") && (
-            <Button variant="primary" onClick={() => page.setDialog("new")}>
+            <Button onClick={() => page.setDialog("new")}>
               <Plus aria-hidden="true" />
               {messages.new}
             </Button>

@@ -23,15 +23,11 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
     <Dialog
       open
       keepOpen
-      size="large"
+      size="lg"
       title={messages.conflictTitle}
       description={conflict.fields.length > 0 ? messages.conflictText : messages.conflictNone}
       onOpenChange={settle}
-      footer={
-        <Button variant="primary" onClick={settle}>
-          {messages.conflictSave}
-        </Button>
-      }
+      footer={<Button onClick={settle}>{messages.conflictSave}</Button>}
     >
       <FieldChoices
         fields={conflict.fields}

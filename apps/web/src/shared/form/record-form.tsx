@@ -45,8 +45,12 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
         className={cn("-mx-4 mt-auto -mb-4", close && "-bottom-4")}
         state={{ status: form.saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
       >
-        {close && <Button onClick={close}>{messages.cancel}</Button>}
-        <Button type="submit" variant="primary" loading={form.saving}>
+        {close && (
+          <Button variant="outline" onClick={close}>
+            {messages.cancel}
+          </Button>
+        )}
+        <Button type="submit" loading={form.saving}>
           {form.isNew ? messages.create : messages.save}
         </Button>
       </SaveBar>

@@ -52,8 +52,8 @@ export function BatchBar<Row extends { readonly id: string }>({
           return (
             <Button
               key={action.id}
-              size="small"
-              variant={action.danger ? "danger" : "secondary"}
+              size="sm"
+              variant={action.danger ? "destructive" : "outline"}
               disabled={count === 0}
               onClick={() => setOpen(action)}
             >

@@ -67,7 +67,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
   }
   if (stage.name === "running") {
     return (
-      <Dialog open keepOpen size="small" title={title} onOpenChange={() => {}}>
+      <Dialog open keepOpen size="sm" title={title} onOpenChange={() => {}}>
         <Progress label={title} value={(100 * stage.done) / count} />
         <p className="text-sm text-muted-foreground">
           {messages.batchRunning({ done: stage.done, count })}
@@ -79,11 +79,15 @@ export function BatchDialog<Row extends { readonly id: string }>({
   return (
     <Dialog
       open
-      size="small"
+      size="sm"
       title={messages.batchFailed({ failed: stage.failed.length, count })}
       description={messages.batchFailedText}
       onOpenChange={close}
-      footer={<Button onClick={close}>{form.close}</Button>}
+      footer={
+        <Button variant="outline" onClick={close}>
+          {form.close}
+        </Button>
+      }
     >
       <ul className="m-0 grid list-none gap-2 p-0 text-sm">
         {stage.failed.map(({ row, error }) => (

@@ -59,10 +59,14 @@ export function ExportMenu<Row>({ page, columns, fileName }: ExportMenuProps<Row
         <Dialog
           open
           keepOpen
-          size="small"
+          size="sm"
           title={messages.exporting}
           onOpenChange={() => ending.current?.abort()}
-          footer={<Button onClick={() => ending.current?.abort()}>{form.cancel}</Button>}
+          footer={
+            <Button variant="outline" onClick={() => ending.current?.abort()}>
+              {form.cancel}
+            </Button>
+          }
         >
           <Progress label={messages.exporting} value={Math.round(part * 100)} />
         </Dialog>

@@ -74,9 +74,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
               layout={layout}
               onLayoutChange={setLayout}
               density={density}
-              onDensityChange={(next) =>
-                uiState.setDensity(next === "small" ? "compact" : "regular")
-              }
+              onDensityChange={(next) => uiState.setDensity(next)}
             />
           </>
         }

@@ -26,12 +26,12 @@ export function RowActions(props: RowActionsProps) {
   return (
     <span className="flex justify-end">
       {onOpen && (
-        <IconButton label={messages.openNamed({ name })} size="small" onClick={onOpen}>
+        <IconButton label={messages.openNamed({ name })} size="sm" onClick={onOpen}>
           <BookOpenText />
         </IconButton>
       )}
       {onEdit && (
-        <IconButton label={messages.editNamed({ name })} size="small" onClick={onEdit}>
+        <IconButton label={messages.editNamed({ name })} size="sm" onClick={onEdit}>
           <Pencil />
         </IconButton>
       )}
@@ -39,7 +39,7 @@ export function RowActions(props: RowActionsProps) {
         <DropdownMenu
           entries={entries}
           trigger={
-            <IconButton label={messages.moreNamed({ name })} size="small">
+            <IconButton label={messages.moreNamed({ name })} size="sm">
               <Ellipsis />
             </IconButton>
           }

@@ -41,10 +41,10 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
       onOpenChange={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{form.cancel}</Button>
-          <Button variant="primary" onClick={save}>
-            {form.save}
+          <Button variant="outline" onClick={onClose}>
+            {form.cancel}
           </Button>
+          <Button onClick={save}>{form.save}</Button>
         </>
       }
     >
@@ -72,6 +72,7 @@ export function CannedAnswersDialog(props: CannedAnswersDialogProps) {
           </div>
         ))}
         <Button
+          variant="outline"
           className="justify-self-start"
           onClick={() => change([...lines, { id: nextId(lines), text: "" }])}
         >

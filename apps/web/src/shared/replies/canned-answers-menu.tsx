@@ -49,7 +49,7 @@ export function CannedAnswersMenu(props: CannedAnswersMenuProps) {
         align="start"
         entries={entries}
         trigger={
-          <Button variant="ghost" size="small">
+          <Button variant="ghost" size="sm">
             {messages.canned[kind]}
             <ChevronDown aria-hidden="true" />
           </Button>

@@ -93,7 +93,7 @@ export function ReplyForm({
         />
         <span className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
           {children}
-          <Button type="submit" loading={saveForm.saving}>
+          <Button variant="outline" type="submit" loading={saveForm.saving}>
             {submitLabel}
           </Button>
         </span>

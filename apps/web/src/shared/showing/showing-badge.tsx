@@ -1,14 +1,14 @@
-import { StatusBadge, type StatusTone } from "@atrium/ui";
+import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useLocale, useMessages } from "../messages.ts";
 import { exactTime } from "../time.tsx";
 import { useNow } from "../use-now.ts";
 import { showingOf, type Showing, type Shown } from "./showing-of.ts";
 
-const tones: Record<Showing, StatusTone> = {
+const variants: Record<Showing, StatusVariant> = {
   off: "neutral",
   planned: "info",
-  now: "positive",
-  over: "caution",
+  now: "success",
+  over: "warning",
 };
 
 /** Whether the public sees a record now, and from or until when. */
@@ -22,7 +22,7 @@ export function ShowingBadge({ record }: { record: Shown }) {
   const time = moment === null ? undefined : exactTime(new Date(moment), tag);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <StatusBadge tone={tones[showing]}>{messages[showing]}</StatusBadge>
+      <StatusBadge variant={variants[showing]}>{messages[showing]}</StatusBadge>
       {time !== undefined && (
         <span className="text-xs whitespace-nowrap text-subtle-foreground">
           {showing === "planned" ? messages.from({ time }) : messages.until({ time })}

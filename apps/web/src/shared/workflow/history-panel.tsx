@@ -1,4 +1,4 @@
-import { PanelState, Timeline, type StatusTone, type TimelineItem } from "@atrium/ui";
+import { PanelState, Timeline, type StatusVariant, type TimelineItem } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
@@ -8,15 +8,15 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { CirculatedReaders } from "./circulated-readers.tsx";
 import { historyOf, type BizType, type HistoryEntry } from "./workflow-queries.ts";
 
-const tones: Partial<Record<HistoryEntry["action"], StatusTone>> = {
+const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
   submit: "progress",
-  approve: "positive",
-  reject: "critical",
-  return: "caution",
-  publish: "positive",
+  approve: "success",
+  reject: "destructive",
+  return: "warning",
+  publish: "success",
   schedule: "info",
-  offline: "caution",
-  delete: "critical",
+  offline: "warning",
+  delete: "destructive",
 };
 
 /** The timeline of a record: who did what, when, to which version, with which words. */
@@ -55,7 +55,7 @@ function toItem(
   ].filter(Boolean);
   return {
     id: entry.id,
-    tone: tones[entry.action],
+    variant: variants[entry.action],
     title: actions.label(entry.action),
     time: <RelativeTime value={entry.createdAt} />,
     body: (

@@ -65,12 +65,14 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
       description={workflow.explain[action]}
       footer={
         <>
-          <Button onClick={onClose}>{formWords.cancel}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {formWords.cancel}
+          </Button>
           <Button
             type="submit"
             form={formId}
             loading={saving}
-            variant={rule.danger ? "danger" : "primary"}
+            variant={rule.danger ? "destructive" : "default"}
           >
             {workflow.actions[action]}
           </Button>

@@ -1,15 +1,15 @@
 import type { components } from "@atrium/sdk";
-import { StatusBadge, type StatusTone } from "@atrium/ui";
+import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useDictionary } from "../use-dictionary.ts";
 
 /** How a task stands. */
 export type TaskStatus = components["schemas"]["TaskStatus"];
 
-const tones: Record<TaskStatus, StatusTone> = {
+const variants: Record<TaskStatus, StatusVariant> = {
   pending: "progress",
-  approved: "positive",
-  rejected: "critical",
-  returned: "caution",
+  approved: "success",
+  rejected: "destructive",
+  returned: "warning",
   transferred: "neutral",
   cancelled: "neutral",
   unread: "info",
@@ -19,5 +19,5 @@ const tones: Record<TaskStatus, StatusTone> = {
 /** The state of a task: a word, a shape, a colour. */
 export function TaskStatusBadge({ status }: { status: TaskStatus }) {
   const dictionary = useDictionary("taskStatus");
-  return <StatusBadge tone={tones[status]}>{dictionary.label(status)}</StatusBadge>;
+  return <StatusBadge variant={variants[status]}>{dictionary.label(status)}</StatusBadge>;
 }

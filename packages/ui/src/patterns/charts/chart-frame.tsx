@@ -34,7 +34,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {note && <p className="mt-0.5 mb-0 text-xs text-subtle-foreground">{note}</p>}
         </div>
         {!isEmpty && (
-          <Button size="small" variant="ghost" onClick={() => setAsTable(!asTable)}>
+          <Button size="sm" variant="ghost" onClick={() => setAsTable(!asTable)}>
             {asTable ? messages.showChart : messages.showTable}
           </Button>
         )}

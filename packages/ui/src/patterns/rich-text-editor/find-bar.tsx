@@ -53,20 +53,10 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           onChange={({ currentTarget }) => change({ words: currentTarget.value })}
           onKeyDown={onEnter((back) => step(editor, back ? "previous" : "next"))}
         />
-        <IconButton
-          label={words.findPrevious}
-          size="small"
-          variant="ghost"
-          onClick={() => step(editor, "previous")}
-        >
+        <IconButton label={words.findPrevious} size="sm" onClick={() => step(editor, "previous")}>
           <ChevronUp />
         </IconButton>
-        <IconButton
-          label={words.findNext}
-          size="small"
-          variant="ghost"
-          onClick={() => step(editor, "next")}
-        >
+        <IconButton label={words.findNext} size="sm" onClick={() => step(editor, "next")}>
           <ChevronDown />
         </IconButton>
       </span>
@@ -87,11 +77,12 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           onChange={({ currentTarget }) => change({ replacement: currentTarget.value })}
           onKeyDown={onEnter(() => replaceOne(editor))}
         />
-        <Button size="small" onClick={() => replaceOne(editor)}>
+        <Button variant="outline" size="sm" onClick={() => replaceOne(editor)}>
           {words.replace}
         </Button>
         <Button
-          size="small"
+          variant="outline"
+          size="sm"
           onClick={() => {
             replaceEvery(editor);
             setTold(words.replaced({ count }));
@@ -100,7 +91,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
           {words.replaceAll}
         </Button>
       </span>
-      <IconButton label={words.findClose} size="small" variant="ghost" onClick={onClose}>
+      <IconButton label={words.findClose} size="sm" onClick={onClose}>
         <X />
       </IconButton>
     </div>

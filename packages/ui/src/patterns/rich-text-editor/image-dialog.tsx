@@ -45,10 +45,10 @@ export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogPro
       }}
       footer={
         <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="primary" onClick={insert}>
-            {words.imageInsert}
+          <Button variant="outline" onClick={onClose}>
+            {cancel}
           </Button>
+          <Button onClick={insert}>{words.imageInsert}</Button>
         </>
       }
     >

@@ -33,7 +33,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
   return (
     <Dialog
       open
-      size="small"
+      size="sm"
       title={words.linkTitle}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -45,8 +45,10 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
               {words.linkRemove}
             </Button>
           )}
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button variant="outline" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={formId}>
             {words.linkSet}
           </Button>
         </>

@@ -19,7 +19,10 @@ const tides = `<h2>The tide at six</h2>
 function Library({ label, value, onChange, error }: PictureFieldProps) {
   return (
     <div>
-      <Button onClick={() => onChange(pictures[1] ?? null)}>{`${label}: choose`}</Button>
+      <Button
+        variant="outline"
+        onClick={() => onChange(pictures[1] ?? null)}
+      >{`${label}: choose`}</Button>
       <p role="status" className="text-xs">
         {value === null ? error : "chosen"}
       </p>

@@ -62,7 +62,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
             <IconButton
               key={tool.name}
               label={words[tool.name]}
-              size="small"
+              size="sm"
               aria-pressed={tool.mark === undefined ? undefined : isOn(tool)}
               disabled={isOff(tool)}
               className={isOn(tool) ? pressed : undefined}
@@ -77,7 +77,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
         {inserts.links && (
           <IconButton
             label={words.link}
-            size="small"
+            size="sm"
             aria-pressed={active.marks.includes("link")}
             className={active.marks.includes("link") ? pressed : undefined}
             onClick={() => setDialog("link")}
@@ -86,12 +86,12 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
           </IconButton>
         )}
         {inserts.pictures && (
-          <IconButton label={words.image} size="small" onClick={() => setDialog("image")}>
+          <IconButton label={words.image} size="sm" onClick={() => setDialog("image")}>
             <ImageIcon />
           </IconButton>
         )}
         {inserts.videos && (
-          <IconButton label={words.video} size="small" onClick={() => setDialog("video")}>
+          <IconButton label={words.video} size="sm" onClick={() => setDialog("video")}>
             <SquarePlayIcon />
           </IconButton>
         )}
@@ -99,7 +99,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
       </span>
       <IconButton
         label={words.find}
-        size="small"
+        size="sm"
         aria-pressed={finding}
         aria-keyshortcuts="Control+F"
         className={finding ? pressed : undefined}

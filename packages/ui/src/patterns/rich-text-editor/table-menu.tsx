@@ -15,7 +15,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     return (
       <IconButton
         label={words.table}
-        size="small"
+        size="sm"
         onClick={() =>
           editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
         }
@@ -34,7 +34,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     <DropdownMenu
       align="start"
       trigger={
-        <IconButton label={words.table} size="small" className="bg-primary-soft text-primary">
+        <IconButton label={words.table} size="sm" className="bg-primary-soft text-primary">
           <Table />
         </IconButton>
       }

@@ -28,15 +28,17 @@ export function VideoDialog({ editor, videos, onClose }: VideoDialogProps) {
   return (
     <Dialog
       open
-      size="small"
+      size="sm"
       title={words.videoInsert}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       footer={
         <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button variant="outline" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={formId}>
             {words.videoInsert}
           </Button>
         </>
