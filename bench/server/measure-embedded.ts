@@ -23,7 +23,7 @@ export async function measureEmbedded(): Promise<EmbeddedCost> {
       DATA_DIR: dataDir,
       DEMO: "1",
       ALLOW_EMBEDDED_IN_PRODUCTION: "1",
-      REPLY_CACHE_MB: "0",
+      RESPONSE_CACHE_MB: "0",
     });
     using load = await LoadGenerator.start();
     await wait(3000);

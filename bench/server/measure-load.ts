@@ -65,7 +65,7 @@ export async function measureLoad(
   await using bare = await startBare("bare", url, { reads: [...recorded], session: lookUp });
   const plainOrder = { reads: [...plainReads(wanted, lookUp)], session: lookUp };
   await using plainBare = await startBare("bare, plain rows", url, plainOrder);
-  await using product = await startProduct("atrium", { DATABASE_URL: url, REPLY_CACHE_MB: "0" });
+  await using product = await startProduct("atrium", { DATABASE_URL: url, RESPONSE_CACHE_MB: "0" });
   await using cached = await startProduct("atrium, cache hit", { DATABASE_URL: url });
   using load = await LoadGenerator.start();
   await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -9,7 +9,7 @@ import type { SignedInUser } from "./auth/signed-in-user.ts";
 import type { Config } from "./kernel/config/config.ts";
 import type { Db } from "./db/db.ts";
 import type { DatabaseLoad } from "./db/database.ts";
-import type { PublicChanges } from "./db/public-changes.ts";
+import type { InvalidationBus } from "./db/invalidation-bus.ts";
 import { callerAddress, trustsProxy } from "./http/caller-address.ts";
 import { readContract, type ContractOperation } from "./kernel/contract.ts";
 import { createFastify } from "./http/create-fastify.ts";
@@ -17,7 +17,7 @@ import { replyWithError } from "./http/error-replies.ts";
 import { serveHealth } from "./http/health.ts";
 import { injectRequest } from "./http/inject-request.ts";
 import { acceptJson } from "./http/json-body.ts";
-import { letGoWhenStopping } from "./http/let-go.ts";
+import { drainConnections } from "./http/graceful-shutdown.ts";
 import { discardForm } from "./http/multipart.ts";
 import type { UploadForm } from "./modules/upload-form.ts";
 import type { Context, Handlers } from "./modules/operation.ts";
@@ -26,13 +26,13 @@ import { admitOrigins } from "./http/other-origins.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
 import { registerOperations } from "./http/register-operations.ts";
-import { answerVisitors, type AnswerVisitor } from "./http/reply-cache/answer-visitors.ts";
-import type { KeptReply } from "./http/reply-cache/kept-reply.ts";
+import { serveFromCache, type ServeFromCache } from "./http/reply-cache/serve-from-cache.ts";
+import type { CachedResponse } from "./http/reply-cache/cached-response.ts";
 import {
-  ReplyCache,
-  type Keepable,
-  type ReplyCacheOptions,
-} from "./http/reply-cache/reply-cache.ts";
+  ResponseCache,
+  type Cacheable,
+  type ResponseCacheOptions,
+} from "./http/reply-cache/response-cache.ts";
 import { guardRequests, isUnder } from "./http/request-guards.ts";
 import { logRequest, logRequests, type LogTarget } from "./http/request-log.ts";
 import { RouteTable } from "./http/route-table.ts";
@@ -52,7 +52,7 @@ import { countReads } from "./http/count-reads.ts";
 import { ReadCounter } from "./modules/reads/read-counter.ts";
 import { serveReference } from "./http/reference/serve-reference.ts";
 import type { App } from "./web/app.ts";
-import type { FinishedPage } from "./web/finished-page.ts";
+import type { PageResponse } from "./web/page-response.ts";
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -60,8 +60,8 @@ export interface AppOptions {
   db: Db;
   /** How busy the database is, for the metrics. */
   databaseLoad?: () => DatabaseLoad;
-  /** Tells when what the public reads has changed; without it no reply is kept. */
-  publicChanges?: PublicChanges;
+  /** Without it no response is cached. */
+  invalidationBus?: InvalidationBus;
   /** The clock; tests move it. */
   now?: () => Date;
   /** Where log lines go instead of standard output. */
@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const contract = readContract();
   const nowMs = () => now().getTime();
   const trusts = trustsProxy(config.trustProxy);
-  let answer: AnswerVisitor | null = null;
+  let answer: ServeFromCache | null = null;
   const fastify = createFastify(config, {
     log: options.log,
     trustsProxy: trusts,
@@ -103,15 +103,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   fastify.decorateRequest("form", null);
   fastify.setErrorHandler(replyWithError);
   sendHeaders(fastify, config);
-  const cache = replyCache<KeptReply>(options, now, { maxBytes: config.replyCacheBytes });
-  const pages = replyCache<FinishedPage>(options, now, {
+  const cache = responseCache<CachedResponse>(options, now, {
+    maxBytes: config.responseCacheBytes,
+  });
+  const pages = responseCache<PageResponse>(options, now, {
     maxBytes: config.pageCacheBytes,
-    keepsLast: true,
+    allowStale: true,
   });
   const metrics = await serveMetricsTo(fastify, options, { cache, pages });
   logRequests(fastify);
   await admitOrigins(fastify, config.corsOrigins);
-  letGoWhenStopping(fastify);
+  drainConnections(fastify);
   acceptJson(fastify);
   await fastify.register(multipart);
   const rateLimits = new RateLimits(config.limits);
@@ -130,13 +132,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   countReads(fastify, reads);
   if (cache !== null) {
-    answer = answerVisitors({
+    answer = serveFromCache({
       cache,
-      originsMatter: config.corsOrigins.length > 0,
+      variesByOrigin: config.corsOrigins.length > 0,
       isLimited: (operation) => rateLimits.limits(operation),
-      onAnswered({ request, reply, requestId, status }) {
+      onHit({ request, cached, requestId, status }) {
         const { method, headers } = request;
-        const { operation, path, articleId } = reply.facts;
+        const { operation, path, articleId } = cached.metadata;
         const address = callerAddress(request, trusts);
         const facts = { requestId, method, path, operation: operation.id, status, ms: 0, address };
         logRequest(fastify.log, facts);
@@ -173,7 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     fastify,
     db,
     pages,
-    openReader: () => openReader({ db, now, publicChanges: options.publicChanges }),
+    openReader: () => openReader({ db, now, invalidationBus: options.invalidationBus }),
     fetch: (request, visitor) => injectRequest(fastify, request, visitor),
     async close() {
       await fastify.close();
@@ -184,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.webEntry !== null) await options.registerWeb?.(fastify, config, app);
   await fastify.ready();
   // Last, since nothing would end it if the server could not be built.
-  const stopListening = await options.publicChanges?.listen();
+  const stopListening = await options.invalidationBus?.listen();
   return app;
 }
 
@@ -210,16 +212,16 @@ async function serveMetricsTo(
   return serveMetrics(fastify, { token, databaseLoad, ...caches });
 }
 
-/** Replies are kept only as long as it is sure that they still hold. */
-function replyCache<Reply extends Keepable>(
-  { db, publicChanges }: AppOptions,
+/** Without a connected invalidation bus nothing is cached. */
+function responseCache<T extends Cacheable>(
+  { db, invalidationBus }: AppOptions,
   now: () => Date,
-  bounds: Pick<ReplyCacheOptions, "maxBytes" | "keepsLast">,
-): ReplyCache<Reply> | null {
-  if (publicChanges === undefined || bounds.maxBytes === 0) return null;
-  return new ReplyCache({
+  bounds: Pick<ResponseCacheOptions, "maxBytes" | "allowStale">,
+): ResponseCache<T> | null {
+  if (invalidationBus === undefined || bounds.maxBytes === 0) return null;
+  return new ResponseCache({
     ...bounds,
-    changes: publicChanges,
+    invalidationBus: invalidationBus,
     nowMs: () => now().getTime(),
     nextChangeMs: async (ms) => (await nextPublicChange(db, new Date(ms)))?.getTime() ?? null,
   });
@@ -234,7 +236,7 @@ function serveUnknown(fastify: FastifyInstance, config: Config): void {
   fastify.setNotFoundHandler(refuse);
 }
 
-function contextMaker({ config, db, publicChanges }: AppOptions, now: () => Date) {
+function contextMaker({ config, db, invalidationBus }: AppOptions, now: () => Date) {
   const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
   const hasher = new PasswordHasher({ queue, waitMs });
   const signInQueue = new KeyedQueue();
@@ -248,7 +250,7 @@ function contextMaker({ config, db, publicChanges }: AppOptions, now: () => Date
     config,
     log: request.log,
     now,
-    publicChanges,
+    invalidationBus,
     noteShownArticle: (id) => (request.shownArticleId = id),
     hasher,
     signInQueue,

@@ -143,7 +143,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     databaseLoad: database.load,
-    publicChanges: database.publicChanges,
+    invalidationBus: database.invalidationBus,
     checks,
     now: options.now ?? (() => new Date(Date.now() + clock.offsetMs)),
     log: { write: (line) => log.push(JSON.parse(line)) },

@@ -2,14 +2,14 @@ import { connectEmbedded } from "../src/db/embedded/connect-embedded.ts";
 import { EmbeddedClient, type EmbeddedOptions } from "../src/db/embedded/embedded-client.ts";
 import { unavailable } from "../src/db/embedded/database-thread.ts";
 import type { Database } from "../src/db/database.ts";
-import { PublicChanges } from "../src/db/public-changes.ts";
+import { InvalidationBus } from "../src/db/invalidation-bus.ts";
 import { resetDatabase } from "./_reset-database.ts";
 
 /** An embedded database of this worker, and who borrows it at the moment. */
 interface Instance {
   client: EmbeddedClient;
   /** The borrower's: the instance's changes are passed on to it. */
-  publicChanges: PublicChanges | null;
+  invalidationBus: InvalidationBus | null;
 }
 
 /** Instances that nobody borrows. A file rarely needs two at once. */
@@ -22,8 +22,8 @@ const idle: Instance[] = [];
 export function borrowDatabase(options: EmbeddedOptions): Database {
   const instance = idle.pop() ?? openInstance(options);
   const { client } = instance;
-  const publicChanges = new PublicChanges(null);
-  instance.publicChanges = publicChanges;
+  const invalidationBus = new InvalidationBus(null);
+  instance.invalidationBus = invalidationBus;
   let closed = false;
   const whileBorrowed = async <T>(work: () => Promise<T>) => {
     if (closed) throw unavailable("The database is closed.");
@@ -36,13 +36,13 @@ export function borrowDatabase(options: EmbeddedOptions): Database {
   return {
     db,
     kind: "embedded",
-    publicChanges,
+    invalidationBus,
     migrate,
     load: () => client.load(),
     async close() {
       if (closed) return;
       closed = true;
-      instance.publicChanges = null;
+      instance.invalidationBus = null;
       await giveBack(instance);
     },
   };
@@ -54,7 +54,7 @@ async function giveBack(instance: Instance): Promise<void> {
 }
 
 function openInstance(options: EmbeddedOptions): Instance {
-  const instance: Instance = { client: new EmbeddedClient(options), publicChanges: null };
-  instance.client.publicChanges.onChange(() => instance.publicChanges?.noteChange());
+  const instance: Instance = { client: new EmbeddedClient(options), invalidationBus: null };
+  instance.client.invalidationBus.onNotify(() => instance.invalidationBus?.notify());
   return instance;
 }

@@ -35,7 +35,7 @@ export async function measureGrowth(
     );
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await using product = await startProduct(size, { DATABASE_URL: url, REPLY_CACHE_MB: "0" });
+    await using product = await startProduct(size, { DATABASE_URL: url, RESPONSE_CACHE_MB: "0" });
     for (const { title, slow, requests } of reads) {
       const growth = growths.get(title) ?? { title, slow, database: new Map(), http: new Map() };
       growths.set(title, growth);

@@ -16,7 +16,7 @@ export async function recordReads(url: string, reads: ReadRequest[]): Promise<Re
   const database = await openPostgres({ url, statementMs: 60_000, log: silent });
   try {
     await database.migrate();
-    const env = { DATABASE_URL: url, LIMITS_SCALE: "1000000", REPLY_CACHE_MB: "0" };
+    const env = { DATABASE_URL: url, LIMITS_SCALE: "1000000", RESPONSE_CACHE_MB: "0" };
     await using server = await startTestServer({ database, env });
     const recorded: RecordedReads = new Map();
     for (const { path, token } of reads) {

@@ -3,7 +3,7 @@ import type { Limits } from "../kernel/config/limits.ts";
 import type { Db } from "../db/db.ts";
 import { signInLimits } from "../db/schema/index.ts";
 import { AppError } from "../kernel/app-error.ts";
-import { networkOf } from "../kernel/network-of.ts";
+import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import { messages } from "../kernel/messages/index.ts";
 
 /** What a lock-out counts by: the name, and the address it was tried from, or rather the network. */
@@ -102,5 +102,5 @@ export async function forgetFailures(db: Db, name: string, address?: string): Pr
 }
 
 function keysOf({ name, address }: Attempt): { anywhere: string; here: string } {
-  return { anywhere: `name ${name}`, here: `address ${name} ${networkOf(address)}` };
+  return { anywhere: `name ${name}`, here: `address ${name} ${rateLimitKey(address)}` };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { migrationLock } from "../db/migrate.ts";
-import { publicChangesChannel } from "../db/public-changes.ts";
+import { publicChangesChannel } from "../db/invalidation-bus.ts";
 import { checkedParts } from "./checked-parts.ts";
 import {
   assertSameRows,

@@ -4,7 +4,7 @@ import { openDatabase } from "../db/open-database.ts";
 import { hasDatabase } from "./demo-template.ts";
 import { CommandError, commandLog } from "./run-command.ts";
 
-const patienceMs = 24 * 3_600_000;
+const statementTimeoutMs = 24 * 3_600_000;
 
 /** An open database that is closed at the end of its scope. */
 export type OpenSite = Database & AsyncDisposable;
@@ -23,7 +23,7 @@ export async function openSite(config: Config): Promise<OpenSite> {
 
 /** The same for a database that may not be there yet. */
 export async function openTarget(config: Config): Promise<OpenSite> {
-  const limits = { ...config.limits, statementMs: patienceMs };
+  const limits = { ...config.limits, statementMs: statementTimeoutMs };
   const database = await openDatabase({ ...config, limits }, commandLog);
   return { ...database, [Symbol.asyncDispose]: () => database.close() };
 }

@@ -7,7 +7,7 @@ import { announce } from "./announce.ts";
 import { copyTemplate } from "./demo-template.ts";
 import { checkDiskSpace } from "./disk-space.ts";
 import { commandLog, runCommand } from "./run-command.ts";
-import { untilStopped } from "./until-stopped.ts";
+import { waitForShutdownSignal } from "./shutdown-signal.ts";
 
 /** `atrium start`: brings the database up to date and serves the site until it is told to stop. */
 export const startCommand = defineCommand({
@@ -29,7 +29,7 @@ async function start(config: Config): Promise<void> {
       await filling;
       const address = await app.fastify.listen({ host: config.host, port: config.port });
       announce(config, address);
-      await untilStopped();
+      await waitForShutdownSignal();
     } finally {
       await app.close();
     }
@@ -43,10 +43,10 @@ async function prepare(database: Database, config: Config): Promise<void> {
   await prepareData(database, config);
 }
 
-async function loadApp({ db, load, publicChanges }: Database, config: Config): Promise<App> {
+async function loadApp({ db, load, invalidationBus }: Database, config: Config): Promise<App> {
   const [{ createApp }, web] = await Promise.all([
     import("../app.ts"),
     import("../web/register-web.ts"),
   ]);
-  return createApp({ config, db, databaseLoad: load, publicChanges, ...web });
+  return createApp({ config, db, databaseLoad: load, invalidationBus, ...web });
 }

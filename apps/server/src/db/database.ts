@@ -1,6 +1,6 @@
 import type { Log } from "../kernel/log.ts";
 import type { Db } from "./db.ts";
-import type { PublicChanges } from "./public-changes.ts";
+import type { InvalidationBus } from "./invalidation-bus.ts";
 
 /** How busy a database is at the moment. */
 export interface DatabaseLoad {
@@ -15,8 +15,8 @@ export interface DatabaseLoad {
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
-  /** Tells when something that the public reads has changed. */
-  publicChanges: PublicChanges;
+  /** Notifies when something that the public reads has changed. */
+  invalidationBus: InvalidationBus;
   /** Brings the tables up to date; safe when several processes do it at once. */
   migrate(): Promise<void>;
   load(): DatabaseLoad;

@@ -2,7 +2,7 @@ import { databaseFault } from "./database-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError, type ErrorCode } from "../kernel/app-error.ts";
 
-/** How a taken value is refused, where `DUPLICATE` and its general sentence do not say enough. */
+/** The refusal of a duplicate value, where `DUPLICATE` and its general message do not say enough. */
 export interface TakenValue {
   field: string;
   errorCode?: ErrorCode;
@@ -10,11 +10,11 @@ export interface TakenValue {
 }
 
 /**
- * Runs a write and turns a broken unique index into a refusal of the field that it guards. Wrap the transaction, not
- * a part of it: after the breach it can only roll back.
+ * Runs a write and turns a violated unique index into an error of the field that it guards. Wrap the whole transaction:
+ * after the violation it can only roll back.
  *
- * @param taken The field by the index's name, or more about its refusal.
- * @throws AppError `DUPLICATE` or the code given, with the field error `unique`.
+ * @param taken The field by the index's name, or details of its refusal.
+ * @throws AppError `DUPLICATE` or the given code, with the field error `unique`.
  */
 export async function refuseDuplicates<T>(
   taken: Readonly<Record<string, string | TakenValue>>,

@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 import type { Config } from "../kernel/config/config.ts";
 
-/** Whether the machine at an address, so many hops away, is a proxy whose word about the one before it is taken. */
+/** Whether the machine at an address, that many hops away, is a trusted proxy, whose `X-Forwarded-For` counts. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
-/** Which proxies the setting trusts: everybody, that many in front of the server, or those at the addresses listed. */
+/** Trusts every proxy, a number of hops, or the listed addresses. */
 export function trustsProxy(setting: Config["trustProxy"]): TrustsProxy {
   if (typeof setting === "number") return (_address, hop) => hop < setting;
   if (typeof setting === "boolean") return () => setting;
   return proxyAddr.compile(setting.split(","));
 }
 
-/** The caller's address, for a request that the framework has not seen. It is what `request.ip` would be. */
+/** The client's address (what `request.ip` would be) for a request that Fastify has not seen. */
 export function callerAddress(request: IncomingMessage, trusts: TrustsProxy): string {
   return proxyAddr(request, trusts);
 }

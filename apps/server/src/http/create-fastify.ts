@@ -8,15 +8,14 @@ import { loggerOptions, type LogTarget } from "./request-log.ts";
 import { canonicalUrl } from "./route-table.ts";
 import { apiHeaders } from "./security-headers.ts";
 
-/** What the framework is set up with besides the configuration. */
 export interface FrameworkOptions {
   log: LogTarget | undefined;
   trustsProxy: TrustsProxy;
-  /** Answers a request before the framework sees it; false leaves it to the framework. */
+  /** Runs before Fastify; false passes the request on. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** The framework with the server's bounds, log and refusals of what is no proper HTTP; it has no routes yet. */
+/** A Fastify instance with the server's limits, logger and handling of malformed HTTP, without routes. */
 export function createFastify(config: Config, options: FrameworkOptions): FastifyInstance {
   const headers = apiHeaders(config);
   const { limits } = config;
@@ -40,7 +39,7 @@ export function createFastify(config: Config, options: FrameworkOptions): Fastif
     trustProxy: options.trustsProxy,
     bodyLimit: limits.bodyBytes,
     forceCloseConnections: "idle",
-    // What still arrives on an open connection is answered as always, and the connection then closed.
+    // Requests that arrive on open connections during shutdown are answered; then the connection closes.
     return503OnClosing: false,
     rewriteUrl: (request) => canonicalUrl(request.url ?? "/", config.apiBase),
     frameworkErrors: (error, request, reply) => {
@@ -51,5 +50,5 @@ export function createFastify(config: Config, options: FrameworkOptions): Fastif
   });
 }
 
-/** Longer than proxies keep theirs: else one would now and then send a request into a connection that just closed. */
+/** Longer than the keep-alive of proxies, which would otherwise sometimes send a request into a closing connection. */
 const keepAliveMs = 72_000;

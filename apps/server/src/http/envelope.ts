@@ -1,19 +1,17 @@
 import { messages } from "../kernel/messages/index.ts";
 import type { AppError } from "../kernel/app-error.ts";
 
-/** The envelope of a successful call. */
 export function success(result: unknown, requestId: string, message = messages.ok) {
   return { success: true, code: 0, message, result: result ?? null, requestId };
 }
 
-/** The envelope of a successful call whose result is JSON text already. */
+/** Wraps a result that is already JSON text. */
 export function successText(result: string, requestId: string): string {
   const { success: yes, code, message } = success(null, requestId);
   const head = JSON.stringify({ success: yes, code, message }).slice(0, -1);
   return `${head},"result":${result},"requestId":${JSON.stringify(requestId)}}`;
 }
 
-/** The envelope of a refused call. */
 export function failure(error: AppError, requestId: string) {
   const { fieldErrors, result } = error.details;
   return {

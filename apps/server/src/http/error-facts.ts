@@ -1,19 +1,18 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** What the log keeps of an error. */
 export type ErrorFacts = {
   type: string;
   message: string;
   stack: string;
-  /** PostgreSQL's or the system's code, and the constraint that was broken. */
+  /** Code of PostgreSQL or the system, and the violated constraint. */
   code?: unknown;
   constraint?: unknown;
   cause?: ErrorFacts;
 };
 
 /**
- * Describes an error for the log, with its causes. Of a failed query only the statement is kept: the values bound to
- * it, and the details a database adds, hold password hashes, visitors' addresses and whole texts.
+ * Describes an error and its causes for the log. Of a failed query only the statement is logged: bound values, and the
+ * details that a database adds, hold password hashes, visitors' addresses and whole texts.
  */
 export function errorFacts(error: Error): ErrorFacts {
   const message =

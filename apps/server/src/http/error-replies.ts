@@ -6,7 +6,7 @@ import type { AppError } from "../kernel/app-error.ts";
 import { failure } from "./envelope.ts";
 import { toAppError } from "./to-app-error.ts";
 
-/** Answers with the envelope of a failure; what the server is to blame for goes to the log with its cause. */
+/** Answers with the failure envelope; server errors go to the log with their cause. */
 export function replyWithError(
   thrown: unknown,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export function replyWithError(
   if (refusal.details.retryAfter !== undefined) {
     void reply.header("retry-after", String(refusal.details.retryAfter));
   }
-  // The reply's schema describes successes; a failure is written as it is.
+  // The response schema describes successes; a failure is serialised without it.
   const body = JSON.stringify(failure(refusal, request.id));
   void reply
     .code(refusal.status)
@@ -38,7 +38,7 @@ const rawStatuses: Record<string, [number, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", messages.request.tooSlow],
 };
 
-/** Answers a connection that does not speak HTTP properly, then closes it. */
+/** Answers a malformed HTTP request, then closes the connection. */
 export function replyToBrokenHttp(
   error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
@@ -67,7 +67,7 @@ export function replyToBrokenHttp(
     "content-length": String(Buffer.byteLength(body)),
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
-  // The method is known only from the bytes themselves.
+  // Only the raw bytes tell the method.
   const { rawPacket } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, "", isHead ? "" : body].join("\r\n"));

@@ -16,19 +16,19 @@ function complaint(id: OperationId, errorCode: ErrorCode, result?: Record<string
   return new FailureChecks(contract.document).of(operation)(refusal)?.message ?? null;
 }
 
-describe("the check of failures", () => {
-  test("takes the codes that the contract gives the operation, and those of a missing operation", () => {
+describe("FailureChecks", () => {
+  test("accepts the codes that the contract lists for the operation, and those of an unknown operation", () => {
     expect(complaint("articlesSave", "SLUG_TAKEN")).toBeNull();
     expect(complaint("articlesSave", "UNAVAILABLE")).toBeNull();
     expect(complaint("articlesSave", "NOT_IMPLEMENTED")).toBeNull();
   });
 
-  test("refuses any other", () => {
+  test("rejects any other code", () => {
     expect(complaint("articlesSave", "DUPLICATE")).toContain("articlesSave");
     expect(complaint("siteTypeTree", "UNAUTHENTICATED")).toContain("UNAUTHENTICATED (Refused.)");
   });
 
-  test("wants the current record with a conflict, numbers with what is in use, else nothing", () => {
+  test("requires the current record with a conflict, counts with IN_USE, and nothing with other codes", () => {
     const now = new Date();
     const stamps = { createdAt: now, createdBy: "b", createdByName: "B", updatedAt: now };
     const entity = { ...stamps, id: "a", updatedBy: "b", updatedByName: "B", version: 2 };
@@ -54,7 +54,7 @@ describe("an undeclared failure", () => {
   };
   const line = "GET /api/app/other/getStaticSetting";
 
-  test("is loud in development and tests", async () => {
+  test("throws in development and tests", async () => {
     await using server = await startTestServer({ handlers });
     const { status, body } = await server.call(line);
     expect([status, body.errorCode]).toEqual([500, "INTERNAL"]);
@@ -64,7 +64,7 @@ describe("an undeclared failure", () => {
     );
   });
 
-  test("goes out in production", async () => {
+  test("is sent in production", async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     const env = { NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" };
@@ -74,7 +74,7 @@ describe("an undeclared failure", () => {
   });
 });
 
-test("the contract and the server agree on the status of every code", () => {
+test("the contract and the server give every code the same status", () => {
   const { ErrorCode } = contract.document.components.schemas;
   expect(ErrorCode?.["x-status"]).toEqual(statusByCode);
 });

@@ -3,13 +3,13 @@ import formats from "ajv-formats";
 import type { AppError } from "../kernel/app-error.ts";
 import type { ContractDocument, ContractOperation, JsonSchema } from "../kernel/contract.ts";
 
-/** Says what is wrong with a refusal of an operation; null when the contract has it. */
+/** Returns what is wrong with a failure of the operation; null when the contract declares it. */
 export type FailureCheck = (refusal: AppError) => Error | null;
 
-/** Codes that say that this server lacks the operation: no operation declares them. */
+/** Codes of unknown operations, which no operation declares. */
 const ofTheAddress = ["METHOD_NOT_ALLOWED", "NOT_IMPLEMENTED"];
 
-/** Checks failures for development and tests: a code or facts that the contract does not name must be loud. */
+/** Checks failures against the contract in development and tests. */
 export class FailureChecks {
   readonly #document: ContractDocument;
   readonly #validators = new Map<string, ValidateFunction>();
@@ -19,7 +19,6 @@ export class FailureChecks {
     this.#document = document;
   }
 
-  /** The check of one operation. */
   of(operation: ContractOperation): FailureCheck {
     return (refusal) => {
       const { errorCode } = refusal;
@@ -28,14 +27,14 @@ export class FailureChecks {
         return undeclared(operation, `${errorCode} (${refusal.message})`);
       }
       const validate = this.#compile(factsOf(errorCode, operation));
-      // Dates become text on the way out; check what the caller will see.
+      // Checks what the caller receives: dates are text there.
       if (validate(JSON.parse(JSON.stringify(refusal.details.result ?? null)))) return null;
       const findings = this.#ajv?.errorsText(validate.errors, { dataVar: "result" });
       return undeclared(operation, `${errorCode} with this result: ${findings}`);
     };
   }
 
-  /** Few schemas serve all failures; Ajv would compile and keep each copy of them anew. */
+  /** Few schemas describe all failures, and Ajv would compile and retain each copy. */
   #compile(schema: JsonSchema): ValidateFunction {
     const key = JSON.stringify(schema);
     this.#ajv ??= this.#createAjv();
@@ -51,7 +50,7 @@ export class FailureChecks {
   }
 }
 
-/** What `result` holds beside a code: the record as it is now, numbers by what they count, else nothing. */
+/** The schema of `result` for a code: the current record, counts by name, or nothing. */
 function factsOf(errorCode: AppError["errorCode"], { current }: ContractOperation): JsonSchema {
   if (errorCode === "VERSION_CONFLICT") {
     const record = { $ref: `contract#/components/schemas/${current}` };

@@ -5,12 +5,12 @@ import type { FieldError } from "../kernel/app-error.ts";
 const mostReported = 50;
 const words = messages.fields;
 
-/** Keywords that only say that one of their branches failed; the branch says it better. */
+/** Keywords that only say that a branch failed; the branch has the better message. */
 const umbrellas = new Set(["if", "then", "else", "allOf", "anyOf", "oneOf"]);
 
 /**
- * Turns a validator's findings into field errors with sentences for people, each field and rule once.
- * `part` is what the catalogue calls the checked part: the subject of faults that lie in no field.
+ * Turns Ajv's errors into field errors with messages for people, one per field and rule. `part` is the catalogue's name
+ * of the validated part, the subject of errors without a field.
  */
 export function fieldErrors(findings: readonly ErrorObject[], part: string): FieldError[] {
   const useful = meaningful(findings).map((finding) => describe(finding, part));
@@ -20,7 +20,7 @@ export function fieldErrors(findings: readonly ErrorObject[], part: string): Fie
 
 function meaningful(findings: readonly ErrorObject[]): readonly ErrorObject[] {
   const branches = findings.filter(({ keyword }) => !umbrellas.has(keyword));
-  // A branch that failed makes all its properties look unknown: believe that only when nothing else is wrong.
+  // After a failed branch all its properties look unknown, so "unknown" counts only when nothing else is wrong.
   const real = branches.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   if (real.length > 0) return real;
   return branches.length > 0 ? branches : findings;

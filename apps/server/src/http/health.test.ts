@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Status and message of an answer. */
 async function ask(path: string, { url } = server): Promise<[number, string]> {
   const response = await fetch(url + path);
   const { message } = (await response.json()) as { message: string };
@@ -24,12 +23,12 @@ async function moveMigrations(ms: number): Promise<void> {
 }
 
 describe("healthz and readyz", () => {
-  test("a server that is well lives and is ready", async () => {
+  test("answer 200 while the server is well", async () => {
     expect(await ask("/healthz")).toEqual([200, "OK"]);
     expect(await ask("/readyz")).toEqual([200, "OK"]);
   });
 
-  test("a silent database makes it unready and is no reason to restart it", async () => {
+  test("readyz answers 503 and healthz 200 while the database does not respond", async () => {
     const database = await openTestDatabase();
     await using other = await startTestServer({ database });
     await database.close();
@@ -37,13 +36,13 @@ describe("healthz and readyz", () => {
     expect(await ask("/healthz", other)).toEqual([200, "OK"]);
   });
 
-  test("tables older than the program make it unready", async () => {
+  test("readyz answers 503 while the tables are older than the program", async () => {
     await moveMigrations(-1);
     expect(await ask("/readyz")).toEqual([503, "The database's tables are not up to date."]);
     await moveMigrations(1);
   });
 
-  test("tables newer than the program, as during an update, are fine", async () => {
+  test("readyz answers 200 when the tables are newer than the program, as during an update", async () => {
     await moveMigrations(1);
     expect(await ask("/readyz")).toEqual([200, "OK"]);
     await moveMigrations(-1);

@@ -6,9 +6,8 @@ import { AppError } from "../kernel/app-error.ts";
 import { success } from "./envelope.ts";
 
 /**
- * Serves the two questions of whoever runs the server. `/healthz`: does the process live? Only a no is worth a restart.
- * `/readyz`: may requests be sent here now? A silent database, one whose tables are older than the program, and a
- * server that is stopping are answered 503.
+ * Serves `/healthz` (liveness: restart the process when it fails) and `/readyz` (readiness: 503 while the database does
+ * not respond, its tables are older than the program, or the server is shutting down).
  */
 export function serveHealth(fastify: FastifyInstance, db: Db): void {
   const newest = newestMigration();

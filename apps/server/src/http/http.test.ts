@@ -13,16 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Sends bytes as they are and gives everything that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 async function raw(request: string | Buffer): Promise<string> {
   const connection = new Connection(server.url);
-  // Not ended: the server gives up on a caller that has hung up.
+  // Not ended: the server may drop a client that half-closes.
   connection.send(request);
   await connection.closed;
   return connection.received;
 }
 
-/** Posts a body as it stands. */
+/** Posts a body unchanged. */
 function post(path: string, body: string | Buffer, type = "application/json", extra = "") {
   const bytes = Buffer.from(body);
   const head =
@@ -36,14 +36,14 @@ function statusOf(reply: string): number {
 }
 
 describe("the envelope", () => {
-  test("of a success", async () => {
+  test("wraps the result of a success", async () => {
     const { status, body } = await server.call("GET /user/current", { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, code: 0, message: "OK" });
     expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("of a refusal, with the fields at fault", async () => {
+  test("wraps a refusal with the fields at fault", async () => {
     const { status, body } = await server.call("POST /login", { body: { username: "", x: 1 } });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -59,7 +59,7 @@ describe("the envelope", () => {
     });
   });
 
-  test("carries headers that let a browser do nothing with it", async () => {
+  test("carries headers that forbid a browser everything", async () => {
     for (const call of ["GET /user/current", "GET /nowhere", "GET /user/%ff"]) {
       const { headers } = await server.call(call, { token });
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -69,7 +69,7 @@ describe("the envelope", () => {
     }
   });
 
-  test("quotes the id of the log's line, which holds no query", async () => {
+  test("has the id of its log line, which omits the query", async () => {
     const { body } = await server.call("GET /user/current?secret=1", { token });
     const line = server.log.find((entry) => entry["requestId"] === body.requestId);
     expect(line).toMatchObject({ path: "/rest/user/current", status: 400, user: "admin" });
@@ -89,13 +89,13 @@ describe("addresses and methods", () => {
     ["GET /workgroup/member/list", 200, null],
     ["GET /workGroup/member/list", 200, null],
     ["GET /workgroups/page", 404, null],
-  ])("%s is answered %i", async (line, status, allow) => {
+  ])("%s returns %i", async (line, status, allow) => {
     const reply = await server.call(line, { token });
     expect(reply.status).toBe(status);
     expect(reply.headers.get("allow")).toBe(allow);
   });
 
-  test("a wrong method is told before the body is looked at", async () => {
+  test("a wrong method is refused before the body is read", async () => {
     expect(statusOf(await post("/user/current", "{"))).toBe(405);
   });
 
@@ -104,20 +104,20 @@ describe("addresses and methods", () => {
     expect(statusOf(reply)).toBe(405);
   });
 
-  test("HEAD is answered like GET without a body", async () => {
+  test("HEAD returns the headers of GET without a body", async () => {
     const response = await fetch(`${server.url}/rest/api/app/other/typeTree`, { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
   });
 
-  test("nothing is told to other origins", async () => {
+  test("no CORS headers are sent to other origins", async () => {
     const { headers } = await server.call("GET /api/app/other/typeTree", {
       headers: { origin: "https://elsewhere.example" },
     });
     expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
-  test("an expectation that nobody knows is ignored", async () => {
+  test("an unknown `Expect` header is ignored", async () => {
     const reply = await raw(
       "GET /rest/user/none HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n",
     );
@@ -139,13 +139,13 @@ describe("addresses and methods", () => {
     "/user/a%2",
     "/user/current?x=%ff",
     "/user/page?keyword=%00",
-  ])("%s is refused as no text", async (path) => {
+  ])("%s is refused as invalid text", async (path) => {
     const reply = await server.call(`GET ${path}`, { token });
     expect(reply.status).toBe(400);
     expect(reply.body.errorCode).toBe("VALIDATION_FAILED");
   });
 
-  test("an overlong id is the id of nothing", async () => {
+  test("an overlong id matches nothing", async () => {
     const reply = await server.call(`GET /user/${"a".repeat(200)}`, { token });
     expect(reply.status).toBe(404);
     expect(reply.body.errorCode).toBe("NOT_FOUND");
@@ -172,7 +172,7 @@ describe("queries", () => {
     expect(reply.body.fieldErrors?.map((error) => error.field)).toContain(field);
   });
 
-  test("are closed on operations without parameters too", async () => {
+  test("are refused on operations without parameters too", async () => {
     expect((await server.call("GET /user/current?x=1", { token })).status).toBe(400);
   });
 });
@@ -222,7 +222,7 @@ describe("JSON bodies", () => {
     },
   );
 
-  test("that are not sent at all are refused", async () => {
+  test("are required where the contract says so", async () => {
     const reply = await raw(
       "POST /rest/login HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
     );
@@ -242,7 +242,7 @@ describe("JSON bodies", () => {
     ["too large", "application/json", " ".repeat(4_000_000)],
     ["of a foreign type", "text/plain", "text"],
     ["of no type at all", "x", "text"],
-  ])("that are %s mean nothing where none is taken", async (_how, type, body) => {
+  ])("that are %s are ignored where no body is accepted", async (_how, type, body) => {
     const token = await server.signIn("auditor");
     const response = await fetch(`${server.url}/rest/token`, {
       method: "DELETE",
@@ -263,7 +263,7 @@ describe("broken HTTP", () => {
       "POST /rest/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
       400,
     ],
-  ])("%s is answered in the envelope", async (_name, request, status) => {
+  ])("%s is answered with the envelope", async (_name, request, status) => {
     const reply = await raw(request);
     expect(statusOf(reply)).toBe(status);
     expect(reply).toContain('"success":false');
@@ -272,7 +272,7 @@ describe("broken HTTP", () => {
   });
 });
 
-test("broken HTTP that asks for a head gets no body", async () => {
+test("malformed HEAD requests get no body", async () => {
   const reply = await raw(`HEAD / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(40_000)}\r\n\r\n`);
   expect(statusOf(reply)).toBe(431);
   expect(reply.endsWith("\r\n\r\n")).toBe(true);
@@ -281,7 +281,7 @@ test("broken HTTP that asks for a head gets no body", async () => {
 describe("public reads", () => {
   const line = "GET /api/app/other/typeTree";
 
-  test("may be kept and asked for again", async () => {
+  test("have an ETag and are revalidated", async () => {
     const first = await server.call(line);
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^W\//);
@@ -293,18 +293,18 @@ describe("public reads", () => {
     expect(await again.text()).toBe("");
   });
 
-  test("do not mind a stale token", async () => {
+  test("ignore an expired token", async () => {
     expect((await server.call(line, { token: "x".repeat(43) })).status).toBe(200);
   });
 });
 
-describe("beside the contract", () => {
-  test("the contract itself is served, with this server's base", async () => {
+describe("routes beside the contract", () => {
+  test("serve the contract itself, with this server's base", async () => {
     const response = await fetch(`${server.url}/rest/openapi.json`);
     expect(await response.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/rest" }] });
   });
 
-  test("who has the contract already is not sent it again", async () => {
+  test("answer 304 to a client that has the contract already", async () => {
     const ask = (tag: string) =>
       fetch(`${server.url}/rest/openapi.json`, { headers: { "if-none-match": tag } });
     const contract = (await (await ask('"an older one"')).json()) as ContractDocument;
@@ -317,13 +317,13 @@ describe("beside the contract", () => {
     }
   });
 
-  test("healthz says whether the database answers", async () => {
+  test("say at healthz whether the database responds", async () => {
     const response = await fetch(`${server.url}/healthz`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true });
   });
 
-  test("the app answers in-process as it does on the socket", async () => {
+  test("answer in-process as on the socket", async () => {
     const response = await server.app.fetch(
       new Request("http://in.process/rest/login", {
         method: "POST",

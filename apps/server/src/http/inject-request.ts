@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { readerHeaders, type Visitor } from "../modules/reads/visitor.ts";
 
 /**
- * Answers a Fetch API request by the server's own routes, without a socket. `visitor` is on whose behalf it is asked,
- * for the rates that count by address and for the numbers of readers; this machine itself unless it is given.
+ * Answers a Fetch API request through the server's own routes, without a socket. `visitor` is the client it is made
+ * for, which rate limits and read counts use; the local machine by default.
  */
 export async function injectRequest(
   fastify: FastifyInstance,

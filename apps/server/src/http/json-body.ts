@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 
-/** Reads JSON bodies strictly: only whole UTF-8, no NUL, no half surrogates, no keys that reach prototypes. */
+/** Parses JSON bodies strictly: valid UTF-8, no NUL, no lone surrogates, no keys that reach prototypes. */
 export function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser("error", "error");
   fastify.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function acceptJson(fastify: FastifyInstance): void {
   });
 }
 
-// Only an escape can bring them in: a bare NUL is no JSON, and half surrogates are no UTF-8.
+// Only an escape can contain them: a bare NUL is invalid JSON, a lone surrogate invalid UTF-8.
 const mayHoldBadText = /\\u(0000|d[89a-f])/i;
 
 function holdsBadText(text: string): boolean {
@@ -29,7 +29,7 @@ function holdsBadText(text: string): boolean {
       return value;
     });
   } catch (error) {
-    // Malformed JSON gets its own answer; JSON too deep to walk is refused here.
+    // Malformed JSON has its own error; JSON that is too deep to traverse is refused here.
     return !(error instanceof SyntaxError);
   }
   return bad;

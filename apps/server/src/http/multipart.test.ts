@@ -13,7 +13,7 @@ const forms: { form: UploadForm; bytes: Buffer | null }[] = [];
 let server: TestServer;
 let token: string;
 
-// Takes the form as the real handler gets it, and keeps nothing.
+// Reads the form as the real handler does, and stores nothing.
 const handlers: Partial<Handlers> = {
   filesUpload: async ({ body }) => {
     forms.push({ form: body, bytes: body.file === null ? null : readFileSync(body.file.path) });
@@ -48,7 +48,7 @@ function head(boundary: string, length: number, auth = token): string {
 async function send(body: string | Buffer, boundary = "; boundary=B"): Promise<number> {
   const bytes = Buffer.from(body);
   const connection = new Connection(server.url);
-  // Not ended: the server gives up on a caller that has hung up.
+  // Not ended: the server may drop a client that half-closes.
   connection.send(Buffer.concat([Buffer.from(head(boundary, bytes.length)), bytes]));
   await connection.closed;
   return Number(connection.received.split(" ")[1]);
@@ -60,7 +60,7 @@ function part(disposition: string, content = "x"): string {
 
 const file = part('name="fileName"; filename="a.pdf"');
 
-/** Temporary files left behind; a refused upload is cleaned up a moment after its answer. */
+/** Temporary files that remain; those of a refused upload are deleted shortly after its response. */
 async function leftovers(): Promise<string[]> {
   for (let n = 0; n < 20 && arriving().length > 0; n += 1) await wait(25);
   return arriving();
@@ -113,7 +113,7 @@ describe("multipart bodies", () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  test("with broken UTF-8 in the file's name are refused", async () => {
+  test("are refused when the file's name is invalid UTF-8", async () => {
     const body = Buffer.from(
       `${part('name="fileName"; filename="a\xff\xfe.pdf"')}--B--\r\n`,
       "latin1",
@@ -121,19 +121,19 @@ describe("multipart bodies", () => {
     expect(await send(body)).toBe(400);
   });
 
-  test("with a file that is too large are refused and leave nothing", async () => {
+  test("are refused when the file is too large, and leave nothing behind", async () => {
     const content = "x".repeat(server.config.limits.uploadBytes + 1);
     const body = `${part('name="fileName"; filename="a.pdf"', content)}--B--\r\n`;
     expect(await send(body)).toBe(413);
     expect(await leftovers()).toEqual([]);
   });
 
-  test("with too many fields are refused", async () => {
+  test("are refused with too many fields", async () => {
     const fields = Array.from({ length: 200 }, (_, n) => part(`name="f${n}"`)).join("");
     expect(await send(`${fields}--B--\r\n`)).toBe(413);
   });
 
-  test("of somebody without the right are not waited for", async () => {
+  test("are not read when the caller lacks the permission", async () => {
     const moderator = await server.signIn("moderator");
     const connection = new Connection(server.url);
     connection.send(head("; boundary=B", 1_000_000, moderator));
@@ -142,7 +142,7 @@ describe("multipart bodies", () => {
     expect(connection.received).toContain(" 403 ");
   });
 
-  test("that break off leave nothing, and the server lives", async () => {
+  test("that break off leave nothing behind, and the server goes on", async () => {
     const connection = new Connection(server.url);
     connection.send(head("; boundary=B", 1_000_000) + file.slice(0, -2) + "x".repeat(100_000));
     await expect.poll(arriving, { timeout: 30_000 }).toHaveLength(1);

@@ -12,7 +12,6 @@ import { AppError } from "../kernel/app-error.ts";
 import type { UploadedFile, UploadForm } from "../modules/upload-form.ts";
 import { findAppError } from "./to-app-error.ts";
 
-/** Bounds of a form, and where its file is put. */
 export interface FormOptions {
   folder: string;
   maxFileBytes: number;
@@ -23,7 +22,7 @@ const maxNameLength = 100;
 const maxFieldBytes = 64 * 1024;
 
 /**
- * Reads a whole multipart body. Nothing is left behind when it is refused.
+ * Reads a whole multipart body; a refused one leaves no file behind.
  *
  * @throws AppError `VALIDATION_FAILED` for a malformed body, `FILE_TOO_LARGE`, `PAYLOAD_TOO_LARGE`.
  */
@@ -46,7 +45,7 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
   }
 }
 
-/** Deletes the temporary file of a form unless somebody has moved it away. */
+/** Deletes the temporary file unless it was moved. */
 export async function discardForm(form: UploadForm): Promise<void> {
   if (form.file !== null) await rm(form.file.path, { force: true });
 }
@@ -74,7 +73,7 @@ async function takeFile(
   try {
     if (form.file !== null) throw new AppError("VALIDATION_FAILED", messages.form.oneFile);
     const field = checkName(part.fieldname);
-    // A file input without a choice sends a part without a name.
+    // An empty file input sends a part without a file name.
     const name = part.filename ?? "";
     if (!isText(name) || name.includes("\uFFFD")) {
       throw new AppError("FILE_NAME", messages.files.invalidName);
@@ -114,7 +113,7 @@ function isText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** The parser throws plain errors for broken bodies: everything it cannot name is the caller's fault. */
+/** The parser throws plain errors for malformed bodies: an unknown one is the client's fault. */
 function refusal(error: unknown): AppError {
   const known = findAppError(error);
   if (known !== null) return known;

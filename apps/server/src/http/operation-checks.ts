@@ -5,8 +5,7 @@ import { ReplyChecks, trimmingWriter, type ReplyWriter } from "./reply-schemas.t
 import { RequestValidation, type RequestValidator } from "./request-validation.ts";
 
 /**
- * What the contract says of its operations, as checks. Each is compiled at its first use, to keep the start quick and
- * small, and once for all apps that share them.
+ * The contract's checks. Each is compiled at first use, so that a start is quick, and shared by apps that share this.
  */
 export class OperationChecks {
   readonly #schemas: OperationSchemas;
@@ -21,28 +20,27 @@ export class OperationChecks {
     this.#failures = new FailureChecks(document);
   }
 
-  /** Checks a query, with its text turned into the numbers and switches it stands for. */
+  /** Coerces text to numbers and booleans. */
   query(operation: ContractOperation): RequestValidator {
     return cached(this.#validators, `${operation.id} query`, () =>
       this.#requests.compile(() => this.#schemas.query(operation), "querystring"),
     );
   }
 
-  /** Checks the parameters in a path, as those of a query. */
+  /** Coerces like `query`. */
   path(operation: ContractOperation): RequestValidator {
     return cached(this.#validators, `${operation.id} path`, () =>
       this.#requests.compile(() => this.#schemas.path(operation), "params"),
     );
   }
 
-  /** Checks a body of one of the operation's content types, as it is. */
   body(operation: ContractOperation, type: string): RequestValidator {
     return cached(this.#validators, `${operation.id} ${type}`, () =>
       this.#requests.compile(() => this.#schemas.body(operation, type), "body"),
     );
   }
 
-  /** Writes replies; in development and tests it refuses what the contract does not say, else it leaves that out. */
+  /** Serialises responses; `strict` refuses what the contract does not declare, otherwise it is left out. */
   reply(operation: ContractOperation, { strict }: { strict: boolean }): ReplyWriter {
     const schema = () => this.#schemas.reply(operation);
     return cached(this.#writers, `${operation.id} ${strict}`, () =>
@@ -50,7 +48,6 @@ export class OperationChecks {
     );
   }
 
-  /** Checks that the operation declares a refusal. */
   failure(operation: ContractOperation): FailureCheck {
     return this.#failures.of(operation);
   }

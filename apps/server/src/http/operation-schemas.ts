@@ -7,8 +7,8 @@ import type {
 import { standAlone } from "./stand-alone.ts";
 
 /**
- * The schemas of the contract's operations, put together when they are asked for: those of all operations at once would
- * take tens of megabytes, and most of the time a start takes.
+ * The schemas of the operations, built on demand: all of them at once would take tens of megabytes and most of the
+ * start-up time.
  */
 export class OperationSchemas {
   readonly #document: ContractDocument;
@@ -17,22 +17,19 @@ export class OperationSchemas {
     this.#document = document;
   }
 
-  /** The parameters in the path. */
   path(operation: ContractOperation): JsonSchema {
     return this.#parameters(operation, "path");
   }
 
-  /** The parameters behind the path; others than these are refused. */
+  /** Unknown parameters are refused. */
   query(operation: ContractOperation): JsonSchema {
     return { ...this.#parameters(operation, "query"), additionalProperties: false };
   }
 
-  /** A body of one of the operation's content types. */
   body(operation: ContractOperation, type: string): JsonSchema {
     return this.#standAlone(this.#find(operation).requestBody?.content[type]?.schema);
   }
 
-  /** The JSON that a call which went well is answered with. */
   reply(operation: ContractOperation): JsonSchema {
     const { content } = this.#find(operation).responses["200"] ?? {};
     return this.#standAlone(content?.["application/json"]?.schema);
@@ -40,7 +37,7 @@ export class OperationSchemas {
 
   #parameters(operation: ContractOperation, place: "path" | "query"): JsonSchema {
     const { parameters = [] } = this.#find(operation);
-    // The contract's linter has seen to it that parameters have this shape.
+    // The contract's linter guarantees this shape.
     const all = parameters.map((parameter) => this.#standAlone(parameter) as Parameter);
     const members = all.filter((parameter) => parameter.in === place);
     return {
@@ -62,7 +59,7 @@ export class OperationSchemas {
   }
 }
 
-/** A parameter of the contract, without references. */
+/** A dereferenced parameter object. */
 type Parameter = {
   name: string;
   in: string;

@@ -25,7 +25,7 @@ function preflight(origin: string): Promise<Response> {
   return ask("/rest/api/dtArticle/update", origin, { method: "OPTIONS", headers });
 }
 
-test("a page of a named origin may call, and read what comes back", async () => {
+test("a page of an allowed origin may call the API and read the response", async () => {
   const asked = await preflight(desk);
   expect(asked.status).toBe(204);
   expect(asked.headers.get("access-control-allow-origin")).toBe(desk);
@@ -45,7 +45,7 @@ test("a page of another origin may not", async () => {
   expect(answered.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("a kept reply is nobody else's: each origin is answered for itself", async () => {
+test("responses vary by origin, also when they come from the cache", async () => {
   const path = "/rest/api/app/other/typeTree";
   const allowed = async (origin: string | null) => {
     const { headers } = await ask(path, origin);

@@ -2,8 +2,8 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets pages of the named origins call the API from a browser (CORS); without any, none may. They send their token in a
- * header as everybody does: there are no cookies to share.
+ * Allows pages of the given origins to call the API from a browser (CORS). Tokens travel in a header: there are no
+ * cookies to share.
  *
  * @param origins Such as `https://desk.example.com`.
  */

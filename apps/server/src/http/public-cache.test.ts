@@ -12,7 +12,7 @@ const publicReads = readContract().operations.filter(
 );
 let server: TestServer;
 let desk: Desk;
-/** What each operation needs to be answered. */
+/** The input that each operation needs to succeed. */
 let needs: Partial<Record<OperationId, { path?: string; query?: string }>>;
 
 beforeAll(async () => {
@@ -50,8 +50,8 @@ describe.each(publicReads)("$id", ({ id, path }) => {
     return server.url + server.config.apiBase + path.replace(/\{\w+\}/, value) + query;
   };
 
-  // The second and the third may come from the cache.
-  test.each([1, 2, 3])("has a tag, and is sent once to who keeps it (%i)", async () => {
+  // The second and third response may come from the cache.
+  test.each([1, 2, 3])("has an ETag and answers 304 to a client that has it (%i)", async () => {
     const reply = await ask(url());
     expect(reply.status).toBe(200);
     expect(reply.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -69,7 +69,7 @@ describe.each(publicReads)("$id", ({ id, path }) => {
   });
 });
 
-test("refusals are kept by nobody", async () => {
+test("refusals are not cached", async () => {
   for (const path of ["getArticle/nothing", "articleList?typeCode=nothing", "articleList?x=1"]) {
     const reply = await server.call(`GET /api/app/other/${path}`);
     expect(reply.body.success).toBe(false);

@@ -1,40 +1,40 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, matchesEtag } from "./etag.ts";
-import { KeptReply } from "./reply-cache/kept-reply.ts";
-import type { Filling, ReplyCache } from "./reply-cache/reply-cache.ts";
+import { CachedResponse } from "./reply-cache/cached-response.ts";
+import type { Flight, ResponseCache } from "./reply-cache/response-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The finished reply it is answered with; null when a handler answers it. */
-    keptReply: KeptReply | null;
-    /** The right to keep its reply for others. */
-    filling: Filling | null;
-    /** The article that its reply shows in full. */
+    /** The cache hit that answers the request; null when a handler does. */
+    cachedResponse: CachedResponse | null;
+    /** The single-flight load that this request holds. */
+    flight: Flight | null;
+    /** The article that the response shows in full. */
     shownArticleId: string | null;
   }
 }
 
 /**
- * Gives the public reads an ETag, lets a caller that already has the answer keep it, and keeps answers for the next one.
- * Callers check theirs every time: what staff publish or withdraw shows at the next look.
+ * Adds an ETag to public reads, answers 304 (not modified), and caches responses. Clients revalidate every time, so what
+ * staff publish or take offline shows on the next request.
  *
- * @param cache Where replies are kept; null keeps none.
+ * @param cache null turns the cache off.
  */
-export function cachePublicReads(fastify: FastifyInstance, cache: ReplyCache | null): void {
-  fastify.decorateRequest("keptReply", null);
+export function cachePublicReads(fastify: FastifyInstance, cache: ResponseCache | null): void {
+  fastify.decorateRequest("cachedResponse", null);
   fastify.decorateRequest("filling", null);
   fastify.decorateRequest("shownArticleId", null);
-  if (cache !== null) answerWhatIsKept(fastify, cache);
+  if (cache !== null) serveCachedReads(fastify, cache);
   fastify.addHook("onSend", async (request, reply, payload) => {
     if (!isPublicRead(request) || reply.statusCode !== 200) {
-      request.filling?.settle(null);
+      request.flight?.resolve(null);
       return payload;
     }
     const etag = tagOf(request, reply, payload);
     if (etag === null) return payload;
     void reply.headers({ etag, "cache-control": "public, max-age=0, must-revalidate" });
-    request.filling?.settle(replyToKeep(request, reply, payload, etag));
+    request.flight?.resolve(cacheableResponse(request, reply, payload, etag));
     if (!matchesEtag(request.headers["if-none-match"], etag)) return payload;
     if (payload instanceof Readable) payload.destroy();
     for (const name of ["content-type", "content-length", "content-disposition"]) {
@@ -45,22 +45,22 @@ export function cachePublicReads(fastify: FastifyInstance, cache: ReplyCache | n
   });
 }
 
-/** Of what is asked through the framework: searches, whose rate is limited, the pages' own calls, and what is missing. */
-function answerWhatIsKept(fastify: FastifyInstance, cache: ReplyCache): void {
+/** The reads that reach Fastify: rate-limited searches, calls of the page renderer, and cache misses. */
+function serveCachedReads(fastify: FastifyInstance, cache: ResponseCache): void {
   fastify.addHook("onRequest", async (request, reply) => {
     if (!isPublicRead(request)) return;
-    const taken = await cache.take(request.originalUrl);
-    if (taken.kind === "missing") request.filling = taken.filling;
-    if (taken.kind !== "kept") return;
-    const kept = taken.reply;
-    request.keptReply = kept;
-    request.shownArticleId = kept.facts.articleId;
-    await reply.type("application/json; charset=utf-8").send(kept.body(request.id));
+    const result = await cache.join(request.originalUrl);
+    if (result.kind === "miss") request.flight = result.flight;
+    if (result.kind !== "hit") return;
+    const cached = result.response;
+    request.cachedResponse = cached;
+    request.shownArticleId = cached.metadata.articleId;
+    await reply.type("application/json; charset=utf-8").send(cached.body(request.id));
   });
   fastify.addHook("preClose", async () => cache.stop());
 }
 
-/** Visitors' reads. They are the same for everybody: a token that comes along is not looked at. */
+/** Public reads are the same for everybody: a token is ignored. */
 function isPublicRead({ method, routeOptions }: FastifyRequest): boolean {
   return (
     (method === "GET" || method === "HEAD") && routeOptions.config.operation?.access === "public"
@@ -68,21 +68,21 @@ function isPublicRead({ method, routeOptions }: FastifyRequest): boolean {
 }
 
 function tagOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
-  const own = reply.getHeader("etag");
-  if (typeof own === "string") return own;
-  if (request.keptReply !== null) return request.keptReply.facts.etag;
+  const existing = reply.getHeader("etag");
+  if (typeof existing === "string") return existing;
+  if (request.cachedResponse !== null) return request.cachedResponse.metadata.etag;
   return typeof payload === "string" ? etagOf(payload, request.id) : null;
 }
 
-function replyToKeep(
+function cacheableResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   etag: string,
-): KeptReply | null {
+): CachedResponse | null {
   const { operation } = request.routeOptions.config;
   if (typeof payload !== "string" || operation === undefined || request.user !== null) return null;
   const path = request.url.split("?", 1)[0] ?? "";
-  const facts = { operation, path, etag, articleId: request.shownArticleId };
-  return KeptReply.of(facts, payload, request.id, reply.getHeaders());
+  const metadata = { operation, path, etag, articleId: request.shownArticleId };
+  return CachedResponse.of(metadata, payload, request.id, reply.getHeaders());
 }

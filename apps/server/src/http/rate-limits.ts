@@ -3,11 +3,11 @@ import { LRUCache } from "lru-cache";
 import type { Limits } from "../kernel/config/limits.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
-import { networkOf } from "../kernel/network-of.ts";
+import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import type { OperationId } from "../kernel/contract.ts";
 
 interface Rate {
-  /** What counts together: both ways to sign in do, and so do comments and messages. */
+  /** Operations of one kind share a limit: both ways to sign in, comments and messages. */
   kind: "signIn" | "visitorPost" | "search" | "upload";
   calls: number;
   perMs: number;
@@ -22,8 +22,8 @@ const minute = 60_000;
 const mostKeys = 50_000;
 
 /**
- * Counts calls per address of the operations that could be flooded; the keys are never taken from the request's content.
- * Kept in memory: each process counts for itself.
+ * Limits calls per client of operations that could be flooded; keys never come from the request's content. Counts are
+ * in memory: each process counts for itself.
  */
 export class RateLimits {
   readonly #rates: Partial<Record<OperationId, Rate[]>>;
@@ -45,21 +45,16 @@ export class RateLimits {
     };
   }
 
-  /** Whether calls of an operation are counted. */
   limits(operation: OperationId): boolean {
     return this.#rates[operation] !== undefined;
   }
 
-  /**
-   * Counts a call.
-   *
-   * @throws AppError `RATE_LIMITED` with the seconds to wait.
-   */
+  /** @throws AppError `RATE_LIMITED` with the seconds to wait. */
   count(request: FastifyRequest, nowMs: number): void {
     const operation = request.routeOptions.config.operation;
     const rates = operation === undefined ? undefined : this.#rates[operation.id];
     for (const rate of rates ?? []) {
-      this.#countIn(`${rate.kind} ${rate.perMs} ${networkOf(request.ip)}`, rate, nowMs);
+      this.#countIn(`${rate.kind} ${rate.perMs} ${rateLimitKey(request.ip)}`, rate, nowMs);
     }
   }
 

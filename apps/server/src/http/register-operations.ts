@@ -12,25 +12,23 @@ import type { OperationChecks } from "./operation-checks.ts";
 import type { ReplyWriter } from "./reply-schemas.ts";
 import type { RequestValidator } from "./request-validation.ts";
 
-/** What the operations are served with. */
 export interface OperationsOptions {
   operations: readonly ContractOperation[];
   checks: OperationChecks;
   handlers: Partial<Handlers>;
   apiBase: string;
   form: FormOptions;
-  /** Check replies against the contract instead of trimming them to it. */
+  /** Validate responses against the contract instead of trimming them to it. */
   checkReplies: boolean;
   context(request: FastifyRequest, operation: ContractOperation): Context;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The operation a route serves; missing on routes of other kinds. */
+    /** undefined on routes that are not operations. */
     operation?: ContractOperation;
-    /** Checks the fields of a multipart body. */
     checkForm?: RequestValidator;
-    /** Checks that the operation declares its refusals; missing in production. */
+    /** Missing in production. */
     checkFailure?: FailureCheck;
   }
 }
@@ -38,14 +36,14 @@ declare module "fastify" {
 const json = "application/json";
 const form = "multipart/form-data";
 
-/** Serves every operation of the contract; one without a handler answers 501. */
+/** Registers a route for every operation of the contract; one without a handler answers 501. */
 export function registerOperations(fastify: FastifyInstance, options: OperationsOptions): void {
   const { checks, checkReplies } = options;
-  // The framework is handed the checks themselves where it expects the schemas to compile.
+  // Fastify gets ready validators where it expects schemas to compile.
   fastify.setValidatorCompiler<RequestValidator>(({ schema }) => schema);
   fastify.setSerializerCompiler<ReplyWriter>(({ schema }) => schema);
   for (const operation of options.operations) {
-    // A form is checked when its fields have been read: the framework would check a body that nobody has read.
+    // A form is validated after its fields are read: Fastify would validate a body that nobody has read.
     const takesForm = operation.bodyTypes.includes(form);
     fastify.route({
       method: operation.method,
@@ -84,7 +82,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  // The contract has validated each part against the types the handler declares.
+  // The contract has validated each part against the types that the handler declares.
   const handler = options.handlers[operation.id] as AnyHandler | undefined;
   if (handler === undefined) {
     throw new AppError("NOT_IMPLEMENTED", messages.server.notServed);
@@ -98,7 +96,7 @@ async function serve(
   return send(outcome, request, reply);
 }
 
-/** A text is sent as it is; what is checked is what it says. */
+/** Sends the text unchanged, but validates what it says. */
 function sendText(
   { text }: JsonText<unknown>,
   checkReplies: boolean,

@@ -13,15 +13,15 @@ import { sessionHandlers } from "../modules/session/handlers.ts";
 const contract = readContract();
 const checks = new OperationChecks(contract.document);
 
-/** A handler of the real shape whose result the contract does not allow. */
+/** A handler with a result that the contract does not allow. */
 function faulty(result: unknown): Partial<Handlers> {
   return { siteGetStaticSetting: async () => result } as Partial<Handlers>;
 }
 
 const line = "GET /api/app/other/getStaticSetting";
 
-describe("replies", () => {
-  test("that break the contract are loud in tests, and hold no internals", async () => {
+describe("responses", () => {
+  test("that break the contract throw in tests, without internals", async () => {
     await using server = await startTestServer({ handlers: faulty({ systemName: 7 }) });
     const { status, body } = await server.call(line);
     expect(status).toBe(500);
@@ -30,7 +30,7 @@ describe("replies", () => {
     expect(JSON.stringify(server.log)).toContain("not what the contract says");
   });
 
-  test("lose what the contract does not name in production", async () => {
+  test("lose undeclared members in production", async () => {
     const database = await openTestDatabase();
     const full = await startTestServer({ database });
     const { body } = await full.call<"siteGetStaticSetting">(line);
@@ -42,7 +42,7 @@ describe("replies", () => {
     await database.close();
   });
 
-  test("of what is unexpected tell nothing but the request's id", async () => {
+  test("to unexpected errors contain nothing but the request's id", async () => {
     const handlers: Partial<Handlers> = {
       siteGetStaticSetting: async () => {
         throw new Error("select * from users where password = 'x'");
@@ -58,7 +58,7 @@ describe("replies", () => {
     expect(JSON.stringify(line500)).toContain("select * from users");
   });
 
-  test("of a failed query keep the values it was given out of the log", async () => {
+  test("to a failed query keep its values out of the log", async () => {
     const secret = "$argon2id$of-somebody";
     const handlers: Partial<Handlers> = {
       siteGetStaticSetting: async (_input, { db }) => {
@@ -99,7 +99,7 @@ describe("replies", () => {
     expect(await file.text()).toBe("some bytes");
   });
 
-  test("say 501 for operations without a handler", async () => {
+  test("are 501 for operations without a handler", async () => {
     await using server = await startTestServer({ handlers: {} });
     const { status, body } = await server.call(line);
     expect(status).toBe(501);
@@ -108,7 +108,7 @@ describe("replies", () => {
 });
 
 describe("database faults", () => {
-  test("are found under what drizzle wraps around them, and answered as refusals", async () => {
+  test("are found inside drizzle's errors and answered as refusals", async () => {
     const handlers: Partial<Handlers> = {
       siteGetStaticSetting: async (_input, { db }) => {
         await db.execute("select 1 / 0");
@@ -132,9 +132,9 @@ describe("database faults", () => {
 });
 
 describe("the contract's schemas", () => {
-  // Each is compiled at its first use, so a broken one must be found here.
+  // Each is compiled at first use, so a broken one must be found here.
   test.each(contract.operations.map((operation) => [operation.id, operation] as const))(
-    "of %s compile, for requests and for replies",
+    "of %s compile, for requests and responses",
     (_id, operation) => {
       checks.query(operation)({});
       if (operation.path.includes("{")) checks.path(operation)({});

@@ -4,12 +4,11 @@ import formats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
 import type { JsonSchema } from "../kernel/contract.ts";
 
-/** Writes a reply as JSON. */
 export type ReplyWriter = (reply: unknown) => string;
 
 /**
- * For production: writes what the contract names and nothing else, so a column that slipped into a result stays inside.
- * Compiled at the first use.
+ * For production: serialises only declared members, so a column that slipped into a result stays inside. Compiled at
+ * first use.
  */
 export function trimmingWriter(schema: () => JsonSchema): ReplyWriter {
   let write: ReplyWriter | undefined;
@@ -19,7 +18,7 @@ export function trimmingWriter(schema: () => JsonSchema): ReplyWriter {
   };
 }
 
-/** Checks replies for development and tests, where a wrong one must be loud. */
+/** Validates responses in development and tests. */
 export class ReplyChecks {
   readonly #ajv: Ajv2020;
 
@@ -29,12 +28,12 @@ export class ReplyChecks {
     this.#ajv.addFormat("binary", true);
   }
 
-  /** A writer that refuses what the contract does not say: wrong types, missing and surplus members alike. */
+  /** Refuses what the contract does not declare: wrong types, missing and surplus members. */
   writer(schema: () => JsonSchema, where: string): ReplyWriter {
     let validate: ValidateFunction | undefined;
     return (reply) => {
       validate ??= this.#ajv.compile(closed(schema(), new Map()));
-      // Dates become text on the way out; check what the caller will see.
+      // Checks what the caller receives: dates are text there.
       const text = JSON.stringify(reply);
       if (!validate(JSON.parse(text))) {
         const findings = this.#ajv.errorsText(validate.errors, { dataVar: "reply" });
@@ -47,7 +46,7 @@ export class ReplyChecks {
 
 type Closed = Map<JsonSchema, JsonSchema>;
 
-/** A copy of a schema in which no object takes members that it does not name. */
+/** A copy of a schema whose objects accept no undeclared members. */
 function closed(schema: JsonSchema, done: Closed, branch = false): JsonSchema {
   const known = branch ? undefined : done.get(schema);
   if (known !== undefined) return known;

@@ -8,7 +8,6 @@ import type { RateLimits } from "./rate-limits.ts";
 import type { RouteTable } from "./route-table.ts";
 import { checkUrl } from "./url-check.ts";
 
-/** What the guards of the API decide by. */
 export interface GuardOptions {
   apiBase: string;
   routes: RouteTable;
@@ -17,9 +16,9 @@ export interface GuardOptions {
   findUser(token: string): Promise<SignedInUser | null>;
 }
 
-/** Refuses what must not reach a handler, before a byte of the body is read. */
+/** Refuses requests that must not reach a handler, before a byte of the body is read. */
 export function guardRequests(fastify: FastifyInstance, options: GuardOptions): void {
-  // Node would answer any `Expect` but 100-continue by itself, without envelope and headers; HTTP lets us ignore it.
+  // Node would answer any `Expect` except 100-continue itself, without envelope and headers; HTTP allows ignoring it.
   fastify.server.on("checkExpectation", (request, response) => {
     fastify.server.emit("request", request, response);
   });
@@ -33,7 +32,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
     }
     checkUrl(request.url);
     options.rateLimits.count(request, options.nowMs());
-    // A stale token on a public operation means nothing: visitors may carry one.
+    // Visitors may send an expired token to a public operation.
     const token = operation.access === "public" ? null : tokenOf(request);
     request.user = token === null ? null : await options.findUser(token);
     authorize(operation, request.user);
@@ -44,7 +43,7 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A route below the API's base that is no operation of the contract. */
+    /** A route below the API's base that is not an operation of the contract. */
     beside?: boolean;
   }
 }
@@ -60,7 +59,7 @@ function refuseUnknown(
 ): never {
   const path = pathOf(request.url).slice(apiBase.length);
   const methods = routes.methodsOf(path);
-  // The router passes over parameters that are too long for any id: nothing is there either.
+  // The router skips parameters that are too long for an id.
   if (methods.length === 0 || methods.includes(request.method)) {
     throw new AppError("NOT_FOUND", messages.address.unknown);
   }
@@ -68,21 +67,20 @@ function refuseUnknown(
   throw new AppError("METHOD_NOT_ALLOWED", messages.address.otherMethods(methods));
 }
 
-/** Where none is taken, a body means nothing: it stays unread, whatever it is announced as. */
+/** Where no body is accepted it stays unread, whatever its type. */
 function ignoreBody({ raw }: FastifyRequest): void {
   for (const name of ["content-type", "content-length", "transfer-encoding"]) {
     Reflect.deleteProperty(raw.headers, name);
   }
 }
 
-/** The framework would hand a body of another type to the handler unchecked. */
+/** Fastify would pass a body of another type to the handler without validation. */
 function checkContentType(request: FastifyRequest, accepted: readonly string[]): void {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (accepted.includes(type)) return;
   throw new AppError("UNSUPPORTED_MEDIA_TYPE", messages.body.otherTypes(accepted));
 }
 
-/** Whether an address lies at or under a path. */
 export function isUnder(base: string, url: string): boolean {
   const path = pathOf(url);
   return path === base || path.startsWith(`${base}/`);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { startTestServer } from "../../tests/_server.ts";
 
-test("names with line breaks stay within the one line of their event", async () => {
-  // The test server parses every line it is given: one that is cut in two would not be JSON.
+test("a name with line breaks stays on the one line of its event", async () => {
+  // The test server parses every line: half of a line would not be JSON.
   await using server = await startTestServer();
   const forged = 'admin"}\r\n{"level":30,"msg":"signed in"}\n\u2028';
   await server.call(`GET /user/${encodeURIComponent(forged)}`);

@@ -4,12 +4,12 @@ import type { LogLevel } from "../kernel/config/config.ts";
 import { errorFacts } from "./error-facts.ts";
 import type { OperationId } from "../kernel/contract.ts";
 
-/** Where log lines go; standard output unless a test collects them. */
+/** Standard output unless a test collects the lines. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-/** Settings of the structured log: JSON, one line per event, nothing secret in it. */
+/** JSON, one line per event, without secrets. */
 export function loggerOptions(
   level: LogLevel,
   target?: LogTarget,
@@ -25,15 +25,12 @@ export function loggerOptions(
   };
 }
 
-/** Lines wait for others, half a second at most: a write for each would cost a request a tenth of its time. */
+/** Buffers lines for up to half a second: a write for each would take a tenth of a request's time. */
 function standardOutput(): LogTarget {
   return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
 }
 
-/**
- * One line per request, when it has been answered. The query is left out: searches and links may hold what
- * people would not want kept.
- */
+/** Logs each request when it has been answered, without its query: searches and links may hold private data. */
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook("onResponse", async (request, reply) => {
     logRequest(request.log, {
@@ -48,9 +45,8 @@ export function logRequests(fastify: FastifyInstance): void {
   });
 }
 
-/** What a request's line holds besides the time. */
 export interface RequestFacts {
-  /** Where the log does not know it already. */
+  /** Where the logger does not add it. */
   requestId?: string;
   method: string | undefined;
   path: string | undefined;
@@ -61,7 +57,6 @@ export interface RequestFacts {
   user?: string | undefined;
 }
 
-/** The line of one request. */
 export function logRequest(log: Pick<FastifyBaseLogger, "info">, facts: RequestFacts): void {
   log.info(facts, "request");
 }

@@ -11,19 +11,19 @@ const options = {
   allErrors: true,
   removeAdditional: false,
   useDefaults: true,
-  // Schemas of several operations share parts; none of them is looked up by id.
+  // Schemas of several operations share parts; none is looked up by id.
   addUsedSchema: false,
 } as const;
 
-/** Checks a part of a request; the refusal lists every field at fault. */
+/** The error lists every field at fault. */
 export type RequestValidator = (data: unknown) => true | { error: AppError };
 
-/** Checks bodies as they are, and query and path with text turned into the numbers and switches it stands for. */
+/** Validates bodies as they are; coerces the text of query and path to numbers and booleans. */
 export class RequestValidation {
   readonly #strict = withFormats(new Ajv2020(options));
   readonly #coercing = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
-  /** A validator for one part of one operation, compiled at its first use to keep the start quick and small. */
+  /** Compiles at first use, so that a start is quick. */
   compile(schema: () => JsonSchema, part: string): RequestValidator {
     const ajv = part === "body" ? this.#strict : this.#coercing;
     let validate: ValidateFunction | undefined;
@@ -49,7 +49,7 @@ function refusal(findings: readonly ErrorObject[], part: string): AppError {
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
-  // Hints for people and programs that say nothing about the value.
+  // Annotations that do not constrain the value.
   ajv.addFormat("password", true);
   ajv.addFormat("binary", true);
   return ajv;

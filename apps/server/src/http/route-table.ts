@@ -1,6 +1,6 @@
 import type { ContractOperation } from "../kernel/contract.ts";
 
-/** Finds which methods a path of the API knows: what decides between 404 and 405. */
+/** Finds the methods that a path of the API supports, which decides between 404 and 405. */
 export class RouteTable {
   readonly #entries: { pattern: RegExp; methods: Set<string> }[];
 
@@ -12,7 +12,7 @@ export class RouteTable {
     }));
   }
 
-  /** Methods of a path below the API's base, HEAD beside GET; empty when there is no such path. */
+  /** Adds HEAD to GET; empty when there is no such path. */
   methodsOf(path: string): string[] {
     const matching = this.#entries.filter(({ pattern }) => pattern.test(path));
     return [...new Set(matching.flatMap(({ methods }) => [...methods]))].toSorted();
@@ -24,8 +24,8 @@ function withHead(method: string): string[] {
 }
 
 /**
- * Makes the two spellings of the workgroup calls one: the contract has `/workgroup/…` for groups and
- * `/workGroup/member/…` for members; each is answered under the other's spelling as well.
+ * The contract spells `/workgroup/…` for groups and `/workGroup/member/…` for members; each also answers to the other's
+ * spelling.
  */
 export function canonicalUrl(url: string, apiBase: string): string {
   const rest = url.startsWith(apiBase) ? url.slice(apiBase.length) : "";

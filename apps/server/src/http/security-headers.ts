@@ -1,8 +1,8 @@
 import type { Config } from "../kernel/config/config.ts";
 
 /**
- * Headers of every answer of the API. Nothing it sends is a page: a browser that shows it may load and run nothing.
- * Pages and files carry policies of their own.
+ * For all responses of the API. None is a page: a browser that shows one may load and run nothing. Pages and files have
+ * their own policies.
  */
 export function apiHeaders(config: Config): Record<string, string> {
   return {
@@ -12,7 +12,7 @@ export function apiHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Headers that everything the server sends has in common. */
+/** For every response of the server. */
 export function commonHeaders(config: Config): Record<string, string> {
   const https = config.publicUrl.startsWith("https:");
   return {

@@ -4,9 +4,8 @@ import type { ContractDocument } from "../kernel/contract.ts";
 import { matchesEtag } from "./etag.ts";
 
 /**
- * Serves the contract itself.
- * The tag is the hash that the contract carries and that every SDK made from it knows: asking with it costs no body.
- * It is weak because words may change without it.
+ * Serves the contract itself. The ETag is the contract's hash, which every SDK made from it knows, so revalidation
+ * costs no body. It is weak because texts may change without it.
  */
 export function serveContract(
   fastify: FastifyInstance,

@@ -3,14 +3,14 @@ import { messages } from "../kernel/messages/index.ts";
 import { AppError, type ErrorCode } from "../kernel/app-error.ts";
 
 /**
- * The one funnel for everything that is thrown: finds the refusal in it, or makes one.
- * What it does not know becomes `INTERNAL` with the original as its cause, for the log alone.
+ * Finds the `AppError` in anything that is thrown, or creates one. What it does not know becomes `INTERNAL`, with the
+ * original as the cause for the log.
  */
 export function toAppError(error: unknown): AppError {
   return findAppError(error) ?? fromFramework(error) ?? fromDatabase(error) ?? internal(error);
 }
 
-/** The refusal inside an error, however often it was wrapped; null when there is none. */
+/** Follows the chain of causes. */
 export function findAppError(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause;
@@ -30,7 +30,6 @@ const refusals: Record<number, { errorCode: ErrorCode; message: string }> = {
   431: { errorCode: "VALIDATION_FAILED", message: messages.request.headersTooLarge },
 };
 
-/** Statuses that say the same as another and are answered as it. */
 const sameAs: Record<number, number> = { 406: 415 };
 
 function fromFramework(error: unknown): AppError | null {
@@ -46,7 +45,6 @@ function fromFramework(error: unknown): AppError | null {
   });
 }
 
-/** Malformed bodies deserve a sentence of their own. */
 const malformed: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: messages.body.invalidJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: messages.body.empty,
@@ -56,7 +54,7 @@ const malformed: Record<string, string> = {
 
 function fromDatabase(error: unknown): AppError | null {
   const code = databaseFault(error)?.code ?? "";
-  // Text the database cannot hold: NUL, broken encodings.
+  // Text that the database cannot store: NUL, invalid encodings.
   if (["22021", "22P05"].includes(code)) return refuse(400, messages.request.invalidText, error);
   if (code === "23505") return new AppError("DUPLICATE", messages.records.exists, { cause: error });
   if (busy.test(code) || isConnectionFailure(error)) {
@@ -71,7 +69,7 @@ function fromDatabase(error: unknown): AppError | null {
   return null;
 }
 
-/** Time-outs, lost connections, deadlocks and too many connections. */
+/** Timeouts, lost connections, deadlocks and too many connections. */
 const busy = /^(08...|57014|57P0.|40001|40P01|55P03|53300)$/;
 
 function isConnectionFailure(error: unknown): boolean {

@@ -22,13 +22,13 @@ beforeEach(() => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe("what a killed server left of uploads", () => {
-  test("is gone at the next start", async () => {
+describe("temporary files of a killed server", () => {
+  test("are deleted at the next start", async () => {
     await using _server = await startTestServer({ env: { DATA_DIR: dataDir } });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("is told from what servers on the same database may be receiving", async () => {
+  test("stay when another server on the same database may still be receiving them", async () => {
     const env = { DATA_DIR: dataDir, DATABASE_URL: "postgres://shared.example/atrium" };
     await using _server = await startTestServer({ env });
     expect(readdirSync(folder)).toEqual(["just-now"]);

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Deletes the temporary files of uploads that ended with a process that was killed.
+ * Deletes temporary files of uploads that a killed process left behind.
  *
- * @param folder Where uploads are put while they arrive; it need not exist.
- * @param unchangedMs Files changed within so many milliseconds stay: they may be on their way to a server beside this one.
+ * @param folder Where uploads arrive; it need not exist.
+ * @param unchangedMs Files changed within that time stay: another server may be receiving them.
  */
 export async function discardLeftovers(folder: string, unchangedMs: number): Promise<void> {
   const latest = Date.now() - unchangedMs;

@@ -4,7 +4,7 @@ import { AppError } from "../kernel/app-error.ts";
 const suspicious = /%(00|[89a-f][0-9a-f])/i;
 
 /**
- * Refuses addresses whose escapes are no text: broken UTF-8 and NUL would reach the database.
+ * Refuses URLs with invalid escapes: broken UTF-8 and NUL would reach the database.
  *
  * @throws AppError `VALIDATION_FAILED`.
  */

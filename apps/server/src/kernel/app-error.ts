@@ -1,17 +1,14 @@
 import type { components } from "../generated/schema.ts";
 
-/** The contract's error codes. */
 export type ErrorCode = components["schemas"]["ErrorCode"];
 
-/** One field that was not accepted, as the contract sends it. */
 export type FieldError = components["schemas"]["FieldError"];
 
-/** Facts about a failure beyond its code and message. */
 export interface AppErrorDetails {
-  /** Replaces the code's own HTTP status. */
+  /** Overrides the status that belongs to the code. */
   status?: number;
   fieldErrors?: FieldError[];
-  /** Facts that help the caller go on: the current record, counts. */
+  /** Details that help the caller to go on: the current record, counts. */
   result?: Record<string, unknown>;
   /** Seconds to wait, sent as `Retry-After`. */
   retryAfter?: number;
@@ -19,10 +16,9 @@ export interface AppErrorDetails {
 }
 
 /**
- * A refusal that the caller may see: its code decides the HTTP status, its message is a sentence for people.
- * Anything else that is thrown becomes a 500 without internals.
- *
- * @example throw new AppError("NOT_FOUND", messages.articles.notFound);
+ * An error that the caller may see: its code decides the HTTP status, its message is a sentence for people. Anything
+ * else that is thrown becomes a 500 without internals. @example throw new AppError("NOT_FOUND",
+ * messages.articles.notFound);
  */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -38,7 +34,6 @@ export class AppError extends Error {
   }
 }
 
-/** The HTTP status of every error code: the one table of them. */
 export const statusByCode: Record<ErrorCode, number> = {
   VALIDATION_FAILED: 400,
   BAD_CREDENTIALS: 400,

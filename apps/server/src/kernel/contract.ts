@@ -6,40 +6,37 @@ import type { operations } from "../generated/schema.ts";
 /** Name of an operation of the contract. */
 export type OperationId = keyof operations;
 
-/** Who may call an operation: everybody, everybody signed in, or holders of a permission. */
 export type Access = "public" | "authenticated" | { permission: string };
 
-/** One operation of the contract as the server needs it. */
+/** An OpenAPI operation, reduced to what the server needs. */
 export interface ContractOperation {
   id: OperationId;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Path below the API's base, `{id}` for parameters. */
+  /** Path below the API's base, with `{id}` for parameters. */
   path: string;
   summary: string;
-  /** The group it belongs to, named after its resource. */
+  /** The operation's tag, named after its resource. */
   tag: string;
   access: Access;
-  /** Whether it answers an account that has to change its password first. */
+  /** Whether an account that must change its password may call it. */
   beforePasswordChange: boolean;
-  /** Codes that single steps of the operation need besides, by step. */
+  /** Permissions that single actions of the operation need in addition, by action. */
   actionPermissions: Record<string, string>;
-  /** Codes of the failures that it answers with. */
   errorCodes: readonly ErrorCode[];
-  /** Name of the schema of the record that comes along with `VERSION_CONFLICT`; null where there is none. */
+  /** Schema name of the record that comes with `VERSION_CONFLICT`; null for none. */
   current: string | null;
-  /** Content types its body may have; empty when it takes none. */
+  /** Accepted content types; empty for an operation without a body. */
   bodyTypes: string[];
-  /** Whether it answers JSON when all goes well, and not a file. */
+  /** False for operations that answer with a file. */
   answersJson: boolean;
 }
 
-/** The contract: the document that is served, and its operations. */
 export interface Contract {
   document: ContractDocument;
   operations: ContractOperation[];
 }
 
-/** What is read of the OpenAPI document. */
+/** The part of the OpenAPI document that the server reads. */
 export interface ContractDocument {
   openapi: string;
   info: { version: string; "x-contract-hash": string } & Record<string, unknown>;
@@ -48,10 +45,9 @@ export interface ContractDocument {
   components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>;
 }
 
-/** A JSON schema, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-/** What is read of an operation in the document. */
+/** The part of an operation object that the server reads. */
 export interface DocumentOperation {
   operationId: string;
   tags?: string[];
@@ -68,7 +64,6 @@ export interface DocumentOperation {
 
 const methods = { get: "GET", post: "POST", put: "PUT", delete: "DELETE" } as const;
 
-/** Reads the bundled contract from its package. */
 export function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve("@atrium/openapi/openapi.json");
   const document = JSON.parse(readFileSync(file, "utf8")) as ContractDocument;
@@ -88,7 +83,7 @@ function describe(
   operation: DocumentOperation,
 ): ContractOperation {
   return {
-    // The types are generated from this very document.
+    // The types are generated from this document.
     id: operation.operationId as OperationId,
     method,
     path,
@@ -104,7 +99,7 @@ function describe(
   };
 }
 
-/** An operation that names no permission is open to nobody. */
+/** An operation without a permission is denied to everybody. */
 function accessOf(operation: DocumentOperation): Access {
   const code = operation["x-permission"];
   if (code === undefined) throw new Error(`${operation.operationId} names no x-permission`);

@@ -2,9 +2,9 @@ import { messages } from "./messages/index.ts";
 import { AppError } from "./app-error.ts";
 
 /**
- * A refusal that concerns one field of the body or the query.
+ * A validation error of one field.
  *
- * @param code The rule that failed, in the contract's own keyword where it has one, else a word such as `exists`.
+ * @param code The violated rule: the contract's keyword where there is one, else a word such as `exists`.
  */
 export function fieldError(field: string, code: string, message: string): AppError {
   return new AppError("VALIDATION_FAILED", messages.request.checkFields, {

@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** The structured log: `log.info({ facts }, "sentence")`. */
+/** The structured log: `log.info({ details }, "sentence")`. */
 export type Log = FastifyBaseLogger;

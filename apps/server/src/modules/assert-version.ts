@@ -2,10 +2,11 @@ import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 
 /**
- * Refuses a change that is based on an older state of its record. Call it when the record is locked.
+ * Optimistic locking: refuses a change that is based on an older version of its record. Call it while the record is
+ * locked.
  *
- * @param current Reads the record as the contract shows it; called only for the refusal.
- * @throws AppError `VERSION_CONFLICT` with the record as it is now.
+ * @param current Reads the record as the contract shows it; called only for a refusal.
+ * @throws AppError `VERSION_CONFLICT` with the current record.
  */
 export async function assertVersion(
   row: { version: number },

@@ -1,10 +1,10 @@
 /**
- * A result that is JSON already, put together from text that was stored as such. It goes out as it is; development and
- * tests parse it and hold it to the contract like any other. Made by `jsonText`.
+ * A result that is already JSON, composed of stored text. Production sends it as it is; development and tests parse and
+ * validate it like any other. Create it with `jsonText`.
  */
 export class JsonText<R> {
   readonly text: string;
-  /** What the text stands for; only the compiler looks at it. */
+  /** The type of the parsed text, for the compiler only. */
   declare readonly result: R;
 
   constructor(text: string) {
@@ -12,7 +12,6 @@ export class JsonText<R> {
   }
 }
 
-/** Answers with a result that is JSON text already. */
 export function jsonText<R>(text: string): JsonText<R> {
   return new JsonText<R>(text);
 }

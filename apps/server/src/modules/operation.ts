@@ -3,7 +3,7 @@ import type { KeyedQueue } from "../kernel/keyed-queue.ts";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
 import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
-import type { PublicChanges } from "../db/public-changes.ts";
+import type { InvalidationBus } from "../db/invalidation-bus.ts";
 import type { operations } from "../generated/schema.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import type { ContractOperation, OperationId } from "../kernel/contract.ts";
@@ -11,30 +11,32 @@ import type { JsonText } from "./json-text.ts";
 import type { Log } from "../kernel/log.ts";
 import type { UploadForm } from "./upload-form.ts";
 
-/** What a handler works with besides its input. */
+/** What a handler gets besides its input. */
 export interface Context {
   db: Db;
-  /** The operation that was called. */
   operation: ContractOperation;
-  /** The account of the session; null for visitors. */
+  /** null for visitors. */
   user: SignedInUser | null;
   requestId: string;
-  /** The caller's address: the socket's, or the proxy's word where one is trusted. */
+  /** The client's address, also behind a trusted proxy. */
   address: string;
   userAgent: string;
   config: Config;
   log: Log;
   now(): Date;
-  /** Tells when something that the public reads has changed; undefined where nothing does. */
-  publicChanges: PublicChanges | undefined;
-  /** Says that the reply shows an article in full: whoever gets it, now or from the cache, counts as a reader. */
+  /** Notifies of changes to public data; undefined where nothing listens. */
+  invalidationBus: InvalidationBus | undefined;
+  /**
+   * Records that the response shows an article in full: everyone who gets it, now or from the cache, counts as a
+   * reader.
+   */
   noteShownArticle(id: string): void;
   hasher: PasswordHasher;
-  /** Lets attempts on one account name take turns. */
+  /** Serialises attempts on the same account name. */
   signInQueue: KeyedQueue;
 }
 
-/** The validated parts of the request. A multipart body arrives as the fields and the stored file of its form. */
+/** The validated parts of the request. A multipart body arrives as its fields and its stored file. */
 export interface Input<Id extends OperationId> {
   path: Part<Id, "path">;
   query: Part<Id, "query">;
@@ -42,8 +44,8 @@ export interface Input<Id extends OperationId> {
 }
 
 /**
- * One operation: takes validated input, gives the reply's `result`, and knows nothing of HTTP.
- * Refuses by throwing an `AppError`.
+ * Handles one operation: gets validated input, returns the response's `result`, and knows nothing of HTTP. It refuses
+ * by throwing an `AppError`.
  */
 export type Handler<Id extends OperationId> = (
   input: Input<Id>,
@@ -55,13 +57,11 @@ export type Handler<Id extends OperationId> = (
   | ([Reply<Id>] extends [never] ? FileAnswer : never)
 >;
 
-/** A handler for every operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The `result` of an operation's successful reply. */
 export type Result<Id extends OperationId> = [Reply<Id>] extends [{ result: infer R }] ? R : never;
 
-/** A result with more to say: further members of the envelope and headers. Made by `answer`. */
+/** A result with further members of the envelope, or headers. Create it with `answer`. */
 export class Answer<R> {
   readonly result: R;
   readonly extra: AnswerExtra;
@@ -72,25 +72,20 @@ export class Answer<R> {
   }
 }
 
-/** What an `Answer` adds to the reply. */
 export interface AnswerExtra {
-  /** Sentence for people in place of "OK". */
+  /** Replaces "OK". */
   message?: string;
-  /** Further members of the envelope, such as the `data` of an upload or `truncated`. */
+  /** Further members of the envelope, such as `data` of an upload or `truncated`. */
   members?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/**
- * Wraps a result that comes with further envelope members or headers.
- *
- * @example return answer(records, { members: { truncated: true } });
- */
+/** @example return answer(records, { members: { truncated: true } }); */
 export function answer<R>(result: R, extra: AnswerExtra): Answer<R> {
   return new Answer(result, extra);
 }
 
-/** A file in place of an envelope: its bytes and the headers that describe them. Made by `sendFile`. */
+/** A file instead of an envelope: its bytes and the headers that describe them. Create it with `sendFile`. */
 export class FileAnswer {
   readonly stream: Readable;
   readonly headers: Record<string, string>;
@@ -101,7 +96,7 @@ export class FileAnswer {
   }
 }
 
-/** Answers with a file's bytes; `headers` name its type, length and disposition. */
+/** `headers` give type, length and disposition. */
 export function sendFile(stream: Readable, headers: Record<string, string>): FileAnswer {
   return new FileAnswer(stream, headers);
 }

@@ -29,7 +29,7 @@ afterAll(async () => server[Symbol.asyncDispose]());
 
 const get = (path: string) => fetch(server.url + path, { redirect: "manual" });
 
-it("below a base path, every link of a page leads below it, those that staff typed in too", async () => {
+it("below a base path, every link of a page starts with it, those that staff typed too", async () => {
   for (const path of ["index", "article-list", "article-detail?id=fourth-berth", "search-list"]) {
     const html = await (await get(`/cms/${path}`)).text();
     const links = [...html.matchAll(/\s(?:href|action)="(\/[^"]*)"/g)].map(([, link]) => link);
@@ -43,13 +43,13 @@ it("below a base path, every link of a page leads below it, those that staff typ
   expect(article).toContain('href="/cms/article-list?month=2020-01"');
 });
 
-it("a section that leads elsewhere on the site leads below the base path", async () => {
+it("a section that redirects within the site redirects below the base path", async () => {
   const response = await get("/cms/article-list?type=archive");
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe("/cms/article-list?month=2020-01");
 });
 
-it("a language chosen without script is kept for there and leads back there", async () => {
+it("a language chosen without script is stored for the base path and redirects below it", async () => {
   const chosen = await fetch(`${server.url}/cms/index`, {
     method: "POST",
     redirect: "manual",
@@ -60,7 +60,7 @@ it("a language chosen without script is kept for there and leads back there", as
   expect(chosen.headers.get("set-cookie")).toContain("language=zh-CN; Path=/cms/;");
 });
 
-it("forms without script are sent there and lead back there", async () => {
+it("forms without script post below the base path and redirect there", async () => {
   const form = { name: "Wim", email: "wim@example.com", content: "Hello" };
   await publishType(desk, { code: "contact", name: "Contact", kind: "single" });
   const page = await (await get("/cms/other-detail?type=contact")).text();

@@ -16,29 +16,29 @@ const page = [
 describe("sealPage", () => {
   const { body, policy } = sealPage(page, nonce);
 
-  it("names the page's own scripts and styles by their hashes", () => {
+  it("lists the page's own scripts and styles by their hashes", () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('start("水")')};`);
     expect(policy).toContain(`style-src 'self' ${hashOf("body{color:red}")};`);
   });
 
-  it("keeps dead what came in with somebody's text", () => {
+  it("blocks scripts and styles from user content", () => {
     expect(policy).not.toContain(hashOf("steal()"));
     expect(policy).not.toContain(hashOf("*{display:none}"));
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets in frames from the named origins alone", () => {
+  it("allows frames from the given origins only", () => {
     expect(policy).toContain("frame-src 'none';");
     const videos = sealPage(page, nonce, ["https://video.example"]).policy;
     expect(videos).toContain("frame-src https://video.example;");
   });
 
-  it("takes its marks off", () => {
+  it("removes the nonces", () => {
     expect(body).not.toContain(nonce);
     expect(body).toContain('<script>start("水")</script>');
   });
 
-  it("closes everything else", () => {
+  it("forbids everything else", () => {
     for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
       expect(policy).toContain(rule);
     }
@@ -46,14 +46,14 @@ describe("sealPage", () => {
   });
 });
 
-it("lets a shell pass its mark on, and nothing else", () => {
+it("sealShell keeps the nonce and allows nothing else", () => {
   const { body, policy } = sealShell(page, nonce);
   expect(body).toBe(page);
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
   expect(policy).not.toContain("unsafe");
 });
 
-it("lets Vite work in development", () => {
+it("sealDevelopmentPage allows what Vite needs", () => {
   const { policy } = sealDevelopmentPage(page, nonce);
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   expect(policy).toContain("connect-src 'self' ws: wss:");

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** A page with the marks taken off, and the policy that lets exactly its own scripts and styles run. */
+/** A page without its nonces, and the Content-Security-Policy that allows exactly its own scripts and styles. */
 export interface SealedPage {
   body: string;
   policy: string;
 }
 
 /**
- * Writes the policy of a page. The renderer marks what is its own with a nonce; only that is named in the policy, by
- * its hash, and the mark is removed. So the page may be cached, and a script that came in with somebody's text stays
- * dead even though it stands in the same page.
+ * Writes the policy of a page. The renderer marks its own scripts and styles with a nonce; the policy lists them by
+ * hash, and the nonce is removed. So the page can be cached, and a script inside user content never runs.
  *
  * @param frames Origins that frames within the page may come from.
  */
@@ -20,14 +19,13 @@ export function sealPage(html: string, nonce: string, frames: readonly string[] 
 }
 
 /**
- * The same for a shell of the back office, which nobody keeps: the marks stay, and the page may pass them on to the
- * styles that its dialogs and its editor bring along.
+ * For a shell of the back office, which is not cached: the nonces stay, so that dialogs and the editor can add styles.
  */
 export function sealShell(html: string, nonce: string): SealedPage {
   return { body: html, policy: policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`]) };
 }
 
-/** The same in development, where Vite puts styles into the page as it goes and reports edits over a socket. */
+/** For development, where Vite adds styles to the page and reports edits over a WebSocket. */
 export function sealDevelopmentPage(
   html: string,
   nonce: string,
@@ -76,7 +74,7 @@ function hashesOf(html: string, tag: "script" | "style", nonce: string): string[
   return [...hashes];
 }
 
-/** Scripts of other types are data, which no policy stops. */
+/** Scripts of other types are data, which no policy blocks. */
 function runs(attributes: string): boolean {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
   return ["", "module", "text/javascript", "text/css"].includes(type);

@@ -8,21 +8,17 @@ import { webFolder, type Vite, type ViteServer } from "./load-vite.ts";
 import { servePages } from "./register-web.ts";
 import { isWebModule } from "./web-module.ts";
 
-/** Where the handler's source lies in the web package. */
+/** Path in the web package. */
 const handler = "/src/entry-server.tsx";
 
-/** What the site's Vite is started with. */
 export interface ViteOptions {
   vite: Vite;
   config: Config;
-  /** Carries the connections over which edits reach open pages. */
+  /** Carries the WebSocket that reports edits to open pages. */
   server: Server;
 }
 
-/**
- * Starts Vite for the site; null when only the API is wanted. It lives in this very process and outlives the apps that
- * serve its pages.
- */
+/** Starts Vite in this process, where it outlives the apps that serve its pages; null when only the API is wanted. */
 export async function startVite({ vite, config, server }: ViteOptions): Promise<ViteServer | null> {
   if (config.webEntry === null) return null;
   const root = webFolder();
@@ -37,10 +33,7 @@ export async function startVite({ vite, config, server }: ViteOptions): Promise<
   });
 }
 
-/**
- * Serves the site in development: pages are rendered from the sources as they are at the moment, and an edit shows
- * without a reload.
- */
+/** Serves the site in development: pages are rendered from the current sources, and an edit shows without a reload. */
 export async function registerDevWeb(
   vite: ViteServer,
   { fastify, config, app }: { fastify: FastifyInstance; config: Config; app: App },

@@ -22,7 +22,7 @@ afterAll(async () => server[Symbol.asyncDispose]());
 const articlePath = "/article-detail?id=fourth-berth";
 const contactPath = "/other-detail?type=contact";
 
-/** Sends a form as a browser without script does, each time from another address unless one is given. */
+/** Posts a form as a browser without script does, from a new address each time unless one is given. */
 let visitors = 0;
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   visitors += 1;
@@ -41,7 +41,7 @@ const comments = async () =>
 const comment = (content: string) => ({ articleId, nickname: "Anna", content });
 
 describe("forms sent without script", () => {
-  it("leave a comment for staff to read, and lead to a page that says thank you", async () => {
+  it("store a comment for moderation and redirect to a page that says thank you", async () => {
     const response = await post(articlePath, { ...comment("Line one\r\nline two"), website: "" });
     expect(response.status).toBe(303);
     const location = response.headers.get("location") ?? "";
@@ -56,7 +56,7 @@ describe("forms sent without script", () => {
     });
   });
 
-  it("leave a message", async () => {
+  it("store a message", async () => {
     const fields = { name: "Wim", email: "wim@example.com", content: "Which draught?" };
     const response = await post(contactPath, fields);
     expect(response.status).toBe(303);
@@ -65,7 +65,7 @@ describe("forms sent without script", () => {
     );
   });
 
-  it("come back with what was typed and what is wrong, told beside each field", async () => {
+  it("return the typed values with an error beside each invalid field", async () => {
     const response = await post(contactPath, { name: "", email: "wim@", content: "<b>Hi</b>" });
     expect(response.status).toBe(422);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -76,12 +76,12 @@ describe("forms sent without script", () => {
     expect(page).toMatch(/<textarea[^>]*>&lt;b&gt;Hi&lt;\/b&gt;<\/textarea>/);
   });
 
-  it("speak the visitor's language", async () => {
+  it("answer in the visitor's language", async () => {
     const response = await post(articlePath, comment(""), { "accept-language": "zh-CN" });
     expect(await response.text()).toContain("请填写此项。");
   });
 
-  it("are limited as those sent by script, and say so in words with the text kept", async () => {
+  it("share the rate limit of scripted calls, and say so with the text preserved", async () => {
     const send = () => post(articlePath, comment("Again"), { "x-forwarded-for": "10.9.9.9" });
     const statuses = [];
     for (let turn = 0; turn < 5; turn += 1) statuses.push((await send()).status);
@@ -130,7 +130,7 @@ describe("forms sent without script", () => {
     expect(await response.text()).toContain('role="alert"');
   });
 
-  it("are taken only as forms, of a bounded size, and only by the pages that have one", async () => {
+  it("are accepted only as forms of a bounded size, and only on pages that have one", async () => {
     const json = { "content-type": "application/json" };
     const asJson = await fetch(server.url + articlePath, {
       method: "POST",

@@ -4,12 +4,12 @@ import { isFromHere } from "./is-from-here.ts";
 import { keepLanguage } from "./keep-language.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
 
-/** The longest message in a form's encoding, with room to spare. */
+/** The longest message, URL-encoded, with room to spare. */
 const longestForm = 64 * 1024;
 
 /**
- * Takes the forms of the public site from browsers that run no script. The page that a form stands on sends it to the
- * API as the script would, on the visitor's behalf, and shows how it went. The choice of a language stands on every page.
+ * Handles the forms of the public site for browsers without script. The page that contains the form calls the API on
+ * the visitor's behalf, as the script would, and shows the result. Every page has the language form.
  */
 export function serveFormPosts(
   fastify: FastifyInstance,
@@ -34,12 +34,12 @@ export function serveFormPosts(
         },
       );
     }
-    // A page that takes nothing else.
+    // A page without a form.
     scope.post(`${basePath}*`, (_request, reply) => reply.callNotFound());
   });
 }
 
-/** Browsers send the ends of lines in the manner of old. */
+/** Browsers send CRLF line ends. */
 function readFields(body: string): PostedForm["fields"] {
   return Object.fromEntries(new URLSearchParams(body.replaceAll("%0D%0A", "%0A")));
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so, old ones at least where it came from; what says
- * nothing is no browser that somebody could be led astray in.
+ * CSRF check: whether a page of this site sent the form. Browsers say so, old ones by `Origin`; a client that sends
+ * neither is not a browser that could be misled.
  */
 export function isFromHere({ headers }: Pick<FastifyRequest, "headers">, publicUrl: string) {
   const site = headers["sec-fetch-site"];

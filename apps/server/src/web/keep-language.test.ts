@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(async () => server[Symbol.asyncDispose]());
 
-/** Presses the switch as a browser without script does. */
+/** Submits the language form as a browser without script does. */
 function choose(path: string, language: string, headers: Record<string, string> = {}) {
   return fetch(server.url + path, {
     method: "POST",
@@ -27,7 +27,7 @@ describe("the language chosen without script", () => {
     "/search-list?keyword=radar&utm_source=a%20b",
     "/article-detail?id=gone",
     "/no",
-  ])("is kept, and leads back to %s", async (path) => {
+  ])("is stored, and redirects back to %s", async (path) => {
     const response = await choose(path, "zh-CN");
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(path);
@@ -53,7 +53,7 @@ describe("the language chosen without script", () => {
   });
 
   it.each(["//evil.example/x?y=1", "/\\evil.example/x?y=1", "/.//evil.example/x?y=1"])(
-    "never leads to another site: %s",
+    "never redirects to another site: %s",
     async (path) => {
       const { hostname, port } = new URL(server.url);
       const location = await postRaw({ hostname, port, path });
@@ -64,14 +64,14 @@ describe("the language chosen without script", () => {
   it.each([
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "", origin: "https://evil.example" },
-  ])("is not what another site wants: %j", async (headers) => {
+  ])("is ignored when another site sent it: %j", async (headers) => {
     const response = await choose("/index", "zh-CN", headers);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/index");
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 
-  it("is one there is, sent as a form of a bounded size", async () => {
+  it("must be a supported one, sent as a form of a bounded size", async () => {
     expect((await choose("/index", "tlh")).status).toBe(404);
     expect((await choose("/index", "zh-CN; Path=/rest")).status).toBe(404);
     expect((await choose("/index", "x".repeat(70_000))).status).toBe(413);
@@ -83,14 +83,14 @@ describe("the language chosen without script", () => {
     expect(asked.headers.get("set-cookie")).toBeNull();
   });
 
-  it("is nothing that the API is told", async () => {
+  it("is not passed to the API", async () => {
     const response = await choose("/rest/api/nothing", "zh-CN");
     expect(response.status).toBe(404);
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 });
 
-/** Sends the path as it is: `fetch` would tidy it up before. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 function postRaw({ hostname, port, path }: { hostname: string; port: string; path: string }) {
   return new Promise<string | undefined>((resolve, reject) => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -4,10 +4,10 @@ import { isFromHere } from "./is-from-here.ts";
 import { addressOf, type PageOptions } from "./render-page.ts";
 
 /**
- * Keeps the language that a visitor chose without script, and leads back to the page that they chose it on: a form that
- * names no address is sent to its own, so nobody can have it lead elsewhere.
+ * Stores the language that a visitor chose without script, and redirects back to the page. The form posts to its own
+ * URL, so nobody can make it redirect elsewhere.
  *
- * What another site sent is led back with nothing kept. A form that chooses no language is left to the page.
+ * A form from another site is redirected back and changes nothing. A form without a language is left to the page.
  */
 export function keepLanguage(
   { config: { basePath, publicUrl }, language: { languages } }: PageOptions,
@@ -30,7 +30,7 @@ function wantedLanguage(body: unknown): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, "language") : undefined;
 }
 
-/** With one slash in front: what begins with two would be the name of another host. */
+/** With one leading slash: two would start a host name. */
 function pathOf({ pathname, search }: URL): string {
   return pathname.replace(/^\/+/, "/") + search;
 }

@@ -3,7 +3,7 @@ import { result } from "../../tests/_content.ts";
 import { startTestServer } from "../../tests/_server.ts";
 import { KnownPaths, patternOf } from "./known-paths.ts";
 
-it("knows a menu's page from the moment the menu is saved until it is gone", async () => {
+it("knows a menu's page from when the menu is saved until it is deleted", async () => {
   await using server = await startTestServer();
   const known = new KnownPaths(server.db, ["/index"]);
   expect(await known.has("/index")).toBe(true);
@@ -24,14 +24,14 @@ it("knows a menu's page from the moment the menu is saved until it is gone", asy
 });
 
 describe("patternOf", () => {
-  it("takes one segment for a parameter", () => {
+  it("matches one segment for a parameter", () => {
     const pattern = patternOf("/content/articles/:id/edit");
     expect(pattern.test("/content/articles/019368f2/edit")).toBe(true);
     expect(pattern.test("/content/articles/a/b/edit")).toBe(false);
     expect(pattern.test("/content/articles//edit")).toBe(false);
   });
 
-  it("takes every other sign as it is", () => {
+  it("matches every other character literally", () => {
     expect(patternOf("/a.b/(c)").test("/a.b/(c)")).toBe(true);
     expect(patternOf("/a.b").test("/axb")).toBe(false);
     expect(patternOf("/dashboard").test("/dashboard/more")).toBe(false);

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 import { menus } from "../db/schema/menus.ts";
 
-/** Knows which addresses lead anywhere: the public pages, and those of the menus table as it is at the moment. */
+/** Knows which paths are pages: the public ones, and those of the current menus. */
 export class KnownPaths {
   readonly #db: Db;
   readonly #publicPaths: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export class KnownPaths {
     this.#publicPaths = new Set(publicPaths);
   }
 
-  /** Whether a path, without the base path, is a page. */
+  /** @param path Without the base path. */
   async has(path: string): Promise<boolean> {
     const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
     if (this.#publicPaths.has(plain)) return true;
@@ -35,7 +35,7 @@ async function readMenuPatterns(db: Db): Promise<readonly RegExp[]> {
   return rows.flatMap(({ url }) => (url === null ? [] : [patternOf(url)]));
 }
 
-/** `/content/articles/:id` stands for one segment in the place of `:id`. */
+/** `:id` in `/content/articles/:id` matches one segment. */
 export function patternOf(url: string): RegExp {
   const segments = url
     .replace(/^\/|\/$/g, "")

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** As much of Vite's development server as is used here. */
+/** The part of Vite's development server that is used here. */
 export interface ViteServer {
   middlewares: (
     request: IncomingMessage,
@@ -17,24 +17,23 @@ export interface ViteServer {
   close(): Promise<void>;
 }
 
-/** Evaluates modules; one that was edited is evaluated anew at the next import, and so is what imports it. */
+/** Evaluates modules; an edited one, and what imports it, is evaluated again at the next import. */
 export interface ModuleRunner {
   import(url: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** As much of Vite as is used here. */
+/** The part of Vite that is used here. */
 export interface Vite {
   createServer(options: object): Promise<ViteServer>;
   createServerModuleRunner(environment: object, options: { hmr: false }): ModuleRunner;
 }
 
-/** The web package's folder. */
 export function webFolder(): string {
   return dirname(fileURLToPath(import.meta.resolve("@atrium/web/package.json")));
 }
 
-/** Vite is the web package's tool, so it is looked for there. */
+/** Vite is a dependency of the web package, so it is resolved there. */
 export async function loadVite(): Promise<Vite> {
   const path = createRequire(`${webFolder()}/package.json`).resolve("vite");
   const vite: unknown = await import(pathToFileURL(path).href);

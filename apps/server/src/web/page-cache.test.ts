@@ -9,7 +9,7 @@ import type { Handlers } from "../modules/operation.ts";
 import { handlers } from "../modules/index.ts";
 import { registerWeb } from "./register-web.ts";
 
-/** Every page asks for the types, so this counts how many were made; a test can have it fail or wait. */
+/** Every page requests the types, so this counts renderings; a test can make them fail or wait. */
 const made = { pages: 0, meanwhile: async () => {} };
 const observed: Partial<Handlers> = {
   ...handlers,
@@ -28,7 +28,7 @@ let articleId: string;
 let clockMs = Date.now();
 
 beforeAll(async () => {
-  const env = { WEB_ENTRY: "@atrium/web/ssr", REPLY_CACHE_MB: "0", TRUST_PROXY: "127.0.0.1" };
+  const env = { WEB_ENTRY: "@atrium/web/ssr", RESPONSE_CACHE_MB: "0", TRUST_PROXY: "127.0.0.1" };
   server = await startTestServer({
     env,
     registerWeb,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
-  // What was kept before has ended by now.
+  // Everything cached before has expired by now.
   clockMs += 61 * second;
   Object.assign(made, { pages: 0, meanwhile: async () => {} });
 });
@@ -54,8 +54,8 @@ const fails = async () => {
   throw new Error("The database is away");
 };
 
-describe("a page that is kept", () => {
-  it("is made once, for whoever asks and whatever else stands in the address", async () => {
+describe("a cached page", () => {
+  it("is rendered once, whatever unknown search keys the URL has", async () => {
     const first = await get("/article-list?type=news&pageNo=2");
     const second = await get("/article-list?utm_source=mail&pageNo=2&type=news&fbclid=1");
     expect(second.text).toBe(first.text);
@@ -64,7 +64,7 @@ describe("a page that is kept", () => {
     expect(made.pages).toBe(2);
   });
 
-  it("is made for each language", async () => {
+  it("is rendered for each language", async () => {
     const ask = (language: string) => get("/index", { cookie: `language=${language}` });
     const [english, chinese] = [await ask("en"), await ask("zh-CN")];
     expect(chinese.text).toContain('<html lang="zh-CN"');
@@ -72,13 +72,13 @@ describe("a page that is kept", () => {
     expect(made.pages).toBe(2);
   });
 
-  it("is made once for all who ask at the same time", async () => {
+  it("is rendered once for simultaneous requests", async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => get(detail)));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
     expect(made.pages).toBe(1);
   });
 
-  it("is not made to say that it has not changed, or what its head is", async () => {
+  it("answers 304 and HEAD without rendering", async () => {
     const { headers } = await get(detail);
     const known = await get(detail, { "if-none-match": headers.get("etag") ?? "" });
     expect(known).toMatchObject({ status: 304, text: "" });
@@ -90,7 +90,7 @@ describe("a page that is kept", () => {
     expect(made.pages).toBe(1);
   });
 
-  it("ends after a minute, since the numbers of readers grow", async () => {
+  it("expires after a minute, since read counts grow", async () => {
     await get(detail);
     clockMs += 59 * second;
     await get(detail);
@@ -100,7 +100,7 @@ describe("a page that is kept", () => {
     expect(made.pages).toBe(2);
   });
 
-  it("shows at the next look what was published or withdrawn", async () => {
+  it("shows on the next request what was published or taken offline", async () => {
     await get("/article-list");
     const id = await publish(desk, { title: "A new crane", slug: "new-crane" });
     expect((await get("/article-list")).text).toContain("A new crane");
@@ -110,7 +110,7 @@ describe("a page that is kept", () => {
     expect((await get("/article-list")).text).not.toContain("A new crane");
   });
 
-  it("never outlives the moment that something was planned for", async () => {
+  it("never outlives a scheduled change", async () => {
     const offlineAt = new Date(clockMs + 30 * second).toISOString();
     await publish(desk, { title: "For half a minute", slug: "half-a-minute", offlineAt });
     const path = "/article-detail?id=half-a-minute";
@@ -123,8 +123,8 @@ describe("a page that is kept", () => {
   });
 });
 
-describe("how a page travels", () => {
-  /** Without the unpacking that `fetch` does by itself. */
+describe("compression", () => {
+  /** Without the decompression that `fetch` does. */
   const raw = (path: string, accepted: string) =>
     new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>(
       (resolve, reject) => {
@@ -148,7 +148,7 @@ describe("how a page travels", () => {
     ["identity", undefined],
     ["br;q=0", undefined],
     ["", undefined],
-  ])("who accepts %j is given %s", async (accepted, encoding) => {
+  ])("accept-encoding %j gets %s", async (accepted, encoding) => {
     const plain = await raw("/index", "identity");
     const page = await raw("/index", accepted);
     expect(page.encoding).toBe(encoding);
@@ -160,7 +160,7 @@ describe("how a page travels", () => {
   });
 
   it.each(["/rss.xml", "/feed.json", "/search-list?keyword=berth", "/login"])(
-    "%s is packed as well",
+    "%s is compressed as well",
     async (path) => {
       expect(await raw(path, "br")).toMatchObject({
         encoding: "br",
@@ -170,8 +170,8 @@ describe("how a page travels", () => {
   );
 });
 
-describe("while the database is away", () => {
-  it("the last page that could be made is shown, and no failure is kept", async () => {
+describe("while the database is down", () => {
+  it("the last good page is served, and no failure is cached (stale-if-error)", async () => {
     const good = await get(detail);
     clockMs += 300 * second;
     made.meanwhile = fails;
@@ -187,7 +187,7 @@ describe("while the database is away", () => {
     expect((await get("/article-list?tag=never-asked")).status).toBe(200);
   });
 
-  it("what is known to be withdrawn stays away", async () => {
+  it("a page known to be offline stays offline", async () => {
     const id = await publish(desk, { title: "Withdrawn", slug: "withdrawn" });
     const path = "/article-detail?id=withdrawn";
     for (let n = 0; n < 3; n += 1) expect((await get(path)).status).toBe(200);
@@ -198,7 +198,7 @@ describe("while the database is away", () => {
     expect((await get(path)).status).toBe(410);
   });
 
-  it("nothing is shown that is older than a day", async () => {
+  it("no page older than a day is served", async () => {
     await get("/article-list?pageNo=7");
     clockMs += 25 * 3600 * second;
     made.meanwhile = fails;
@@ -206,7 +206,7 @@ describe("while the database is away", () => {
   });
 });
 
-it("what is not there is known for some seconds", async () => {
+it("a 404 is cached for some seconds", async () => {
   for (const path of ["/article-detail?id=never-written", "/no/such/page?x=1"]) {
     made.pages = 0;
     expect((await get(path)).status).toBe(404);
@@ -220,7 +220,7 @@ it("what is not there is known for some seconds", async () => {
   expect(made.pages).toBeGreaterThan(0);
 });
 
-it("who is given a kept article reads it, and machines do not", async () => {
+it("a visitor who gets a cached article counts as a reader, and a bot does not", async () => {
   const read = (address: string, agent = "Mozilla/5.0 Firefox/142.0", method = "GET") =>
     get(detail, { "x-forwarded-for": address, "user-agent": agent }, method);
   const count = async () => {
@@ -242,14 +242,14 @@ it("who is given a kept article reads it, and machines do not", async () => {
   await expect.poll(count, { timeout: 10_000 }).toBe(before + 4);
 });
 
-it("keeps nothing where the setting says so", async () => {
-  const env = { WEB_ENTRY: "@atrium/web/ssr", REPLY_CACHE_MB: "0", PAGE_CACHE_MB: "0" };
+it("a size of 0 turns the cache off", async () => {
+  const env = { WEB_ENTRY: "@atrium/web/ssr", RESPONSE_CACHE_MB: "0", PAGE_CACHE_MB: "0" };
   await using other = await startTestServer({ env, registerWeb, handlers: observed });
   for (let n = 0; n < 3; n += 1) await (await fetch(`${other.url}/index`)).text();
   expect(made.pages).toBe(3);
 });
 
-it("stays within its bytes whatever is asked for", async () => {
+it("the cache stays within its bytes whatever is requested", async () => {
   const env = { WEB_ENTRY: "@atrium/web/ssr", PAGE_CACHE_MB: "1" };
   await using other = await startTestServer({ env, registerWeb });
   for (let n = 1; n < 60; n += 1) {

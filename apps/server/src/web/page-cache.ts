@@ -1,71 +1,70 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ReplyCache } from "../http/reply-cache/reply-cache.ts";
-import type { FinishedPage } from "./finished-page.ts";
+import type { ResponseCache } from "../http/reply-cache/response-cache.ts";
+import type { PageResponse } from "./page-response.ts";
 
-/** What `keptPage` goes by. */
-export interface KeptPageOptions {
-  cache: ReplyCache<FinishedPage> | null;
-  /** What the page is kept under; null for one that is made anew for everybody. */
+export interface CachedPageOptions {
+  cache: ResponseCache<PageResponse> | null;
+  /** null for a page that must not be cached. */
   key: string | null;
-  make: () => Promise<FinishedPage>;
-  /** Told when a page is shown that may no longer be true, because no newer one can be made. */
+  render: () => Promise<PageResponse>;
+  /** Called when a stale page is served because no new one could be rendered. */
   onStale: () => void;
 }
 
-/** Statuses of pages that are the same for everybody, and not the sign of a failure. */
-const keptStatuses = new Set([200, 301, 302, 307, 308, 404, 410]);
+/** Statuses of pages that are the same for everybody, and no failure. */
+const cacheableStatuses = new Set([200, 301, 302, 307, 308, 404, 410]);
 
-/** How long a page may be made for while there is a last one to show. */
-const patienceMs = 5000;
+/** How long rendering may take before a stale page is served instead. */
+const renderTimeoutMs = 5000;
 
 /**
- * A page from the cache, else made: once for all who ask at the same time. When making it fails or takes too long, the
- * last one that could be made is given; nothing that failed is ever kept.
+ * Returns a page from the cache, or renders it: once for all simultaneous requests (single-flight). When rendering fails
+ * or takes too long, the last good page is served (stale-if-error). Failures are never cached.
  *
- * @throws What `make` throws, when there is no last one.
+ * @throws What `render` throws, when there is no stale page.
  */
-export async function keptPage(options: KeptPageOptions): Promise<FinishedPage> {
-  const { cache, key, make, onStale } = options;
-  if (cache === null || key === null) return make();
-  const kept = cache.find(key);
-  if (kept !== null) return kept;
-  const last = cache.last(key);
-  const made = takeOrMake(cache, key, make);
-  if (last === null) return made;
-  const page = await withinPatience(made);
+export async function cachedPage(options: CachedPageOptions): Promise<PageResponse> {
+  const { cache, key, render, onStale } = options;
+  if (cache === null || key === null) return render();
+  const cached = cache.get(key);
+  if (cached !== null) return cached;
+  const stale = cache.getStale(key);
+  const rendering = joinOrRender(cache, key, render);
+  if (stale === null) return rendering;
+  const page = await withinTimeout(rendering);
   if (page !== null) return page;
   onStale();
-  return last;
+  return stale;
 }
 
-async function takeOrMake(
-  cache: ReplyCache<FinishedPage>,
+async function joinOrRender(
+  cache: ResponseCache<PageResponse>,
   key: string,
-  make: () => Promise<FinishedPage>,
-): Promise<FinishedPage> {
-  const taken = await cache.take(key);
-  if (taken.kind === "kept") return taken.reply;
-  let toKeep: FinishedPage | null = null;
+  render: () => Promise<PageResponse>,
+): Promise<PageResponse> {
+  const result = await cache.join(key);
+  if (result.kind === "hit") return result.response;
+  let cacheable: PageResponse | null = null;
   try {
-    const page = await make();
-    if (keptStatuses.has(page.status)) toKeep = page;
+    const page = await render();
+    if (cacheableStatuses.has(page.status)) cacheable = page;
     return page;
   } finally {
-    if (taken.kind === "missing") taken.filling.settle(toKeep);
+    if (result.kind === "miss") result.flight.resolve(cacheable);
   }
 }
 
-/** The page, unless it fails or is not there in time. */
-async function withinPatience(made: Promise<FinishedPage>): Promise<FinishedPage | null> {
-  const sound = made.then(
+/** Resolves to null when rendering fails or times out. */
+async function withinTimeout(rendering: Promise<PageResponse>): Promise<PageResponse | null> {
+  const successful = rendering.then(
     (page) => (page.status < 500 ? page : null),
     () => null,
   );
-  const stopping = new AbortController();
-  const late = wait(patienceMs, null, { signal: stopping.signal }).catch(() => null);
+  const timer = new AbortController();
+  const late = wait(renderTimeoutMs, null, { signal: timer.signal }).catch(() => null);
   try {
-    return await Promise.race([sound, late]);
+    return await Promise.race([successful, late]);
   } finally {
-    stopping.abort();
+    timer.abort();
   }
 }

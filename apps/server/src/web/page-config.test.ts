@@ -3,7 +3,7 @@ import { result } from "../../tests/_content.ts";
 import { startTestServer } from "../../tests/_server.ts";
 import { PageConfig } from "./page-config.ts";
 
-it("has the names that staff chose, from the moment they are saved", async () => {
+it("has the names that staff saved last", async () => {
   await using server = await startTestServer();
   const pageConfig = new PageConfig(server.config, server.db);
   const token = await server.signIn("publisher");
@@ -18,7 +18,7 @@ it("has the names that staff chose, from the moment they are saved", async () =>
   expect(await pageConfig.read("en")).toMatchObject({ companyName: "Harbour Works" });
 });
 
-it("names the host when the settings cannot be read", async () => {
+it("falls back to the host name when the settings cannot be read", async () => {
   await using server = await startTestServer({
     env: { PUBLIC_URL: "https://harbour.example.com" },
   });

@@ -3,7 +3,7 @@ import type { Config } from "../kernel/config/config.ts";
 import type { Db } from "../db/db.ts";
 import { readSettings } from "../modules/site/settings.ts";
 
-/** Makes the configuration that stands in every page: the server's settings and the names that staff chose. */
+/** Creates the configuration that every page contains: the server's settings and the names that staff chose. */
 export class PageConfig {
   readonly #fixed: Pick<AppConfig, "apiBase" | "basePath" | "publicUrl">;
   readonly #db: Db;
@@ -13,12 +13,11 @@ export class PageConfig {
     this.#db = db;
   }
 
-  /** @param language What the page's own words are in. */
   async read(language: string): Promise<AppConfig> {
     return { ...this.#fixed, language, ...(await this.#names()) };
   }
 
-  /** A page that says that something failed needs a name as well, even when the names are what failed. */
+  /** Error pages need a name as well, even when reading the names is what failed. */
   async #names(): Promise<Pick<AppConfig, "systemName" | "companyName">> {
     try {
       const { systemName, companyName } = await readSettings(this.#db);

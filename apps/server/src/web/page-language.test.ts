@@ -30,7 +30,7 @@ it.each([
   expect(pageLanguage(headers, { languages, siteLanguage })).toBe(language);
 });
 
-it("says what a kept answer depends on", () => {
+it("lists the headers that the response varies by", () => {
   expect(languageVary({ languages, siteLanguage: null })).toBe("cookie, accept-language");
   expect(languageVary({ languages, siteLanguage: "en" })).toBe("cookie");
 });

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The languages there are, the default one first, and the one that the site is set to, if any. */
+/** The supported languages, the default one first, and the one that the site is set to, if any. */
 export interface LanguageChoice {
   languages: readonly [string, ...string[]];
   siteLanguage: string | null;
 }
 
-/** The language of a page: the one the visitor chose, else the site's, else what the browser asks for. */
+/** The visitor's choice, else the site's language, else what the browser asks for. */
 export function pageLanguage(headers: IncomingHttpHeaders, choice: LanguageChoice): string {
   const { languages, siteLanguage } = choice;
   const chosen = languages.find((tag) => tag === chosenLanguage(headers.cookie));
   return chosen ?? siteLanguage ?? askedLanguage(headers["accept-language"], languages);
 }
 
-/** What the answer depends on, for those who keep it. */
+/** The `Vary` header. */
 export function languageVary({ siteLanguage }: LanguageChoice): string {
   return siteLanguage === null ? "cookie, accept-language" : "cookie";
 }

@@ -48,13 +48,13 @@ describe("pages", () => {
     ["/", 302, "/index"],
     ["/article-list?type=about", 301, "/other-detail?type=about"],
     ["/other-detail?type=news", 301, "/article-list?type=news"],
-  ])("%s leads with %i to %s", async (path, status, location) => {
+  ])("%s answers %i with %s", async (path, status, location) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("location")).toBe(location);
   });
 
-  it("come in the language chosen, else in the one the browser asks for, and say what they depend on", async () => {
+  it("use the chosen language, else the browser's, and send the matching `Vary`", async () => {
     const [asked, chosen] = await Promise.all([
       get("/index", { "accept-language": "zh-CN,zh;q=0.9,en;q=0.8" }),
       get("/index", { "accept-language": "zh-CN", cookie: "language=en" }),
@@ -70,14 +70,14 @@ describe("pages", () => {
     expect((await get("/index", { "if-none-match": etag })).status).toBe(200);
   });
 
-  it("refuse to be set to a language they are not written in", async () => {
+  it("cannot be set to an unsupported language", async () => {
     const env = { WEB_ENTRY: "@atrium/web/ssr", SITE_LANGUAGE: "tlh" };
     await expect(startTestServer({ env, registerWeb })).rejects.toThrow(
       "SITE_LANGUAGE must be one of en, zh-CN",
     );
   });
 
-  it("carry a policy that fits their own scripts and styles", async () => {
+  it("have a policy that allows their own scripts and styles", async () => {
     const response = await get("/article-detail?id=fourth-berth");
     const policy = response.headers.get("content-security-policy") ?? "";
     const body = await response.text();
@@ -95,19 +95,19 @@ describe("pages", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("keep their frame when what they show is not there", async () => {
+  it("keep their layout when their content is not found", async () => {
     const body = await (await get("/article-detail?id=never-written")).text();
     expect(body).toContain('class="masthead"');
     expect(await (await get("/nowhere")).text()).not.toContain('class="masthead"');
   });
 
-  it("hold nothing of the one who asks", async () => {
+  it("contain nothing about the client", async () => {
     const body = await (await get("/index", { authorization: desk.admin })).text();
     expect(body).not.toContain(desk.admin);
     expect(body.toLowerCase()).not.toContain("password");
   });
 
-  it("are not sent again to those who have them", async () => {
+  it("answer 304 to a client that has them", async () => {
     const first = await get("/article-detail?id=fourth-berth");
     const etag = first.headers.get("etag") ?? "";
     const second = await get("/article-detail?id=fourth-berth", { "if-none-match": etag });
@@ -116,7 +116,7 @@ describe("pages", () => {
     expect(await second.text()).toBe("");
   });
 
-  it("say so when an article was withdrawn or has moved", async () => {
+  it("say that an article was taken offline or has moved", async () => {
     const id = await publish(desk, { title: "Old tide tables", slug: "old-tide-tables" });
     await act(desk, "publisher", "offline", id);
     const response = await get("/article-detail?id=old-tide-tables");
@@ -126,7 +126,7 @@ describe("pages", () => {
 });
 
 describe("an article that has moved", () => {
-  it("is found at its old address", async () => {
+  it("is found at its old URL", async () => {
     const id = await publish(desk, { title: "Moves", slug: "before" });
     const found = await server.call<"articlesGet">(`GET /api/dtArticle/get/${id}`, {
       token: desk.editor,
@@ -142,7 +142,7 @@ describe("an article that has moved", () => {
 });
 
 describe("a page of search results", () => {
-  it("counts as a search of its visitor", async () => {
+  it("counts against the visitor's search limit", async () => {
     const env = { WEB_ENTRY: "@atrium/web/ssr", LIMITS_SCALE: "0.05", TRUST_PROXY: "127.0.0.1" };
     await using other = await startTestServer({ env, registerWeb });
     const ask = (path: string, visitor: string) =>
@@ -162,7 +162,7 @@ describe("a page of search results", () => {
 });
 
 describe("a page that fails", () => {
-  it("is a page as well, and nobody keeps it", async () => {
+  it("has the layout of a page and is not cached", async () => {
     const broken = {
       ...handlers,
       siteTypeTree: async () => {
@@ -181,16 +181,19 @@ describe("a page that fails", () => {
 });
 
 describe("the back office", () => {
-  it.each(["/login", "/dashboard"])("%s is a shell that nobody keeps or lists", async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("x-robots-tag")).toBe("noindex");
-  });
+  it.each(["/login", "/dashboard"])(
+    "%s is a shell that is neither cached nor indexed",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    },
+  );
 });
 
 describe("files", () => {
-  it("are kept for good, packed, and missing ones are no pages", async () => {
+  it("are immutable and compressed, and a missing one is a plain 404", async () => {
     const page = await (await get("/index")).text();
     const script = /"(\/assets\/frame-[^"]+\.js)"/.exec(page)?.[1] ?? "";
     for (const encoding of ["br", "gzip"]) {

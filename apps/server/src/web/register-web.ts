@@ -12,7 +12,7 @@ import { serveAssets } from "./static-assets.ts";
 import { loadBuiltWeb } from "./web-module.ts";
 
 /**
- * Serves the site: its pages, rendered here, its files, and what search engines ask for.
+ * Serves the site: rendered pages, assets, feeds and the sitemap.
  *
  * @throws Error in plain words when the web app has not been built.
  */
@@ -27,7 +27,7 @@ export async function registerWeb(
   servePages(fastify, config, app, { ...module, web: async () => module });
 }
 
-/** Serves pages, feeds and the way to the base path; what `registerWeb` and the development server share. */
+/** Shared with the development server. */
 export function servePages(
   fastify: FastifyInstance,
   config: Config,
@@ -55,7 +55,7 @@ export function servePages(
   }
 }
 
-/** @throws ConfigError when pages are not written in the language that is set. */
+/** @throws ConfigError for an unsupported language. */
 function siteLanguageOf({ siteLanguage }: Config, languages: readonly string[]): string | null {
   if (siteLanguage === null || languages.includes(siteLanguage)) return siteLanguage;
   throw new ConfigError([{ name: "SITE_LANGUAGE", message: mustBeOneOf(languages) }]);

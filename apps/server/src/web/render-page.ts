@@ -5,41 +5,39 @@ import type { App } from "./app.ts";
 import type { Config } from "../kernel/config/config.ts";
 import { sealPage, sealShell, type SealedPage } from "./csp.ts";
 import { pageEtag } from "./etag.ts";
-import { FinishedPage } from "./finished-page.ts";
+import { PageResponse } from "./page-response.ts";
 import type { KnownPaths } from "./known-paths.ts";
-import { keptPage } from "./page-cache.ts";
+import { cachedPage } from "./page-cache.ts";
 import type { PageConfig } from "./page-config.ts";
 import { languageVary, pageLanguage, type LanguageChoice } from "./page-language.ts";
 import { sendPage } from "./send-page.ts";
 
-/** What pages are rendered with. */
 export interface PageOptions {
   config: Config;
   app: Pick<App, "fetch" | "pages">;
-  /** The handler; in development it changes with every edit. */
+  /** The web app's handler; in development it changes with every edit. */
   web: () => Promise<Pick<WebModule, "render" | "pageAddress">>;
   known: KnownPaths;
   pageConfig: PageConfig;
   language: LanguageChoice;
   /** Origins that frames within a public page may come from. */
   frameSources: readonly string[];
-  /** Replaces how a page's policy is made; nothing is kept then. */
+  /** Replaces how a page's policy is made; nothing is cached then. */
   seal?: (html: string, nonce: string, frames: readonly string[]) => SealedPage;
 }
 
-/** What is asked for. */
 interface Asked {
-  /** The address to render. */
+  /** The URL to render. */
   url: URL;
-  /** Whether it leads anywhere. */
+  /** Whether it is a page. */
   known: boolean;
   language: string;
-  /** Whether the page is the same for everybody who asks for this address in this language. */
+  /** Whether the page is the same for everybody who requests this URL in this language. */
   shared: boolean;
   form: PostedForm | undefined;
 }
 
-/** Answers with the page at the request's address, and with how it went with the form that was sent to it. */
+/** Renders the page of the request, with the result of the form that was posted to it. */
 export async function servePage(
   options: PageOptions,
   request: FastifyRequest,
@@ -47,30 +45,30 @@ export async function servePage(
   form?: PostedForm,
 ): Promise<FastifyReply> {
   const asked = await whatIsAsked(options, request, form);
-  // Others may be waiting for a page that is kept; any other one is given up when its visitor leaves.
+  // Others may wait for a cacheable page; any other rendering is aborted when its visitor leaves.
   const signal = asked.shared ? null : signalOf(reply);
   try {
-    const page = await keptPage({
+    const page = await cachedPage({
       cache: options.seal === undefined ? options.app.pages : null,
       key: asked.shared ? `${asked.language} ${asked.url.pathname}${asked.url.search}` : null,
-      make: async () => makePage(options, request, asked, signal),
+      render: async () => renderPage(options, request, asked, signal),
       onStale: () => request.log.warn("A page could not be made; the last one is shown"),
     });
     return await sendPage(page, request, reply);
   } catch (error) {
-    // Nobody is left to be answered.
+    // Nobody is left to answer.
     if (signal?.aborted) return reply.hijack();
     throw error;
   }
 }
 
-/** An answer of the API that asks to come back later. */
+/** A response of the API with `Retry-After`. */
 interface Refusal {
   status: number;
   retryAfter: string;
 }
 
-/** An address that is shared by all is rendered without what no page reads, so that what is kept fits everybody. */
+/** Drops from a cacheable URL what no page reads, so that the cached page fits everybody. */
 async function whatIsAsked(
   { config, web, known, language }: PageOptions,
   request: FastifyRequest,
@@ -86,21 +84,21 @@ async function whatIsAsked(
   return { ...asked, url: new URL(origin + config.basePath.slice(0, -1) + address), shared: true };
 }
 
-async function makePage(
+async function renderPage(
   options: PageOptions,
   request: FastifyRequest,
   asked: Asked,
   signal: AbortSignal | null,
-): Promise<FinishedPage> {
+): Promise<PageResponse> {
   const nonce = randomBytes(16).toString("base64");
   const { page, refusal } = await renderAt(options, request, asked, { nonce, signal });
   const vary = languageVary(options.language);
   const { shell, articleId } = page;
-  // What could not be made because the API refused for now is no failure of the page.
+  // A page that fails because the API refused for now has the API's status.
   const status = page.status === 500 ? (refusal?.status ?? 500) : page.status;
   const location = page.headers.get("location");
   if (location !== null) {
-    return new FinishedPage({
+    return new PageResponse({
       status,
       headers: { location, vary, "cache-control": "no-cache" },
       body: "",
@@ -117,10 +115,10 @@ async function makePage(
     ...(status === refusal?.status ? { "retry-after": refusal.retryAfter } : {}),
     ...(shell || asked.form || status === 429 || status >= 500 ? unkept : kept),
   };
-  return new FinishedPage({ status, headers, body, articleId });
+  return new PageResponse({ status, headers, body, articleId });
 }
 
-/** Renders the page; with it comes what the API refused for now. */
+/** Also returns what the API refused for now. */
 async function renderAt(
   { app, web, pageConfig }: PageOptions,
   { ip }: FastifyRequest,
@@ -131,7 +129,7 @@ async function renderAt(
   const refusals: Refusal[] = [];
   const page = await render(new Request(url, { signal }), {
     config,
-    // The page itself is what is read; what it asks for counts against the visitor's rates alone.
+    // The page counts as the visitor's read; the calls that render it only count against rate limits.
     async fetch(address, init) {
       const request = new Request(new URL(address, url.origin), init);
       const answer = await app.fetch(request, { address: ip, headers: {} });
@@ -146,7 +144,7 @@ async function renderAt(
   return { page, refusal: refusals[0] ?? null };
 }
 
-/** The site's own origin before the address: two slashes at its start must not name another host. */
+/** Prepends the site's origin: two leading slashes must not name another host. */
 export function addressOf(origin: string, url: string): URL {
   return URL.canParse(origin + url) ? new URL(origin + url) : new URL("/404", origin);
 }
@@ -164,7 +162,7 @@ function decodedPath(url: URL, basePath: string): string {
   }
 }
 
-/** Ends the rendering when the visitor has left. */
+/** Aborts when the visitor leaves. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once("close", () => {

@@ -1,14 +1,14 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../http/etag.ts";
-import { encodings, type Encoding, type FinishedPage } from "./finished-page.ts";
+import { encodings, type Encoding, type PageResponse } from "./page-response.ts";
 
-/** Headers that describe a body, and so do not go without one: a new policy would not fit the body the caller has. */
+/** Headers that describe the body: a 304 omits them, since a new policy would not match the client's copy. */
 const bodyHeaders = ["content-type", "content-security-policy"];
 
-/** Sends a finished page in the form that the caller reads best, or the news that it has not changed. */
+/** Sends the page in the best encoding that the client accepts, or 304 when it is not modified. */
 export async function sendPage(
-  page: FinishedPage,
+  page: PageResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -20,16 +20,18 @@ export async function sendPage(
     for (const name of bodyHeaders) void reply.removeHeader(name);
     return reply.code(304).send();
   }
-  const encoding = page.packs ? encodingFor(request.headers["accept-encoding"]) : "identity";
+  const encoding = page.isCompressible
+    ? encodingFor(request.headers["accept-encoding"])
+    : "identity";
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   return reply.send(await page.bodyIn(encoding));
 }
 
-function varyOf({ headers }: FinishedPage): string {
+function varyOf({ headers }: PageResponse): string {
   return [headers["vary"], "accept-encoding"].filter(Boolean).join(", ");
 }
 
-/** Of what the caller takes, the smallest. A form that it only takes as the last choice is still one that it takes. */
+/** The smallest encoding that the client accepts, whatever its preference. */
 function encodingFor(header: string | undefined): Encoding {
   return (header && negotiate(header, [...encodings])) || "identity";
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
 
 /**
- * Serves the web app's files. Their names change with their content, so they are kept for good; one that is missing is
- * a plain 404, never a page.
+ * Serves the web app's assets. Their names contain a hash of their content, so they are immutable; a missing one is a
+ * plain 404, never a page.
  */
 export async function serveAssets(
   fastify: FastifyInstance,

@@ -2,16 +2,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { WebModule } from "@atrium/web/ssr";
 
-/** The built web app: the handler that renders its pages, and the folder of what browsers load. */
+/** The built web app: the handler that renders its pages, and the folder with its assets. */
 export interface BuiltWeb {
   module: WebModule;
-  /** Absolute folder with `assets/` in it. */
+  /** Absolute; contains `assets/`. */
   clientFolder: string;
 }
 
 /**
- * Loads the module that the configuration names.
- *
  * @param entry A package entry such as `@atrium/web/ssr`, or an absolute path.
  * @throws Error in plain words when there is no such module, as before the first build.
  */
@@ -26,7 +24,6 @@ export async function loadBuiltWeb(entry: string): Promise<BuiltWeb> {
   return { module, clientFolder: join(dirname(fileURLToPath(url)), "../client") };
 }
 
-/** Whether a loaded module is the web app's handler. */
 export function isWebModule(module: unknown): module is WebModule {
   if (typeof module !== "object" || module === null) return false;
   return (

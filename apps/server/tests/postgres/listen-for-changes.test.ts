@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenForChanges } from "../../src/db/postgres/listen-for-changes.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import type { Database } from "../../src/db/database.ts";
-import { PublicChanges } from "../../src/db/public-changes.ts";
+import { InvalidationBus } from "../../src/db/invalidation-bus.ts";
 import { friendlyLinks } from "../../src/db/schema/index.ts";
 import { stampCreate } from "../../src/db/stamp.ts";
 import { migrateAndSeed } from "../_database.ts";
@@ -33,38 +33,38 @@ afterAll(async () => {
 });
 
 test("changes by another process are heard while listening, and only then", async () => {
-  const { publicChanges } = here;
-  expect(publicChanges.heard).toBe(false);
-  const stop = await publicChanges.listen();
-  expect(publicChanges.heard).toBe(true);
-  const before = publicChanges.generation;
+  const { invalidationBus } = here;
+  expect(invalidationBus.connected).toBe(false);
+  const stop = await invalidationBus.listen();
+  expect(invalidationBus.connected).toBe(true);
+  const before = invalidationBus.generation;
   await elsewhere.db.insert(friendlyLinks).values(link);
-  await expect.poll(() => publicChanges.generation).toBeGreaterThan(before);
+  await expect.poll(() => invalidationBus.generation).toBeGreaterThan(before);
   await stop();
-  expect(publicChanges.heard).toBe(false);
+  expect(invalidationBus.connected).toBe(false);
 });
 
 test("a lost connection is noticed at once and made anew", async () => {
-  const { publicChanges } = here;
-  const stop = await publicChanges.listen();
+  const { invalidationBus } = here;
+  const stop = await invalidationBus.listen();
   const heard: boolean[] = [];
-  publicChanges.onChange(() => heard.push(publicChanges.heard));
+  invalidationBus.onNotify(() => heard.push(invalidationBus.connected));
   await elsewhere.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atrium changes' and datname = current_database()`,
   );
   await expect.poll(() => heard, { timeout: 5_000 }).toContain(false);
-  await expect.poll(() => publicChanges.heard, { timeout: 5_000 }).toBe(true);
-  const before = publicChanges.generation;
+  await expect.poll(() => invalidationBus.connected, { timeout: 5_000 }).toBe(true);
+  const before = invalidationBus.generation;
   await elsewhere.db.insert(friendlyLinks).values(link);
-  await expect.poll(() => publicChanges.generation).toBeGreaterThan(before);
+  await expect.poll(() => invalidationBus.generation).toBeGreaterThan(before);
   await stop();
 });
 
 test("a server that cannot be reached is tried again, and stopping does not wait for it", async () => {
   const away = new URL(url);
   away.port = "1";
-  const changes = new PublicChanges(null);
+  const changes = new InvalidationBus(null);
   const stop = await listenForChanges(changes, { url: away.href, log });
-  expect(changes.heard).toBe(false);
+  expect(changes.connected).toBe(false);
   await stop();
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import type { Database } from "../../src/db/database.ts";
-import type { PublicChanges } from "../../src/db/public-changes.ts";
+import type { InvalidationBus } from "../../src/db/invalidation-bus.ts";
 import { handlers } from "../../src/modules/index.ts";
 import { openDesk, publish, read, type Desk } from "../_content.ts";
 import { migrateAndSeed } from "../_database.ts";
@@ -64,10 +64,10 @@ async function loseListener(): Promise<void> {
 }
 
 /** Cuts the servers' listening connections and waits until the reading one has noticed. */
-async function makeDeaf(changes: PublicChanges | undefined): Promise<void> {
+async function makeDeaf(changes: InvalidationBus | undefined): Promise<void> {
   const deaf = new Promise<void>((resolve) => {
-    changes?.onChange(() => {
-      if (!changes.heard) resolve();
+    changes?.onNotify(() => {
+      if (!changes.connected) resolve();
     });
   });
   await loseListener();
@@ -84,7 +84,7 @@ test("what one server publishes the other one shows", async () => {
 });
 
 test("a server that hears of nothing keeps nothing until it hears again", async () => {
-  const changes = databases[1]?.publicChanges;
+  const changes = databases[1]?.invalidationBus;
   await titles();
   await titles();
   made = 0;
@@ -94,7 +94,7 @@ test("a server that hears of nothing keeps nothing until it hears again", async 
   // Both connections are down: what is written now is told to nobody.
   await publish(desk, { title: "Said to the deaf" });
   expect(await titles()).toContain("Said to the deaf");
-  await expect.poll(() => changes?.heard, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => changes?.connected, { timeout: 10_000 }).toBe(true);
   await publish(desk, { title: "Heard again" });
   await expect.poll(titles).toContain("Heard again");
   made = 0;
@@ -111,12 +111,12 @@ test("what one server publishes stands on the pages of the other one", async () 
 });
 
 test("pages miss nothing that was published while their server heard nothing", async () => {
-  const changes = databases[1]?.publicChanges;
+  const changes = databases[1]?.invalidationBus;
   await listPage();
   await makeDeaf(changes);
   await publish(desk, { title: "Printed for the deaf" });
   expect(await listPage()).toContain("Printed for the deaf");
-  await expect.poll(() => changes?.heard, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => changes?.connected, { timeout: 10_000 }).toBe(true);
   await publish(desk, { title: "Printed again" });
   await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed again");
 });

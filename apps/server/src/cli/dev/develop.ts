@@ -5,11 +5,11 @@ import { startVite } from "../../web/dev-vite.ts";
 import { announce } from "../announce.ts";
 import { checkDiskSpace } from "../disk-space.ts";
 import { runCommand } from "../run-command.ts";
-import { untilStopped } from "../until-stopped.ts";
+import { waitForShutdownSignal } from "../shutdown-signal.ts";
 import { ContractWriter } from "./contract-writer.ts";
 import { effectOf } from "./edit-effect.ts";
 import { FrontServer } from "./front-server.ts";
-import { KeptDatabase } from "./kept-database.ts";
+import { SharedDatabase } from "./shared-database.ts";
 import { Reloader } from "./reloader.ts";
 import type { Sources } from "./sources.ts";
 
@@ -31,7 +31,7 @@ export async function develop(sources: Sources): Promise<void> {
 async function serve(sources: Sources, config: Config): Promise<void> {
   checkDiskSpace(config.dataDir);
   await using cleanup = new AsyncDisposableStack();
-  const kept = await KeptDatabase.open(config);
+  const kept = await SharedDatabase.open(config);
   cleanup.defer(async () => kept?.close());
   const front = new FrontServer();
   const address = await front.listen(config.host, config.port);
@@ -50,7 +50,7 @@ async function serve(sources: Sources, config: Config): Promise<void> {
     await reloader.close();
   });
   const ending = Promise.race([
-    untilStopped(),
+    waitForShutdownSignal(),
     untilParentIsGone(),
     untilRestart(sources, reloader),
   ]);

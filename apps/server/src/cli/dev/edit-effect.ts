@@ -9,7 +9,7 @@ const outlivesApp = [
   "apps/server/src/cli/dev/",
   "apps/server/src/db/embedded/",
   "apps/server/src/db/database-error.ts",
-  "apps/server/src/db/public-changes.ts",
+  "apps/server/src/db/invalidation-bus.ts",
   "apps/server/src/kernel/app-error.ts",
   "apps/server/src/web/load-vite.ts",
 ];

@@ -5,17 +5,17 @@ import { readEnv } from "../../kernel/config/env.ts";
 import { connectEmbedded } from "../../db/embedded/connect-embedded.ts";
 import type { Database } from "../../db/database.ts";
 import { openDatabase } from "../../db/open-database.ts";
-import { PublicChanges } from "../../db/public-changes.ts";
+import { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { registerDevWeb } from "../../web/dev-vite.ts";
 import type { ViteServer } from "../../web/load-vite.ts";
 import { prepareData } from "../prepare-data.ts";
 import { commandLog } from "../run-command.ts";
-import type { KeptDatabase } from "./kept-database.ts";
+import type { SharedDatabase } from "./shared-database.ts";
 
 /** What outlives an app. */
 export interface Surroundings {
   /** The embedded database; null when the configuration names a PostgreSQL. */
-  kept: KeptDatabase | null;
+  kept: SharedDatabase | null;
   /** Null when only the API is wanted. */
   vite: ViteServer | null;
 }
@@ -38,7 +38,7 @@ export async function openApp({ kept, vite }: Surroundings): Promise<OpenApp> {
       config,
       db: database.db,
       databaseLoad: database.load,
-      publicChanges: database.publicChanges,
+      invalidationBus: database.invalidationBus,
       registerWeb: async (fastify, config, app) => {
         if (vite !== null) await registerDevWeb(vite, { fastify, config, app });
       },
@@ -57,13 +57,13 @@ export async function openApp({ kept, vite }: Surroundings): Promise<OpenApp> {
 }
 
 /** The schema may have been edited: each app has its own over the same client. */
-function connectKept(kept: KeptDatabase): Database {
-  const publicChanges = new PublicChanges(null);
-  const forget = kept.onPublicChange(() => publicChanges.noteChange());
+function connectKept(kept: SharedDatabase): Database {
+  const invalidationBus = new InvalidationBus(null);
+  const forget = kept.onPublicChange(() => invalidationBus.notify());
   return {
     ...connectEmbedded(kept.client),
     kind: "embedded",
-    publicChanges,
+    invalidationBus,
     load: () => kept.client.load(),
     close: async () => forget(),
   };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseLoad, DatabaseLog } from "../database.ts";
-import { PublicChanges } from "../public-changes.ts";
+import { InvalidationBus } from "../invalidation-bus.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
@@ -35,7 +35,7 @@ const closingMs = 5_000;
  */
 export class EmbeddedClient implements Queryable {
   /** No other process can hold this database. */
-  readonly publicChanges = new PublicChanges(null);
+  readonly invalidationBus = new InvalidationBus(null);
   readonly #options: EmbeddedOptions;
   readonly #inside = new AsyncLocalStorage<true>();
   #thread: DatabaseThread;
@@ -169,7 +169,7 @@ export class EmbeddedClient implements Queryable {
       { folder, image },
       {
         onOverrun: (sql) => this.#refuseWaiting(sql),
-        onPublicChange: () => this.publicChanges.noteChange(),
+        onPublicChange: () => this.invalidationBus.notify(),
       },
     );
     // Whoever asks sees the failure; this only keeps it from being reported as unhandled.

@@ -19,7 +19,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   return {
     db,
     kind: "embedded",
-    publicChanges: client.publicChanges,
+    invalidationBus: client.invalidationBus,
     migrate,
     load: () => client.load(),
     dump: (path) => client.dump(path),

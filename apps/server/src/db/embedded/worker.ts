@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
-import { publicChangesChannel } from "../public-changes.ts";
+import { publicChangesChannel } from "../invalidation-bus.ts";
 import type {
   PlainDatabaseError,
   WorkerNotice,

@@ -1,35 +1,34 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { DatabaseLog } from "../database.ts";
-import { publicChangesChannel, type PublicChanges } from "../public-changes.ts";
+import { publicChangesChannel, type InvalidationBus } from "../invalidation-bus.ts";
 
-/** Where to listen, and how patient to be. */
 export interface ListenOptions {
   url: string;
   log: DatabaseLog;
-  /** Whether a process of the database is one of ours, whose commits are heard without this. */
+  /** Whether a backend process serves our own pool, whose commits notify the bus already. */
   isOwn?: (pid: number) => boolean;
-  /** Told after each attempt to connect whether the database answered, be it with a refusal. */
+  /** Called after each attempt to connect; a refusal counts as an answer. */
   onAnswering?: (answers: boolean) => void;
-  /** Milliseconds between two signs of life; twice as long at most a connection can be dead without anybody noticing. */
-  pulseMs?: number;
+  /** Milliseconds between two heartbeats. A dead connection is noticed within two. */
+  heartbeatMs?: number;
 }
 
 const retryMs = 500;
 
 /**
- * Listens on a connection of its own to the changes that any process commits. Once that connection is lost it says so
- * and tries again, until it is stopped.
+ * Passes the notifications of all processes to the bus, on a connection of its own. When that connection is lost, the bus
+ * is disconnected until a retry succeeds.
  *
- * @returns Stops it. The first attempt is over by then, successful or not.
+ * @returns Stops listening. The first attempt has ended when the promise resolves, successful or not.
  */
 export async function listenForChanges(
-  changes: PublicChanges,
+  bus: InvalidationBus,
   options: ListenOptions,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const tried = Promise.withResolvers<void>();
-  const ended = keepListening(changes, options, stopping.signal, tried.resolve);
+  const ended = keepListening(bus, options, stopping.signal, tried.resolve);
   await tried.promise;
   return async () => {
     stopping.abort();
@@ -38,32 +37,35 @@ export async function listenForChanges(
 }
 
 async function keepListening(
-  changes: PublicChanges,
+  bus: InvalidationBus,
   options: ListenOptions,
   stopping: AbortSignal,
   onTried: () => void,
 ): Promise<void> {
   while (!stopping.aborted) {
-    await listenOnce(changes, options, stopping, onTried).catch((err: unknown) => {
-      options.log.error({ err }, "Changes of other servers are not heard: replies are not kept");
+    await listenOnce(bus, options, stopping, onTried).catch((err: unknown) => {
+      options.log.error(
+        { err },
+        "Changes by other servers are not received: responses are not cached",
+      );
     });
     onTried();
     await pause(retryMs, stopping);
   }
 }
 
-/** Listens until the connection is lost, which it throws, or until it is stopped. */
+/** @throws When the connection is lost. */
 async function listenOnce(
-  changes: PublicChanges,
-  { url, isOwn, onAnswering, pulseMs = 5_000 }: ListenOptions,
+  bus: InvalidationBus,
+  { url, isOwn, onAnswering, heartbeatMs = 5_000 }: ListenOptions,
   stopping: AbortSignal,
   onListening: () => void,
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "atrium changes",
-    connectionTimeoutMillis: pulseMs,
-    query_timeout: pulseMs,
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
     keepAlive: true,
   });
   const lost = Promise.withResolvers<never>();
@@ -71,7 +73,7 @@ async function listenOnce(
   client.on("error", lost.reject);
   client.on("end", () => lost.reject(new Error("The database closed the connection")));
   client.on("notification", ({ processId }) => {
-    if (isOwn?.(processId) !== true) changes.noteChange();
+    if (isOwn?.(processId) !== true) bus.notify();
   });
   try {
     await client.connect().catch((error: unknown) => {
@@ -80,14 +82,14 @@ async function listenOnce(
     });
     onAnswering?.(true);
     await client.query(`listen ${publicChangesChannel}`);
-    changes.noteHearing(true);
+    bus.setConnected(true);
     onListening();
     while (!stopping.aborted) {
-      await Promise.race([lost.promise, pause(pulseMs, stopping)]);
+      await Promise.race([lost.promise, pause(heartbeatMs, stopping)]);
       if (!stopping.aborted) await Promise.race([lost.promise, client.query("select 1")]);
     }
   } finally {
-    changes.noteHearing(false);
+    bus.setConnected(false);
     await client.end().catch(() => undefined);
   }
 }

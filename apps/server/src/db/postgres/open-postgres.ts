@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { migrationLock, migrationsFolder } from "../migrate.ts";
 import type { Database, DatabaseLog } from "../database.ts";
-import { PublicChanges, publicChangesChannel } from "../public-changes.ts";
+import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
 import * as schema from "../schema/index.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { PatientPool, socketThatGivesUp } from "./patient-pool.ts";
@@ -23,8 +23,8 @@ const longestIdleMs = 10_000;
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const own = new Set<number>();
-  const publicChanges = new PublicChanges((changes) =>
-    listenForChanges(changes, {
+  const invalidationBus = new InvalidationBus((bus) =>
+    listenForChanges(bus, {
       ...options,
       isOwn: (pid) => own.has(pid),
       onAnswering: (answers) => (pool.answers = answers),
@@ -40,7 +40,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     idle_in_transaction_session_timeout: 60_000,
     application_name: "atrium",
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
-    onConnect: (client) => hearOwnCommits(client, publicChanges, own),
+    onConnect: (client) => listenToOwnCommits(client, invalidationBus, own),
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on("error", (error) => options.log.error({ err: error }, "A database connection broke"));
@@ -53,7 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     db: drizzle({ client: pool, schema }),
     kind: "postgres",
-    publicChanges,
+    invalidationBus,
     migrate: () => migrateAlone(options.url),
     load: () => ({
       connections: pool.totalCount,
@@ -70,21 +70,21 @@ function idleMs(statementMs: number): number {
 }
 
 /**
- * A connection that listens hears what it commits itself before it hears that it has committed: whoever wrote something
- * is answered when no older reply is given any more.
+ * A connection that listens receives the notification of its own commit before the commit returns, so a writer's next
+ * read is never stale.
  */
-async function hearOwnCommits(
+async function listenToOwnCommits(
   client: pg.ClientBase,
-  changes: PublicChanges,
+  bus: InvalidationBus,
   own: Set<number>,
 ): Promise<void> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   const pid = rows[0]?.pid ?? 0;
   client.on("notification", ({ processId }) => {
-    if (processId === pid) changes.noteChange();
+    if (processId === pid) bus.notify();
   });
-  // A commit may have gone through although its answer was lost.
-  client.on("error", () => changes.noteChange());
+  // A commit may have succeeded although its response was lost.
+  client.on("error", () => bus.notify());
   client.on("end", () => own.delete(pid));
   await client.query(`listen ${publicChangesChannel}`);
   own.add(pid);

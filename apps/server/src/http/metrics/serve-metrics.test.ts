@@ -75,7 +75,7 @@ describe("metrics", () => {
     for (let n = 0; n < 3; n += 1) await server.call("GET /api/app/other/typeTree");
     await expect.poll(() => valueOf(count("siteTypeTree", "200")), soon).toBe(3);
     expect(await valueOf("atrium_reply_cache_answers_total")).toBe(2);
-    expect(await valueOf("atrium_reply_cache_bytes")).toBeGreaterThan(1000);
+    expect(await valueOf("atrium_response_cache_bytes")).toBeGreaterThan(1000);
   });
 
   test("never hold an address that somebody called", async () => {

@@ -2,13 +2,13 @@ import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../../db/database.ts";
-import type { ReplyCache } from "../reply-cache/reply-cache.ts";
+import type { ResponseCache } from "../reply-cache/response-cache.ts";
 
 /** What is measured beside requests and the process. */
 export interface MetricsSources {
   databaseLoad: (() => DatabaseLoad) | undefined;
-  cache: Pick<ReplyCache, "bytes"> | null;
-  pages: Pick<ReplyCache, "bytes"> | null;
+  cache: Pick<ResponseCache, "bytes"> | null;
+  pages: Pick<ResponseCache, "bytes"> | null;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -25,7 +25,7 @@ export function collectMetrics(
   collectDefaultMetrics({ register: registry });
   const duration = countRequests(fastify, registry);
   if (databaseLoad !== undefined) watchDatabase(databaseLoad, registry);
-  watchBytes("atrium_reply_cache_bytes", "replies to visitors", cache, registry);
+  watchBytes("atrium_response_cache_bytes", "replies to visitors", cache, registry);
   watchBytes("atrium_page_cache_bytes", "pages", pages, registry);
   const answers = countAnswers(registry);
   return {

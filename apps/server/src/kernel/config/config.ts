@@ -29,7 +29,7 @@ export interface Config {
   /** What a reader of the metrics has to show; null serves none. */
   metricsToken: string | null;
   /** Bytes that finished replies to visitors may take in memory; 0 keeps none. */
-  replyCacheBytes: number;
+  responseCacheBytes: number;
   /** Bytes that finished pages may take in memory; 0 keeps none. */
   pageCacheBytes: number;
   /** How many proxies in front are trusted to name the caller's address; false for none. */
@@ -88,7 +88,8 @@ export function loadConfig(env: Env, root: string = process.cwd()): Config {
     limits: limitsAt(read.number("LIMITS_SCALE", { fallback: 1, min: 0.01, max: 1_000_000 })),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, demo ? "warn" : "info"),
     metricsToken: read.token("METRICS_TOKEN"),
-    replyCacheBytes: 2 ** 20 * read.integer("REPLY_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
+    responseCacheBytes:
+      2 ** 20 * read.integer("RESPONSE_CACHE_MB", { fallback: 16, min: 0, max: 4096 }),
     pageCacheBytes: 2 ** 20 * read.integer("PAGE_CACHE_MB", { fallback: 32, min: 0, max: 4096 }),
     trustProxy: read.proxy("TRUST_PROXY"),
     corsOrigins: read.origins("CORS_ORIGINS"),

@@ -20,7 +20,7 @@ export const envNames = [
   "LIMITS_SCALE",
   "LOG_LEVEL",
   "METRICS_TOKEN",
-  "REPLY_CACHE_MB",
+  "RESPONSE_CACHE_MB",
   "PAGE_CACHE_MB",
   "TRUST_PROXY",
   "CORS_ORIGINS",

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../kernel/log.ts";
-import { networkOf } from "../../kernel/network-of.ts";
+import { rateLimitKey } from "../../kernel/rate-limit-key.ts";
 import { isReader, type Visitor } from "./visitor.ts";
 
 /** What the reads of articles are counted with. */
@@ -73,7 +73,7 @@ export class ReadCounter {
 
   #isRemembered(articleId: string, address: string): boolean {
     const nowMs = this.#options.nowMs();
-    const key = hash("sha1", `${this.#secret} ${networkOf(address)} ${articleId}`, "base64");
+    const key = hash("sha1", `${this.#secret} ${rateLimitKey(address)} ${articleId}`, "base64");
     const until = this.#remembered.get(key) ?? 0;
     if (until > nowMs) return true;
     this.#remembered.set(key, nowMs + windowMs);

@@ -93,10 +93,10 @@ test("what was read shows to visitors within a minute, and reading makes no repl
     return reply.body.result.readCount;
   };
   expect(await shown()).toBe(0);
-  const { generation } = database.publicChanges;
+  const { generation } = database.invalidationBus;
   await visit(id, from("192.0.2.1"));
   await expect.poll(() => readCount(id), soon).toBe(1);
-  expect(database.publicChanges.generation).toBe(generation);
+  expect(database.invalidationBus.generation).toBe(generation);
   server.advance(60_000);
   expect(await shown()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { PublicChanges } from "../../db/public-changes.ts";
+import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import { publishedCounts } from "../../db/schema/index.ts";
 import type { Bucket } from "./list-place.ts";
@@ -114,15 +114,15 @@ interface Lasting {
   until: number;
 }
 
-const held = new WeakMap<PublicChanges, Held>();
+const held = new WeakMap<InvalidationBus, Held>();
 
 /** The catalogue as it is now. It is kept until something changes it: a write, in whichever process, or the clock. */
 export async function publicCatalog(
   db: Db,
-  changes: PublicChanges | undefined,
+  changes: InvalidationBus | undefined,
   now: Date,
 ): Promise<PublicCatalog> {
-  if (changes === undefined || !changes.heard) return loadCatalog(db, now);
+  if (changes === undefined || !changes.connected) return loadCatalog(db, now);
   for (;;) {
     const known = held.get(changes);
     if (known?.generation !== changes.generation) return (await hold(db, changes, now)).catalog;
@@ -133,7 +133,7 @@ export async function publicCatalog(
   }
 }
 
-async function hold(db: Db, changes: PublicChanges, now: Date): Promise<Lasting> {
+async function hold(db: Db, changes: InvalidationBus, now: Date): Promise<Lasting> {
   const loading = Promise.all([loadCatalog(db, now), nextPublicChange(db, now)]).then(
     ([catalog, next]) => ({ catalog, from: now.getTime(), until: next?.getTime() ?? Infinity }),
   );

@@ -13,10 +13,10 @@ export interface Reader {
 
 /** A reader as of now. */
 export async function openReader(
-  ctx: Pick<Context, "db" | "now" | "publicChanges">,
+  ctx: Pick<Context, "db" | "now" | "invalidationBus">,
 ): Promise<Reader> {
   const { db } = ctx;
   const now = ctx.now();
-  const catalog = await publicCatalog(db, ctx.publicChanges, now);
+  const catalog = await publicCatalog(db, ctx.invalidationBus, now);
   return { db, now, catalog, types: catalog.types };
 }

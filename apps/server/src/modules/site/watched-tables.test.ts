@@ -35,7 +35,10 @@ beforeAll(async () => {
     database.kind === "postgres"
       ? overPostgres({ client: client as Pool, schema, logger })
       : overEmbedded(client as PGlite, { schema, logger });
-  server = await startTestServer({ database: { ...database, db }, env: { REPLY_CACHE_MB: "0" } });
+  server = await startTestServer({
+    database: { ...database, db },
+    env: { RESPONSE_CACHE_MB: "0" },
+  });
   desk = await openDesk(server);
 });
 afterAll(async () => {

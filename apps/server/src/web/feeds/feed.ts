@@ -5,28 +5,27 @@ import { readSettings } from "../../modules/site/settings.ts";
 import { articleUrl, hostUrl } from "./addresses.ts";
 import { wholeLinks } from "./whole-links.ts";
 
-/** Articles in a feed. */
 const feedLength = 20;
 
-/** What a feed is asked for: a type's code, a tag, both or neither. */
+/** A type's code, a tag, both or neither. */
 export interface FeedQuery {
   type: string | undefined;
   tag: string | undefined;
 }
 
-/** A feed, whatever it is written as. */
+/** A feed in no particular format. */
 export interface Feed {
   title: string;
   description: string;
   /** The page that it is the feed of. */
   page: string;
-  /** The query of its own address, with its question mark. */
+  /** Its own query string, with the question mark. */
   query: string;
   site: string;
   items: FeedItem[];
 }
 
-/** One article of a feed. All its addresses are whole. */
+/** All URLs are absolute. */
 export interface FeedItem {
   id: string;
   url: string;
@@ -40,7 +39,7 @@ export interface FeedItem {
   modifiedAt: string;
 }
 
-/** What is published, as a feed; null for a type that is no list. */
+/** Returns null for a type that is not a list. */
 export async function readFeed(
   app: Pick<App, "db" | "openReader">,
   site: string,

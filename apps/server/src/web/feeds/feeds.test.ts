@@ -63,7 +63,7 @@ const named = (element: XmlElement, name: string) =>
   element.children.filter((child) => child.name === name);
 const textOf = (element: XmlElement, name: string) => named(element, name)[0]?.text;
 
-/** RSS 2.0 (rssboard.org/rss-specification) and what feed readers ask of its extensions. */
+/** RSS 2.0 (rssboard.org/rss-specification) and the extensions that feed readers expect. */
 function checkRss(text: string): XmlElement[] {
   const rss = parseXml(text);
   expect(rss.name).toBe("rss");
@@ -131,7 +131,7 @@ function checkJsonFeed(text: string) {
 
 const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** The schema of sitemaps.org, restated: `sitemap.xsd` and `siteindex.xsd`. Gives the addresses. */
+/** Restates the schemas of sitemaps.org, `sitemap.xsd` and `siteindex.xsd`, and returns the URLs. */
 function checkSitemap(text: string, root: "urlset" | "sitemapindex" = "urlset"): string[] {
   const document = parseXml(text);
   const entry = root === "urlset" ? "url" : "sitemap";
@@ -155,7 +155,7 @@ function checkSitemap(text: string, root: "urlset" | "sitemapindex" = "urlset"):
 }
 
 describe("feeds", () => {
-  it("of the site hold its articles whole, newest first, with addresses that work anywhere", async () => {
+  it("contain whole articles, newest first, with absolute URLs", async () => {
     const rss = await get("rss.xml");
     expect(rss.type).toBe("application/rss+xml; charset=utf-8");
     const items = checkRss(rss.text);
@@ -191,7 +191,7 @@ describe("feeds", () => {
     ["?tag=R%26D", ['Tides < 3 m & "others" 潮'], "R&D"],
     ["?type=news&tag=water&utm_source=x", ['Tides < 3 m & "others" 潮'], "water · News"],
     ["?tag=nothing", [], "nothing"],
-  ])("%s hold what they are of", async (query, titles, name) => {
+  ])("%s contain the articles of their type and tag", async (query, titles, name) => {
     const [rss, json] = [await get(`rss.xml${query}`), await get(`feed.json${query}`)];
     expect(checkRss(rss.text).map((item) => textOf(item, "title"))).toEqual(titles);
     const feed = checkJsonFeed(json.text);
@@ -200,12 +200,12 @@ describe("feeds", () => {
     expect(feed.feed_url).toBe(`${site}feed.json${query.replace("&utm_source=x", "")}`);
   });
 
-  it.each(["?type=about", "?type=never-made"])("%s is no feed", async (query) => {
+  it.each(["?type=about", "?type=never-made"])("%s is not a feed", async (query) => {
     expect((await get(`rss.xml${query}`)).status).toBe(404);
     expect((await get(`feed.json${query}`)).status).toBe(404);
   });
 
-  it("are named by the pages that they are of", async () => {
+  it("are linked from the pages that they belong to", async () => {
     const alternates = async (path: string) => {
       const { text } = await get(path);
       const links = [...text.matchAll(/<link rel="alternate"[^>]*>/g)].map(([link]) => link);
@@ -223,7 +223,7 @@ describe("feeds", () => {
 });
 
 describe("the sitemap", () => {
-  it("names every page once, and nothing that is hidden", async () => {
+  it("lists every page once, and nothing hidden", async () => {
     expect(checkSitemap((await get("sitemap.xml")).text)).toEqual([
       `${site}index`,
       `${site}article-list?type=news`,
@@ -235,7 +235,7 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("names what is on the shelf, and the parts of the catalogue", async () => {
+  it("lists products on the shelf and the parts of the catalogue", async () => {
     await using shop = await startTestServer({ env, registerWeb });
     const token = await shop.signIn("admin");
     const line = await shelveLine(shop, token, "Gauges", { code: "TG/4" });
@@ -256,19 +256,19 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("leads to pages", async () => {
+  it("contains only URLs that return pages", async () => {
     for (const address of checkSitemap((await get("sitemap.xml")).text)) {
       expect((await get(address.slice(site.length))).status).toBe(200);
     }
   });
 
-  it("is found by way of robots.txt, which closes the API", async () => {
+  it("is linked from robots.txt, which disallows the API", async () => {
     const { text } = await get("robots.txt");
     expect(text).toContain(`Sitemap: ${site}sitemap.xml`);
     expect(text).toContain("Disallow: /rest/");
   });
 
-  it("is split for a large site, and its parts hold every article once", async () => {
+  it("is split for a large site, and its parts contain every article once", async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     await allowPublicCopiesAlone(database.db);
@@ -286,7 +286,7 @@ describe("the sitemap", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     // The home page, six types, and the articles that have not expired: one in a hundred has.
     const others = 7 + count - count / 100;
-    // The catalogue, its categories and series with a product, and the products that are no drafts: one in ten is.
+    // The catalogue, its categories and series with a product, and all products but drafts: one in ten is.
     const products = 1 + 2 + 18 + (SITEMAP_ROWS + 1000) * 0.9;
     expect(addresses).toHaveLength(others + products);
     expect((await get("sitemap-zzz.xml", large)).status).toBe(404);

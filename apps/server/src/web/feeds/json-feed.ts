@@ -1,6 +1,6 @@
 import type { Feed, FeedItem } from "./feed.ts";
 
-/** A feed as JSON Feed 1.1 (https://jsonfeed.org/version/1.1), each article with its whole text. */
+/** JSON Feed 1.1 (https://jsonfeed.org/version/1.1), with whole articles. */
 export function writeJsonFeed(feed: Feed, language: string | null): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -1,6 +1,5 @@
 import type { Config } from "../../kernel/config/config.ts";
 
-/** What search engines may not ask for, and where the sitemap is. */
 export function writeRobots({ basePath, apiBase }: Config, site: string): string {
   const closed = [`${apiBase}/`, `${basePath}login`, `${basePath}search-list`];
   const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];

@@ -1,7 +1,7 @@
 import type { Feed, FeedItem } from "./feed.ts";
 import { xmlText } from "./xml.ts";
 
-/** A feed as RSS 2.0, each article with its whole text. */
+/** RSS 2.0, with whole articles. */
 export function writeRss(feed: Feed, language: string | null): string {
   const self = `${feed.site}rss.xml${feed.query}`;
   return [

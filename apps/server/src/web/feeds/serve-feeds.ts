@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import type { Config } from "../../kernel/config/config.ts";
 import { pageEtag } from "../etag.ts";
-import { FinishedPage } from "../finished-page.ts";
-import { keptPage } from "../page-cache.ts";
+import { PageResponse } from "../page-response.ts";
+import { cachedPage } from "../page-cache.ts";
 import { sendPage } from "../send-page.ts";
 import { readFeed, type FeedQuery } from "./feed.ts";
 import { writeJsonFeed } from "./json-feed.ts";
@@ -11,10 +11,10 @@ import { writeRobots } from "./robots.ts";
 import { writeRss } from "./rss.ts";
 import { makeSitemap, makeSitemapPages, makeSitemapPart } from "./sitemap.ts";
 
-/** A text that a machine asks for; null when there is none. */
+/** Returns null for 404. */
 type Make = () => Promise<string | null>;
 
-/** Serves what search engines and feed readers ask for, kept as pages are. */
+/** Serves feeds, the sitemap and robots.txt, cached like pages. */
 export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): void {
   const site = `${new URL(config.publicUrl).origin}${config.basePath}`;
   const at = (name: string) => config.basePath + name;
@@ -24,10 +24,10 @@ export function serveFeeds(fastify: FastifyInstance, config: Config, app: App): 
     reply: FastifyReply,
     { key, type, make }: { key: string; type: string; make: Make },
   ) => {
-    const page = await keptPage({
+    const page = await cachedPage({
       cache: app.pages,
       key,
-      make: async () => finish(await make(), type),
+      render: async () => toResponse(await make(), type),
       onStale: () => request.log.warn("A feed could not be made; the last one is given"),
     });
     return sendPage(page, request, reply);
@@ -64,20 +64,20 @@ const xml = "application/xml; charset=utf-8";
 const rss = { type: "application/rss+xml; charset=utf-8", write: writeRss };
 const json = { type: "application/feed+json; charset=utf-8", write: writeJsonFeed };
 
-function finish(text: string | null, type: string): FinishedPage {
+function toResponse(text: string | null, type: string): PageResponse {
   if (text === null) {
     const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" };
-    return new FinishedPage({ status: 404, headers, body: "" });
+    return new PageResponse({ status: 404, headers, body: "" });
   }
   const headers = {
     "content-type": type,
     "cache-control": "public, max-age=300, stale-if-error=86400",
     etag: pageEtag(text),
   };
-  return new FinishedPage({ status: 200, headers, body: text });
+  return new PageResponse({ status: 200, headers, body: text });
 }
 
-/** Of the query, what feeds know. */
+/** Ignores unknown parameters. */
 function readQuery(query: unknown): FeedQuery {
   return { type: textOf(query, "type"), tag: textOf(query, "tag") };
 }

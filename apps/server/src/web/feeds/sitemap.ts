@@ -13,10 +13,10 @@ interface Entry {
   modifiedAt?: Date;
 }
 
-/** Begins the names of the parts that hold products; those of articles are named by an id alone. */
+/** Prefix of the parts with products; parts with articles are named by an id alone. */
 const products = "products-";
 
-/** The sitemap: all addresses while they fit into one, else where its parts are. */
+/** All URLs while they fit into one sitemap, else an index of its parts. */
 export async function makeSitemap(app: Source, site: string): Promise<string> {
   const [articleStarts, productStarts, reader] = await Promise.all([
     sitemapStarts(app.db, "published_articles"),
@@ -31,12 +31,12 @@ export async function makeSitemap(app: Source, site: string): Promise<string> {
   return writeEntries([...(await pageEntries(reader, site)), ...entries.flat()]);
 }
 
-/** The part of everything that is neither article nor product. */
+/** The part with everything except articles and products. */
 export async function makeSitemapPages(app: Source, site: string): Promise<string> {
   return writeEntries(await pageEntries(await app.openReader(), site));
 }
 
-/** The part of the articles, or of the products, from one on; null when there are none. */
+/** The part of articles or products from one id on; null when there are none. */
 export async function makeSitemapPart(
   app: Source,
   site: string,
@@ -55,7 +55,7 @@ async function partEntries(reader: Reader, part: string, site: string): Promise<
   return found.map(({ slug, modifiedAt }) => ({ url: articleUrl(site, slug), modifiedAt }));
 }
 
-/** The home page, each type that has a page of its own, and the catalogue with its categories. */
+/** The home page, each type with a page of its own, and the catalogue with its categories. */
 async function pageEntries({ types, catalog }: Reader, site: string): Promise<Entry[]> {
   const own = types.rows.flatMap(({ kind, code }) =>
     kind === "link" ? [] : typeUrl(site, kind, code),

@@ -162,7 +162,7 @@ describe("the catalogue", () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     await addManyProducts(database.db, 10_000);
-    await using large = await startTestServer({ database, env: { REPLY_CACHE_MB: "0" } });
+    await using large = await startTestServer({ database, env: { RESPONSE_CACHE_MB: "0" } });
     const seen = new Set<string>();
     for (let pageNo = 1; pageNo <= 45; pageNo += 1) {
       const { records, total } = await list(`pageSize=200&pageNo=${pageNo}`, large);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets connections go once the server stops. Those that are idle at that moment the framework closes; those that were
- * being answered would be kept open after it for a next request, and the server would wait for them.
+ * Drains open connections before the process exits (graceful shutdown). Fastify closes idle ones itself; a connection
+ * with a request in flight would stay open for keep-alive afterwards, and the server would wait for it.
  */
-export function letGoWhenStopping(fastify: FastifyInstance): void {
+export function drainConnections(fastify: FastifyInstance): void {
   let stopping = false;
   fastify.addHook("preClose", async () => {
     stopping = true;
@@ -12,7 +12,7 @@ export function letGoWhenStopping(fastify: FastifyInstance): void {
   fastify.addHook("onSend", async (_request, reply) => {
     if (stopping) void reply.header("connection", "close");
   });
-  // An answer that had begun by then promised to keep its connection.
+  // A response that had already begun promised keep-alive.
   fastify.addHook("onResponse", async () => {
     if (stopping) setImmediate(() => fastify.server.closeIdleConnections());
   });

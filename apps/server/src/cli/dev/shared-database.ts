@@ -6,7 +6,7 @@ import { copyTemplate } from "../demo-template.ts";
 import { commandLog } from "../run-command.ts";
 
 /** The embedded database, open for one app after the other. */
-export class KeptDatabase {
+export class SharedDatabase {
   readonly client: EmbeddedClient;
   readonly #lock: FolderLock;
   readonly #callbacks: Set<() => void> = new Set();
@@ -14,7 +14,7 @@ export class KeptDatabase {
   private constructor(client: EmbeddedClient, lock: FolderLock) {
     this.client = client;
     this.#lock = lock;
-    client.publicChanges.onChange(() => {
+    client.invalidationBus.onNotify(() => {
       for (const callback of this.#callbacks) callback();
     });
   }
@@ -25,7 +25,7 @@ export class KeptDatabase {
    *
    * @throws FolderHeldError when another process holds the folder.
    */
-  static async open(config: Config): Promise<KeptDatabase | null> {
+  static async open(config: Config): Promise<SharedDatabase | null> {
     if (config.databaseUrl !== null) return null;
     const folder = databaseFolder(config.dataDir);
     const lock = lockFolder(folder, config.dataDir);
@@ -33,7 +33,7 @@ export class KeptDatabase {
       if (config.demo) await copyTemplate(config);
       const { statementMs } = config.limits;
       const client = new EmbeddedClient({ folder, image: null, statementMs, log: commandLog });
-      return new KeptDatabase(client, lock);
+      return new SharedDatabase(client, lock);
     } catch (error) {
       lock.release();
       throw error;

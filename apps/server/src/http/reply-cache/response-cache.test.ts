@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { handlers } from "../../modules/index.ts";
 import type { Handlers } from "../../modules/operation.ts";
 
-/** How often each operation reached its handler, and what a test makes it wait for when it has its answer. */
+/** Counts how often each handler ran; `beforeAnswer` delays its response. */
 const made = { list: 0, search: 0, beforeAnswer: async () => {} };
 const observed: Partial<Handlers> = {
   ...handlers,
@@ -24,7 +24,7 @@ let server: TestServer;
 let desk: Desk;
 
 beforeAll(async () => {
-  server = await startTestServer({ handlers: observed, env: { REPLY_CACHE_MB: "1" } });
+  server = await startTestServer({ handlers: observed, env: { RESPONSE_CACHE_MB: "1" } });
   desk = await openDesk(server);
   await publish(desk, { title: "Harbour 港口", content: "<p>A quay</p>" });
 });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   Object.assign(made, { list: 0, search: 0, beforeAnswer: async () => {} });
 });
 
-/** Any public change makes everything be read anew. */
+/** Any public change invalidates the cache. */
 async function forget(): Promise<void> {
   const token = desk.publisher;
   const path = "/api/siteSetting";
@@ -52,7 +52,7 @@ async function ask(path = list, init: RequestInit = {}) {
   return { status: reply.status, headers, id, text: await reply.text() };
 }
 
-describe("a kept reply", () => {
+describe("a cached response", () => {
   test("differs from the first one by the request's id alone", async () => {
     const first = await ask();
     const second = await ask();
@@ -64,7 +64,7 @@ describe("a kept reply", () => {
     expect(Buffer.byteLength(second.text)).toBe(Number(second.headers["content-length"]));
   });
 
-  test("is given to HEAD without a body, and not again to who has it", async () => {
+  test("answers HEAD without a body, and 304 to a client that has it", async () => {
     const uncached = await ask(list, { method: "HEAD" });
     const { headers, text } = await ask();
     const head = await ask(list, { method: "HEAD" });
@@ -83,7 +83,7 @@ describe("a kept reply", () => {
     expect(made.list).toBe(2);
   });
 
-  test("is the same for who carries a token, and does not come from one", async () => {
+  test("ignores tokens, and stores nothing that belongs to one", async () => {
     const first = await ask(list, { headers: { authorization: desk.admin } });
     const second = await ask();
     const third = await ask(list, { headers: { authorization: "of long ago" } });
@@ -94,7 +94,7 @@ describe("a kept reply", () => {
     expect(made.list).toBe(1);
   });
 
-  test("leaves its line in the log", async () => {
+  test("writes a line to the log", async () => {
     await ask();
     const { id } = await ask(`${list}?pageNo=1`);
     const kept = await ask(`${list}?pageNo=1`);
@@ -106,7 +106,7 @@ describe("a kept reply", () => {
     expect(facts).toMatchObject({ operation: "siteArticleList", path: list, status: 200 });
   });
 
-  test("belongs to one address: refusals, other queries and requests with bodies are not mixed up", async () => {
+  test("belongs to one URL: refusals, other queries and requests with bodies are not mixed up", async () => {
     await ask();
     expect((await ask(`${list}?pageNo=2`)).text).toContain('"pageNo":2');
     expect((await ask(`${list}?unknown=1`)).status).toBe(400);
@@ -116,15 +116,15 @@ describe("a kept reply", () => {
   });
 });
 
-describe("many at once", () => {
-  test("wait for the one who asked first", async () => {
+describe("simultaneous requests", () => {
+  test("share one load (single-flight)", async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(made.list).toBe(1);
     expect(new Set(replies.map(({ id }) => id)).size).toBe(20);
     expect(new Set(replies.map(({ text, id }) => text.replace(id, ""))).size).toBe(1);
   });
 
-  test("do not wait for one who asked before a change, and what that one read is not kept", async () => {
+  test("do not join a load that began before a change, and its response is not stored", async () => {
     const read = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     made.beforeAnswer = async () => {
@@ -146,7 +146,7 @@ describe("many at once", () => {
 describe("searches", () => {
   const search = (keyword: string) => `/rest/api/app/other/searchContent?keyword=${keyword}`;
 
-  test("are counted against the rate also when the reply is kept", async () => {
+  test("count against their rate limit on a cache hit too", async () => {
     server.advance(61_000);
     const statuses = await Promise.all(Array.from({ length: 61 }, () => ask(search("quay"))));
     expect(made.search).toBe(1);
@@ -156,7 +156,7 @@ describe("searches", () => {
     server.advance(61_000);
   });
 
-  test("and pages that nobody asks for twice push out nothing that is asked for often", async () => {
+  test("and pages requested once do not evict what is requested often", async () => {
     await ask();
     await ask();
     for (let pageNo = 1; pageNo <= 400; pageNo += 1) await ask(`${list}?pageNo=${pageNo}`);
@@ -168,10 +168,10 @@ describe("searches", () => {
   });
 });
 
-test("nothing is kept where the setting says so", async () => {
+test("a size of 0 turns the cache off", async () => {
   await using other = await startTestServer({
     handlers: observed,
-    env: { REPLY_CACHE_MB: "0" },
+    env: { RESPONSE_CACHE_MB: "0" },
   });
   await read({ server: other }, "articleList");
   await read({ server: other }, "articleList");

@@ -13,14 +13,14 @@ let before: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  stop = await database.publicChanges.listen();
+  stop = await database.invalidationBus.listen();
 });
 afterAll(async () => {
   await stop();
   await database.close();
 });
 beforeEach(() => {
-  before = database.publicChanges.generation;
+  before = database.invalidationBus.generation;
 });
 
 const link = { name: "Elsewhere", url: "https://example.com", ...stamp };
@@ -28,26 +28,26 @@ const link = { name: "Elsewhere", url: "https://example.com", ...stamp };
 describe("a change of what the public reads", () => {
   test("is known before the commit is answered, without a transaction and with one", async () => {
     await database.db.insert(friendlyLinks).values(link);
-    expect(database.publicChanges.generation).toBeGreaterThan(before);
+    expect(database.invalidationBus.generation).toBeGreaterThan(before);
     await database.db.transaction(async (tx) => {
       await tx.update(friendlyLinks).set({ name: "Nowhere" });
-      before = database.publicChanges.generation;
+      before = database.invalidationBus.generation;
     });
-    expect(database.publicChanges.generation).toBeGreaterThan(before);
+    expect(database.invalidationBus.generation).toBeGreaterThan(before);
   });
 
   test("is not told while it can still be undone, and not at all when it is", async () => {
     const failing = database.db.transaction(async (tx) => {
       await tx.delete(friendlyLinks);
-      expect(database.publicChanges.generation).toBe(before);
+      expect(database.invalidationBus.generation).toBe(before);
       throw new Error("undone");
     });
     await expect(failing).rejects.toThrow("undone");
-    expect(database.publicChanges.generation).toBe(before);
+    expect(database.invalidationBus.generation).toBe(before);
   });
 
   test("is told of a table that is emptied at once", async () => {
     await database.db.execute(sql`truncate ${banners}`);
-    expect(database.publicChanges.generation).toBeGreaterThan(before);
+    expect(database.invalidationBus.generation).toBeGreaterThan(before);
   });
 });

@@ -19,22 +19,22 @@ import {
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/database.ts";
-import { PublicChanges } from "../../db/public-changes.ts";
+import { InvalidationBus } from "../../db/invalidation-bus.ts";
 import { friendlyLinks } from "../../db/schema/index.ts";
 
 const second = 1_000;
 const day = 86_400 * second;
 let database: Database;
 let server: TestServer;
-/** On the same database, by the same clock, hearing of no changes and so keeping nothing: what is true. */
+/** Shares the database and the clock, but its invalidation bus is never connected, so it caches nothing. */
 let truth: TestServer;
 let desk: Desk;
-/** What is commented and changed. */
+/** Gets comments and new versions. */
 let article: string;
-/** What is offered and taken away. */
+/** Goes on and off the shelf. */
 let gauge: ProductLine;
 let number = 0;
-/** Stands still, or a moment could pass between the two answers that are compared. */
+/** Stopped, so that no time passes between the two responses that are compared. */
 let clockMs = Date.now();
 
 beforeAll(async () => {
@@ -42,8 +42,8 @@ beforeAll(async () => {
   const env = { LIMITS_SCALE: "100000" };
   const now = () => new Date(clockMs);
   server = await startTestServer({ database, env, now });
-  const deaf = new PublicChanges(async () => async () => {});
-  truth = await startTestServer({ database: { ...database, publicChanges: deaf }, env, now });
+  const deaf = new InvalidationBus(async () => async () => {});
+  truth = await startTestServer({ database: { ...database, invalidationBus: deaf }, env, now });
   desk = await openDesk(server);
   article = await publish(desk, { title: "The article", tags: ["quay"] });
   gauge = await shelveLine(server, desk.admin, "Gauge");
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const soon = (ms: number) => new Date(clockMs + ms).toISOString();
 
-/** Everything the public can ask, in every way that matters here. */
+/** Every public read, with the parameters that matter here. */
 function reads(): string[] {
   return [
     "typeTree",
@@ -90,7 +90,7 @@ async function answers(from: TestServer): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The calls whose answers are not true, also when they are asked again and may come from the cache. */
+/** The reads whose responses are stale, on the first or the second (perhaps cached) request. */
 async function staleReads(): Promise<string[]> {
   const expected = await answers(truth);
   const given = [await answers(server), await answers(server)];
@@ -216,14 +216,17 @@ async function step(
   result(await act(desk, who, action, id, more));
 }
 
-test.each(Object.keys(writes))("the next visitor sees what somebody did who %s", async (name) => {
-  // From now on the cache holds every answer.
-  await answers(server);
-  await writes[name]?.();
-  expect(await staleReads()).toEqual([]);
-});
+test.each(Object.keys(writes))(
+  "the next visitor sees the change when somebody %s",
+  async (name) => {
+    // Fills the cache with every response.
+    await answers(server);
+    await writes[name]?.();
+    expect(await staleReads()).toEqual([]);
+  },
+);
 
-test("what was planned shows when its moment comes, and not before", async () => {
+test("scheduled changes show at their time, and not before", async () => {
   for (let n = 0; n < 10; n += 1) {
     expect(await staleReads()).toEqual([]);
     clockMs += 5 * second;
@@ -232,7 +235,7 @@ test("what was planned shows when its moment comes, and not before", async () =>
 });
 
 test(
-  "whatever happens in whatever order, the answers are those of a server without a cache",
+  "every sequence of writes and reads gives the responses of a server without a cache",
   { timeout: 240_000 },
   async () => {
     const write = fc.constantFrom(...Object.keys(writes)).map((name) => ({ name, ms: 0 }));
@@ -241,7 +244,7 @@ test(
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {
         for (const { name, ms } of steps) {
-          // Visitors read on while it is written.
+          // Visitors keep reading during the write.
           const meanwhile = answers(server);
           await writes[name]?.();
           await meanwhile;
@@ -249,7 +252,7 @@ test(
           expect(await staleReads()).toEqual([]);
         }
       }),
-      // What was written stays: a shorter story told afterwards would be another one.
+      // Writes persist, so a shrunk sequence would be another one.
       { numRuns: 3, endOnFailure: true },
     );
     clockMs += day;

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { uuidv7 } from "uuidv7";
+import { matchesEtag } from "../etag.ts";
+import type { OperationId } from "../../kernel/contract.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import type { ResponseCache } from "./response-cache.ts";
+
+/** A request that was answered without Fastify. */
+export interface CacheHit {
+  request: IncomingMessage;
+  cached: CachedResponse;
+  requestId: string;
+  status: 200 | 304;
+}
+
+export interface ServeFromCacheOptions {
+  cache: ResponseCache;
+  /** Rate-limited operations go through the guards. */
+  isLimited(operation: OperationId): boolean;
+  /** Whether responses vary by `Origin`; requests with that header then go through Fastify. */
+  variesByOrigin: boolean;
+  onHit(hit: CacheHit): void;
+}
+
+/** Returns false when Fastify must answer. */
+export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Answers public reads from the cache before Fastify sees the request. */
+export function serveFromCache(options: ServeFromCacheOptions): ServeFromCache {
+  const { cache, isLimited, variesByOrigin, onHit } = options;
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (variesByOrigin && request.headers.origin !== undefined) return false;
+    const cached = cache.get(request.url ?? "/");
+    if (cached === null || isLimited(cached.metadata.operation.id) || hasBody(request))
+      return false;
+    const requestId = uuidv7();
+    const notModified = matchesEtag(request.headers["if-none-match"], cached.metadata.etag);
+    if (notModified) {
+      response.writeHead(304, cached.headersWithoutBody(requestId)).end();
+    } else {
+      response.writeHead(200, cached.headers(requestId));
+      response.end(request.method === "HEAD" ? undefined : cached.body(requestId));
+    }
+    onHit({ request, cached, requestId, status: notModified ? 304 : 200 });
+    return true;
+  };
+}
+
+/** Fastify knows how to discard an unexpected body. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
