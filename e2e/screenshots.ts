@@ -25,7 +25,7 @@ await page.goto("/article-detail?id=forty-one-hours-on-the-aldra", { waitUntil: 
 await keep(page, "detail");
 await signIn(page, "editor");
 await page.goto("/content/articles", { waitUntil: "networkidle" });
-await keep(page, "office");
+await keep(page, "admin");
 await browser.close();
 
 async function keep(from: Page, name: string): Promise<void> {

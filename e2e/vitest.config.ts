@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserOptions } from "./browser.ts";
 
-/** The server of these tests, known as soon as hooks/_serve.ts has started it. */
+/** The server of these tests, known as soon as hooks/_server.ts has started it. */
 const proxied = {
   get target() {
     return process.env["ATRIUM_TEST_URL"] ?? "";
@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     name: "browser",
     include: ["hooks/*.test.tsx"],
-    globalSetup: "hooks/_serve.ts",
+    globalSetup: "hooks/_server.ts",
     setupFiles: "hooks/_clean-up.ts",
     // One page for all files: the hooks and React are loaded once.
     isolate: false,

@@ -7,9 +7,10 @@ import { ensureInstalled } from "./bootstrap/prepare.mjs";
 import { CommandError, describeFailure, runCommand, runToLog } from "./bootstrap/run.mjs";
 import { findChangedFiles } from "./check/changed-files.mjs";
 import { readOptions, usage } from "./check/options.mjs";
-import { Progress } from "./check/progress.mjs";
+
 import { runTasks } from "./check/schedule.mjs";
 import { selectSteps } from "./check/selection.mjs";
+import { StepReport } from "./check/step-report.mjs";
 import { steps } from "./check/steps.mjs";
 
 await runCommand(async () => {
@@ -19,18 +20,18 @@ await runCommand(async () => {
   await ensureInstalled();
   const changedFiles = changed ? findChangedFiles() : undefined;
   const selected = selectSteps(steps, { only, changedFiles });
-  const progress = new Progress();
+  const report = new StepReport();
   const outcomes = await runTasks(selected, availableParallelism(), (step) =>
-    runStep(step, { force, changedFiles }, progress),
+    runStep(step, { force, changedFiles }, report),
   );
-  const summary = progress.end(selected, outcomes);
+  const summary = report.end(selected, outcomes);
   if (summary.failed.length > 0) throw new CommandError(summary.text);
   console.log(`\n${summary.text}`);
 });
 
 /** Whether the step is fresh or passes; the end of its log is shown when it does not. */
-async function runStep({ name, title, plan }, options, progress) {
-  const stop = progress.start(title);
+async function runStep({ name, title, plan }, options, report) {
+  const stop = report.start(title);
   const planned = plan(options);
   if (planned === undefined) {
     stop("fresh");

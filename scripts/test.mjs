@@ -1,7 +1,7 @@
 /**
  * `npm test`: every test, from unit tests to journeys in a real browser. `--part server` runs one part (repeatable),
- * `--shard 1/2` half of the journeys, `--full` each part at its full depth, as every night. The server's tests run on the
- * embedded database, and what differs there on a PostgreSQL when one answers; `--require-postgres` gets one when none does.
+ * `--shard 1/2` half of the journeys, `--full` each part at full depth, as in the nightly run. The server's tests run on the
+ * embedded database, and again on PostgreSQL when one is reachable; `--require-postgres` starts one when none is.
  */
 import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -29,12 +29,14 @@ await runCommand(async () => {
   await runAll(parts, { env, shard, postgres });
 });
 
-/** Address of the PostgreSQL to test on; undefined when there is none and none is demanded. */
+/** The URL of the PostgreSQL to test on; undefined when none is reachable and none is required. */
 async function preparePostgres(required) {
   const named = process.env.TEST_DATABASE_URL;
   const found = await findPostgres(named);
   if (named !== undefined && found === undefined) {
-    throw new CommandError("The PostgreSQL of TEST_DATABASE_URL does not let us make databases.");
+    throw new CommandError(
+      "The PostgreSQL of TEST_DATABASE_URL does not allow us to create databases.",
+    );
   }
   return found ?? (required ? startPostgres() : undefined);
 }
@@ -56,12 +58,12 @@ async function runAll(parts, { env, shard, postgres }) {
     if (status !== 0) failed.push(`${part.title} (exit status ${status})`);
   }
   console.log(`\nTimes\n${times.join("\n")}`);
-  if (parts.some(({ onPostgres }) => onPostgres) && postgres === undefined) printLeftOut();
+  if (parts.some(({ onPostgres }) => onPostgres) && postgres === undefined) printSkipped();
   printResults(results);
   if (failed.length > 0) throw new CommandError(`${failed.join(" and ")} failed.`);
 }
 
-/** What is printed besides the reporter's lines, such as warnings of libraries, is kept in a log. */
+/** Writes stderr, such as warnings of libraries, to a log, so that only the reporter's lines are printed. */
 async function runLoggingErrors(run, [command, args], env) {
   const log = join(root, ".atrium/logs", `test-${run}.log`);
   mkdirSync(dirname(log), { recursive: true });
@@ -70,7 +72,7 @@ async function runLoggingErrors(run, [command, args], env) {
     spawnHere(command, args, { stdio: ["inherit", "inherit", errors], env }),
   );
   closeSync(errors);
-  if (status !== 0) console.log(`\n  What else was said: ${relative(root, log)}`);
+  if (status !== 0) console.log(`\n  Other output: ${relative(root, log)}`);
   return status;
 }
 
@@ -96,11 +98,11 @@ function minutes(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function printLeftOut() {
+function printSkipped() {
   const line = "!".repeat(78);
   console.log(`
 ${line}
-  LEFT OUT: the server's tests on PostgreSQL. They ran on the embedded database
+  SKIPPED: the server's tests on PostgreSQL. They ran on the embedded database
   alone, because nothing answers at ${usualAddress}
   Start one there, set TEST_DATABASE_URL, or: npm test -- --require-postgres
 ${line}`);

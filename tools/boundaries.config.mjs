@@ -73,7 +73,7 @@ export default {
         { path: "node_modules/(fastify|@fastify)/" },
         "a handler takes input and gives a result, whatever carries them",
       ),
-      onlyFrom("examples/desk", "examples/desk", ["^packages/(sdk|hooks)/"]),
+      onlyFrom("examples/admin", "examples/admin", ["^packages/(sdk|hooks)/"]),
       onlyFrom("examples/notice-board", "examples/notice-board", ["^packages/sdk/"]),
       forbid(
         "bench-is-no-part",

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { floorName, timeoutFloorName } from "./contestants.ts";
 import type { Contestant, Setting } from "./contestant.ts";
-import { page } from "./transports/page-answer.ts";
+import { page } from "./transports/page-response.ts";
 import { stubFetch } from "./transports/stub-fetch.ts";
 
 const setting = { baseUrl: "http://127.0.0.1/rest", token: "bench-token", timeoutMs: 20_000 };

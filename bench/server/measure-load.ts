@@ -21,13 +21,13 @@ export interface LoadCost {
   /** Processor time of the server's process for one request. */
   microseconds: Summary;
   /** Beside the bare server that sends the server's own statements. */
-  same: Beside;
+  same: RelativeCost;
   /** Beside the one that reads plain rows; undefined for writes, which are written out for the only floor they have. */
-  plain: Beside | undefined;
+  plain: RelativeCost | undefined;
 }
 
 /** A server divided by a floor of the same round. */
-export interface Beside {
+export interface RelativeCost {
   /** Requests per second. */
   ratio: Summary;
   /** The 99th percentile of the waits. */
@@ -127,7 +127,7 @@ function summarizeRounds(
   floors: { same: Round[]; plain: Round[] | undefined },
 ): LoadCost {
   const of = (read: (round: Round) => number) => summarize(own.map(read));
-  const beside = (floor: Round[]): Beside => {
+  const beside = (floor: Round[]): RelativeCost => {
     const against = (read: (round: Round) => number) =>
       summarize(ratios(own.map(read), floor.map(read)));
     return {

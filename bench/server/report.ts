@@ -4,7 +4,7 @@ import type { Summary } from "../report/statistics.ts";
 import { databaseLimit, growthOf, isMet, judge, type Results } from "./goals.ts";
 import type { Growth } from "./growth/measure-growth.ts";
 import type { EmbeddedCost } from "./measure-embedded.ts";
-import type { Beside, LoadCost, Memory } from "./measure-load.ts";
+import type { RelativeCost, LoadCost, Memory } from "./measure-load.ts";
 
 /** The goals first, then a table for each part that ran. */
 export function writeReport(results: Results): string {
@@ -65,7 +65,7 @@ function writeLoad(costs: LoadCost[]): string {
   return `#### Under load\n\n${writeTable(titles, rows)}`;
 }
 
-function beside(floor: Beside | undefined): string[] {
+function beside(floor: RelativeCost | undefined): string[] {
   if (floor === undefined) return ["–", "–", "–"];
   const { ratio, p99Ratio } = floor;
   return [`**${ratio.median.toFixed(2)}**`, spread(ratio), p99Ratio.median.toFixed(2)];

@@ -2,7 +2,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { orderOfRound } from "../report/statistics.ts";
 import { bundle } from "./bundle.ts";
-import { enterOffice, goTo, menuPaths, recordPaths } from "./office.ts";
+import { signInAsAdmin, goTo, menuPaths, recordPaths } from "./admin.ts";
 
 /** Figures of many rounds, in the order of the rounds. */
 export interface PageTimes {
@@ -34,7 +34,7 @@ export async function measurePages(
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await enterOffice(page);
+  await signInAsAdmin(page);
   await page.goto(shown);
   await page.locator(`[data-pane="${shown}"] tbody tr`).first().waitFor();
   const heapBefore = await liveMegabytes(cdp);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { demoPassword, goTo, menuPaths } from "./office.ts";
+import { demoPassword, goTo, menuPaths } from "./admin.ts";
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/client/assets");
 

@@ -1,7 +1,7 @@
 /** Typing into a very long article: the longest frame, and what is sent to the server meanwhile. */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { bundle } from "./bundle.ts";
-import { enterOffice, writeArticle } from "./office.ts";
+import { signInAsAdmin, writeArticle } from "./admin.ts";
 
 /** Figures of many rounds, in the order of the rounds. */
 export interface TypingCosts {
@@ -27,7 +27,7 @@ export async function measureTyping(
 ): Promise<TypingCosts> {
   const context = await browser.newContext({ baseURL: url, locale: "en-GB", bypassCSP: true });
   const page = await context.newPage();
-  await enterOffice(page);
+  await signInAsAdmin(page);
   const id = await writeArticle(page, longText());
   let saves = 0;
   page.on("request", (request) => {

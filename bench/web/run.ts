@@ -7,7 +7,7 @@ import { browserOptions } from "../../e2e/browser.ts";
 import { ensureAppsBuilt } from "../../scripts/bootstrap/prepare.mjs";
 import { describeMachine, machineLoad } from "../report/machine.ts";
 import { replaceSection } from "../report/markdown.ts";
-import { measureCalm } from "./measure-calm.ts";
+import { measureRerenders } from "./measure-rerenders.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureParts } from "./measure-parts.ts";
 import { measureScripts } from "./measure-scripts.ts";
@@ -46,7 +46,7 @@ async function measure(rounds: number) {
     return {
       scripts: await measureScripts(browser, site.url),
       pages: await measurePages(browser, site.url, rounds),
-      calm: await measureCalm(browser, site.url, rounds),
+      rerenders: await measureRerenders(browser, site.url, rounds),
       parts: await measureParts(browser, rounds),
       typing: await measureTyping(browser, site.url, rounds),
     };

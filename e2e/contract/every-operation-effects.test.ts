@@ -1,18 +1,18 @@
 import { type Sdk } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { observedSdk, outcomeOf, type Exchange } from "./_observed.ts";
+import { recordingSdk, outcomeOf, type RecordedCall } from "./_recording-sdk.ts";
 import { failureOf } from "./_sdk.ts";
 
 let server: TestServer;
 let token: string | null;
 let sdk: Sdk;
-let exchanges: Exchange[];
+let exchanges: RecordedCall[];
 
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.signIn("admin");
-  ({ sdk, exchanges } = observedSdk(server.url + server.config.apiBase, () => token));
+  ({ sdk, exchanges } = recordingSdk(server.url + server.config.apiBase, () => token));
 });
 
 afterAll(() => server[Symbol.asyncDispose]());

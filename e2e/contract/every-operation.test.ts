@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operations, replyValidator } from "../../packages/sdk/tests/_contract.ts";
 import { methodOf } from "../../packages/sdk/tests/_method-of.ts";
-import { observedSdk, outcomeOf, type Exchange, type Outcome } from "./_observed.ts";
+import { recordingSdk, outcomeOf, type RecordedCall, type Outcome } from "./_recording-sdk.ts";
 
 /** For any operation: the compiler cannot hold the inputs of all of them at once. */
 const inputOf = sampleInput as (
@@ -28,12 +28,12 @@ const readGroups = new Set<string>();
 
 let server: TestServer;
 let token: string;
-let admin: { sdk: Sdk; exchanges: Exchange[] };
+let admin: { sdk: Sdk; exchanges: RecordedCall[] };
 
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.signIn("admin");
-  admin = observedSdk(server.url + server.config.apiBase, () => token);
+  admin = recordingSdk(server.url + server.config.apiBase, () => token);
   const type = { parentId: "0", name: "Tides", code: "tides", kind: "list" } as const;
   const { id: typeId } = await admin.sdk.articleTypes.save(type);
   await admin.sdk.articles.save({ typeId, title: "The new tide gauge" });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 /** Calls an operation as the administrator, who stays signed in. */
-async function call(id: OperationId, input: unknown): Promise<[Exchange, Outcome]> {
+async function call(id: OperationId, input: unknown): Promise<[RecordedCall, Outcome]> {
   const outcome = await outcomeOf(methodOf(admin.sdk, id)(input));
   const exchange = admin.exchanges.at(-1);
   if (!exchange) throw new Error(`${id} was not sent`);
@@ -57,7 +57,7 @@ function operationOf(id: OperationId) {
 }
 
 /** The request that the contract asks for with this input. */
-function expectedRequest(id: OperationId, input: object): Omit<Exchange, "token" | "reply"> {
+function expectedRequest(id: OperationId, input: object): Omit<RecordedCall, "token" | "reply"> {
   const { method, path, parameters, requestBody } = operationOf(id);
   const rest = { ...input } as Record<string, string | number | boolean>;
   const query = new URLSearchParams();
@@ -74,14 +74,14 @@ function expectedRequest(id: OperationId, input: object): Omit<Exchange, "token"
 }
 
 /** The operation that the server says it ran. */
-async function reachedOperation({ reply }: Exchange): Promise<unknown> {
+async function reachedOperation({ reply }: RecordedCall): Promise<unknown> {
   const { requestId } = (await reply.clone().json()) as { requestId: string };
   const line = server.log.find((entry) => entry["requestId"] === requestId && entry["operation"]);
   return line?.["operation"];
 }
 
 /** What is not as the contract declares it; nothing, if all is well. */
-async function faultsOf(id: OperationId, { reply }: Exchange, outcome: Outcome) {
+async function faultsOf(id: OperationId, { reply }: RecordedCall, outcome: Outcome) {
   if (outcome.ok) {
     const validate = replyValidator(id);
     return validate?.(await reply.clone().json()) === false ? validate.errors : [];

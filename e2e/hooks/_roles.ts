@@ -1,13 +1,13 @@
 /** Roles on the test server, and the queries of them. */
 import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { uniqueName, type Office } from "./_office.tsx";
+import { uniqueName, type TestApp } from "./_test-app.tsx";
 
 /** A role as its detail call tells it. */
 export type Role = Result<"rolesGet">;
 
-/** The queries of an office; its own refusals are for the test to see. */
-export function roleQueriesOf({ sdk }: Office) {
+/** The queries of an app; its own refusals are for the test to see. */
+export function roleQueriesOf({ sdk }: TestApp) {
   return resourceQueries("roles", {
     page: (query: Input<"rolesPage">, options) =>
       sdk.roles.page(query, { ...options, silent: true }),
@@ -18,7 +18,7 @@ export function roleQueriesOf({ sdk }: Office) {
 }
 
 /** Makes a role that nothing else has. */
-export async function createRole({ sdk }: Office, name = uniqueName("Role")): Promise<Role> {
+export async function createRole({ sdk }: TestApp, name = uniqueName("Role")): Promise<Role> {
   const { id } = await sdk.roles.create({ name, code: `r${crypto.randomUUID().slice(0, 8)}` });
   return sdk.roles.get(id);
 }

@@ -1,10 +1,10 @@
 /** What runs in the second tab of `two-tabs.test.tsx`: shows whom that tab believes to be signed in. */
 import { safeStorage, useSession, useSessionState, useSessionUser } from "@atrium/hooks";
 import { createRoot } from "react-dom/client";
-import { createOffice } from "./_office.tsx";
+import { createTestApp } from "./_test-app.tsx";
 
 const channel = document.documentElement.dataset["channel"] ?? "";
-const { session, Wrapper } = createOffice({
+const { session, Wrapper } = createTestApp({
   storage: safeStorage(() => globalThis.sessionStorage),
   channel,
 });

@@ -2,20 +2,20 @@ import { useRecordSave } from "@atrium/hooks/resource";
 import { useMutation } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { openOffice, uniqueName, type Office } from "./_office.tsx";
+import { openTestApp, uniqueName, type TestApp } from "./_test-app.tsx";
 import { createRole, roleQueriesOf, type Role } from "./_roles.ts";
 
 test("two editors of one role: the later one is offered both versions and loses nobody's work", async () => {
-  const [mei, tom] = [await openOffice("admin"), await openOffice("admin")];
+  const [mei, tom] = [await openTestApp("admin"), await openTestApp("admin")];
   const role = await createRole(mei);
   const fieldsOf = ({ name, description, orderBy }: Role) => ({ name, description, orderBy });
-  function editorOf(office: Office) {
+  function editorOf(app: TestApp) {
     return renderHook(
       () => {
-        const { mutateAsync } = useMutation(roleQueriesOf(office).update());
+        const { mutateAsync } = useMutation(roleQueriesOf(app).update());
         return useRecordSave({ record: role, fieldsOf, send: mutateAsync });
       },
-      { wrapper: office.Wrapper },
+      { wrapper: app.Wrapper },
     );
   }
   const [first, second] = [await editorOf(mei), await editorOf(tom)];
@@ -39,5 +39,5 @@ test("two editors of one role: the later one is offered both versions and loses 
     description: "written by Tom",
     orderBy: 7,
   });
-  expect(tom.told).toEqual([]);
+  expect(tom.notices).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
-import { openOffice, uniqueName } from "./_office.tsx";
+import { openTestApp, uniqueName } from "./_test-app.tsx";
 import { createRole, roleQueriesOf } from "./_roles.ts";
 
 /** The address of the page as a port, without any router. */
@@ -65,12 +65,12 @@ describe("a list", () => {
   const rows = () => [...document.querySelectorAll("li")].map((row) => row.textContent);
 
   test("keeps page, size and filter in the address, and leaves the rest of it alone", async () => {
-    const office = await openOffice("admin");
+    const app = await openTestApp("admin");
     const before = parseQueryString(location.search);
     await render(
-      <office.Wrapper>
-        <List queries={roleQueriesOf(office)} />
-      </office.Wrapper>,
+      <app.Wrapper>
+        <List queries={roleQueriesOf(app)} />
+      </app.Wrapper>,
     );
     await page.getByRole("button", { name: "Two rows" }).click();
     await expect.poll(() => rows().length).toBe(2);
@@ -93,13 +93,13 @@ describe("a list", () => {
   });
 
   test("aborts what nobody waits for any more, and a late answer goes nowhere", async () => {
-    const office = await openOffice("admin");
+    const app = await openTestApp("admin");
     const signals = new Map<number, AbortSignal>();
     const [first, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const queries = resourceQueries("slow", {
       async page(query: { pageNo: number }, options?: { signal?: AbortSignal }) {
         if (options?.signal) signals.set(query.pageNo, options.signal);
-        const answer = await office.sdk.roles.page({ ...query, pageSize: 2 });
+        const answer = await app.sdk.roles.page({ ...query, pageSize: 2 });
         // These come late, and do not care that they were called off.
         if (query.pageNo === 1) await first.promise;
         if (query.pageNo === 3) await third.promise;
@@ -108,35 +108,35 @@ describe("a list", () => {
     });
     const { result, rerender, unmount } = await renderHook(
       (pageNo = 1) => useQuery(queries.page({ pageNo })).data?.pageNo,
-      { wrapper: office.Wrapper, initialProps: 1 },
+      { wrapper: app.Wrapper, initialProps: 1 },
     );
     await expect.poll(() => signals.has(1)).toBe(true);
     await rerender(2);
     expect(signals.get(1)?.aborted).toBe(true);
     await expect.poll(() => result.current).toBe(2);
     first.resolve();
-    await expect.poll(() => office.queryClient.isFetching()).toBe(0);
+    await expect.poll(() => app.queryClient.isFetching()).toBe(0);
     expect(result.current).toBe(2);
-    expect(office.queryClient.getQueryData(queries.page({ pageNo: 1 }).queryKey)).toBeUndefined();
+    expect(app.queryClient.getQueryData(queries.page({ pageNo: 1 }).queryKey)).toBeUndefined();
 
     await rerender(3);
     await expect.poll(() => signals.has(3)).toBe(true);
     await unmount();
     expect(signals.get(3)?.aborted).toBe(true);
     third.resolve();
-    await expect.poll(() => office.queryClient.isFetching()).toBe(0);
-    expect(office.queryClient.getQueryData(queries.page({ pageNo: 3 }).queryKey)).toBeUndefined();
-    expect(office.told).toEqual([]);
+    await expect.poll(() => app.queryClient.isFetching()).toBe(0);
+    expect(app.queryClient.getQueryData(queries.page({ pageNo: 3 }).queryKey)).toBeUndefined();
+    expect(app.notices).toEqual([]);
   });
 
   test("that is infinite grows to its end", async () => {
-    const office = await openOffice("admin");
-    const queries = roleQueriesOf(office);
-    const { total } = await office.sdk.roles.page({ pageSize: 1 });
+    const app = await openTestApp("admin");
+    const queries = roleQueriesOf(app);
+    const { total } = await app.sdk.roles.page({ pageSize: 1 });
     const { result, act } = await renderHook(
       () =>
         useInfiniteQuery(queries.infinite({ pageSize: 2, sortField: "code", sortOrder: "asc" })),
-      { wrapper: office.Wrapper },
+      { wrapper: app.Wrapper },
     );
     await expect.poll(() => result.current.data?.pages.length).toBe(1);
     while (result.current.hasNextPage) await act(() => result.current.fetchNextPage());
@@ -147,8 +147,8 @@ describe("a list", () => {
 
 describe("a mutation", () => {
   test("has fetched the list anew by the time it calls back", async () => {
-    const office = await openOffice("admin");
-    const queries = roleQueriesOf(office);
+    const app = await openTestApp("admin");
+    const queries = roleQueriesOf(app);
     const name = uniqueName("New");
     const seen: (boolean | undefined)[] = [];
     const { result, act } = await renderHook(
@@ -157,7 +157,7 @@ describe("a mutation", () => {
         const shows = query.data?.records.some((role) => role.name === name);
         return { shows, create: useMutation(queries.create()) };
       },
-      { wrapper: office.Wrapper },
+      { wrapper: app.Wrapper },
     );
     await expect.poll(() => result.current.shows).toBe(false);
     const body = { name, code: `n${crypto.randomUUID().slice(0, 8)}` };
@@ -165,7 +165,7 @@ describe("a mutation", () => {
       result.current.create.mutateAsync(body, {
         onSuccess: () => {
           const { queryKey } = queries.page({ pageSize: 200 });
-          const cached = office.queryClient.getQueryData(queryKey);
+          const cached = app.queryClient.getQueryData(queryKey);
           seen.push(cached?.records.some((role) => role.name === name));
         },
       }),
@@ -175,9 +175,9 @@ describe("a mutation", () => {
   });
 
   test("shows its change at once, and takes it back when the server refuses", async () => {
-    const office = await openOffice("admin");
-    const queries = roleQueriesOf(office);
-    const [taken, role] = [await createRole(office), await createRole(office)];
+    const app = await openTestApp("admin");
+    const queries = roleQueriesOf(app);
+    const [taken, role] = [await createRole(app), await createRole(app)];
     const { result, act } = await renderHook(
       () => {
         const rename = queries.update({
@@ -188,18 +188,18 @@ describe("a mutation", () => {
           rename: useMutation(rename),
         };
       },
-      { wrapper: office.Wrapper },
+      { wrapper: app.Wrapper },
     );
     await expect.poll(() => result.current.name).toBe(role.name);
     const names: (string | undefined)[] = [];
-    const stop = office.queryClient.getQueryCache().subscribe(() => {
-      names.push(office.queryClient.getQueryData(queries.detail(role.id).queryKey)?.name);
+    const stop = app.queryClient.getQueryCache().subscribe(() => {
+      names.push(app.queryClient.getQueryData(queries.detail(role.id).queryKey)?.name);
     });
     const rename = (name: string) =>
       result.current.rename.mutateAsync({ id: role.id, version: role.version, name });
 
     await act(() => expect(rename(taken.name)).rejects.toMatchObject({ errorCode: "DUPLICATE" }));
-    await expect.poll(() => office.queryClient.isFetching()).toBe(0);
+    await expect.poll(() => app.queryClient.isFetching()).toBe(0);
     expect(result.current.name).toBe(role.name);
     expect(names).toContain(taken.name);
     expect(names.at(-1)).toBe(role.name);

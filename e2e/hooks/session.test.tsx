@@ -15,13 +15,13 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render, renderHook } from "vitest-browser-react";
-import { createOffice, openOffice, password, type Office } from "./_office.tsx";
+import { createTestApp, openTestApp, password, type TestApp } from "./_test-app.tsx";
 
 const callsTo = (path: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(path));
 
 test("signing in loads user, menus and dictionaries once, however many ask", async () => {
-  const { session, told, visited, navigationOf, Wrapper } = createOffice();
+  const { session, notices, visited, navigationOf, Wrapper } = createTestApp();
   performance.clearResourceTimings();
   const { result, act } = await renderHook(
     () => ({
@@ -43,31 +43,31 @@ test("signing in loads user, menus and dictionaries once, however many ask", asy
   for (const path of ["/user/current", "/menus/currentUser", "/lcdpDict/list"]) {
     expect(callsTo(path)).toHaveLength(1);
   }
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test("a wrong password leaves nobody signed in", async () => {
-  const { session } = createOffice();
+  const { session } = createTestApp();
   const signingIn = session.signIn({ username: "editor", password: "not the password" });
   await expect(signingIn).rejects.toMatchObject({ errorCode: "BAD_CREDENTIALS" });
   expect(session.get().status).toBe("anonymous");
 });
 
 describe("the guard", () => {
-  const ask = ({ session, navigationOf }: Office, href: string) =>
+  const ask = ({ session, navigationOf }: TestApp, href: string) =>
     resolveNavigation({ href, session: session.get(), navigationOf });
 
   test("sends to sign-in, and back", async () => {
-    const office = createOffice();
+    const app = createTestApp();
     const href = "/content/articles?pageNo=2#top";
-    expect(ask(office, href)).toEqual({ kind: "redirect", to: "/login", redirectUrl: href });
-    await office.session.signIn({ username: "editor", password }, { redirectUrl: href });
-    expect(office.visited).toEqual([href]);
-    expect(ask(office, href)).toEqual({ kind: "load-session" });
+    expect(ask(app, href)).toEqual({ kind: "redirect", to: "/login", redirectUrl: href });
+    await app.session.signIn({ username: "editor", password }, { redirectUrl: href });
+    expect(app.visited).toEqual([href]);
+    expect(ask(app, href)).toEqual({ kind: "load-session" });
   });
 
   test("knows the routes of the user's menus", async () => {
-    const editor = await openOffice("editor");
+    const editor = await openTestApp("editor");
     const articles = ask(editor, "/content/articles");
     expect(articles).toMatchObject({
       kind: "allow",
@@ -85,7 +85,7 @@ test.each([
 ])(
   "rights of %s: the user's codes, the page's buttons, a record's actions",
   async (who, rights) => {
-    const { sdk, session, navigationOf, Wrapper } = await openOffice(who);
+    const { sdk, session, navigationOf, Wrapper } = await openTestApp(who);
     const decision = resolveNavigation({
       href: "/content/articles",
       session: session.get(),
@@ -108,7 +108,7 @@ test.each([
 );
 
 test("dictionaries: words and colours, and unknown values as they are", async () => {
-  const { Wrapper } = await openOffice("editor");
+  const { Wrapper } = await openTestApp("editor");
   const { result } = await renderHook(() => useDictionaries(), { wrapper: Wrapper });
   expect(dictionaryLabel(result.current, "enabled_status", "enabled")).toBe("Enabled");
   expect(dictionaryColor(result.current, "enabledStatus", "enabled")).toBeTypeOf("string");
@@ -116,11 +116,11 @@ test("dictionaries: words and colours, and unknown values as they are", async ()
 });
 
 describe("a session that ends in the middle of work", () => {
-  function Desk({ office }: { office: Office }) {
+  function UserPanel({ app }: { app: TestApp }) {
     const status = useSessionState((state) => state.status);
     const [answer, setAnswer] = useState("");
     const ask = async () => {
-      const { username } = await office.sdk.users.current(undefined, { silent: true });
+      const { username } = await app.sdk.users.current(undefined, { silent: true });
       setAnswer(`signed in as ${username}`);
     };
     return (
@@ -129,7 +129,7 @@ describe("a session that ends in the middle of work", () => {
         <button onClick={() => void ask()}>Ask</button>
         <p>{answer}</p>
         {status === "expired" && (
-          <button onClick={() => void office.session.signIn({ username: "editor", password })}>
+          <button onClick={() => void app.session.signIn({ username: "editor", password })}>
             Sign in again
           </button>
         )}
@@ -138,23 +138,23 @@ describe("a session that ends in the middle of work", () => {
   }
 
   test("is renewed in place: what was typed stays, and what was refused is sent again", async () => {
-    const office = await openOffice("editor");
-    const { session, told, visited, Wrapper } = office;
+    const app = await openTestApp("editor");
+    const { session, notices, visited, Wrapper } = app;
     await render(
       <Wrapper>
-        <Desk office={office} />
+        <UserPanel app={app} />
       </Wrapper>,
     );
     await page.getByLabelText("Title").fill("Half a sentence");
     const visitedBefore = visited.length;
-    await signOut(createOffice().sdk, session.getToken() ?? "", { silent: true });
+    await signOut(createTestApp().sdk, session.getToken() ?? "", { silent: true });
 
     await page.getByRole("button", { name: "Ask" }).click();
     await page.getByRole("button", { name: "Sign in again" }).click();
     await expect.element(page.getByText("signed in as editor")).toBeVisible();
     await expect.element(page.getByLabelText("Title")).toHaveValue("Half a sentence");
     expect(session.get().status).toBe("ready");
-    expect(told).toEqual(["error: the identity information has expired, please log in again"]);
+    expect(notices).toEqual(["error: the identity information has expired, please log in again"]);
     expect(visited).toHaveLength(visitedBefore);
   });
 });

@@ -1,6 +1,6 @@
 import { signOut } from "@atrium/sdk";
 import { expect, onTestFinished, test } from "vitest";
-import { createOffice, password } from "./_office.tsx";
+import { createTestApp, password } from "./_test-app.tsx";
 
 /** Opens a window that begins with nothing in its storage, and runs the second tab in it. */
 function openSecondTab(channel: string): Window {
@@ -21,7 +21,7 @@ const textOf = (tab: Window) => tab.document.body.textContent;
 
 test("a new tab is handed the token, and signing out in it reaches the first", async () => {
   const channel = crypto.randomUUID();
-  const { session, visited } = createOffice({ channel });
+  const { session, visited } = createTestApp({ channel });
   await session.start();
   await session.signIn({ username: "editor", password });
   await session.load();
@@ -40,13 +40,13 @@ test("a new tab is handed the token, and signing out in it reaches the first", a
 
 test("signing in again in place is enough in one of the tabs, and nothing to another session's", async () => {
   const channel = crypto.randomUUID();
-  const { sdk, session, visited } = createOffice({ channel });
+  const { sdk, session, visited } = createTestApp({ channel });
   await session.start();
   await session.signIn({ username: "editor", password });
   await session.load();
   const tab = openSecondTab(channel);
   await expect.poll(() => textOf(tab)).toContain("ready: ");
-  const other = createOffice({ channel });
+  const other = createTestApp({ channel });
   await other.session.signIn({ username: "editor", password });
   await other.session.start();
   const others = other.session.getToken();
@@ -67,7 +67,7 @@ test("signing in again in place is enough in one of the tabs, and nothing to ano
 });
 
 test("on another channel a new tab starts by itself", async () => {
-  const { session } = createOffice({ channel: crypto.randomUUID() });
+  const { session } = createTestApp({ channel: crypto.randomUUID() });
   await session.start();
   await session.signIn({ username: "editor", password });
   const tab = openSecondTab(crypto.randomUUID());

@@ -9,16 +9,16 @@ import { StrictMode } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { noticesTo, openOffice } from "./_office.tsx";
+import { recordNotices, openTestApp } from "./_test-app.tsx";
 
 async function setUp() {
-  const { sdk, told: toldByCalls } = await openOffice("editor");
-  const told: string[] = [];
+  const { sdk, notices: callNotices } = await openTestApp("editor");
+  const notices: string[] = [];
   const changes: string[][] = [];
   const store = createUpload({
     rules: { kind: "img", imagesOnly: true, maxSizeMb: 2 },
     upload: uploadWith(sdk),
-    notices: noticesTo(told),
+    notices: recordNotices(notices),
     onChange: (files) => changes.push(files.map(({ name }) => name)),
   });
   onTestFinished(() => store.dispose());
@@ -27,7 +27,7 @@ async function setUp() {
       <Pictures store={store} />
     </StrictMode>,
   );
-  return { store, told, toldByCalls, changes, input: page.getByLabelText("Pictures") };
+  return { store, notices, callNotices, changes, input: page.getByLabelText("Pictures") };
 }
 
 function Pictures({ store }: { store: UploadStore }) {
@@ -88,7 +88,7 @@ test("what the picker offers follows from the rules", async () => {
 });
 
 test("chosen pictures come with their addresses, in order; the same one may be chosen again", async () => {
-  const { input, told, changes, store } = await setUp();
+  const { input, notices, changes, store } = await setUp();
   await userEvent.upload(input, [await picture("a.png"), await picture("b.png")]);
   await expect.element(page.getByRole("img", { name: "b.png" })).toBeVisible();
   await expect.element(page.getByRole("img", { name: "a.png" })).toBeVisible();
@@ -104,13 +104,13 @@ test("chosen pictures come with their addresses, in order; the same one may be c
   expect(changes.at(-1)).toEqual(["b.png", "a.png", "a.png"]);
   await page.getByRole("button", { name: "Remove b.png" }).click();
   expect(changes.at(-1)).toEqual(["a.png", "a.png"]);
-  expect(told).toEqual(["success: deleted successfully"]);
+  expect(notices).toEqual(["success: deleted successfully"]);
   expect(store.get().items.every(({ status }) => status === "success")).toBe(true);
 });
 
 describe("over a slow line", () => {
   test("an upload tells how far it is, and can be cancelled without a word", async () => {
-    const { input, told, toldByCalls, store } = await setUp();
+    const { input, notices, callNotices, store } = await setUp();
     await limitSending(400_000);
     onTestFinished(() => limitSending(-1));
     await userEvent.upload(input, await picture("big.png", 600));
@@ -123,23 +123,23 @@ describe("over a slow line", () => {
     await limitSending(-1);
     await userEvent.upload(input, await picture("small.png"));
     await expect.element(page.getByRole("img", { name: "small.png" })).toBeVisible();
-    expect([...told, ...toldByCalls]).toEqual([]);
+    expect([...notices, ...callNotices]).toEqual([]);
   });
 });
 
 test("what the server refuses is said once, with its reason, and can be sent again", async () => {
-  const { input, told, toldByCalls, store } = await setUp();
+  const { input, notices, callNotices, store } = await setUp();
   await userEvent.upload(input, new File(["no picture"], "fake.png", { type: "image/png" }));
   await page.getByRole("button", { name: "Retry fake.png" }).click();
-  await expect.poll(() => told.length).toBe(2);
-  expect(told[0]).toMatch(/^error: upload failed: ./);
-  expect(told[1]).toBe(told[0]);
-  expect(toldByCalls).toEqual([]);
+  await expect.poll(() => notices.length).toBe(2);
+  expect(notices[0]).toMatch(/^error: upload failed: ./);
+  expect(notices[1]).toBe(notices[0]);
+  expect(callNotices).toEqual([]);
   expect(store.get().items).toEqual([]);
 });
 
 test("dropped and pasted files are taken, and checked, like chosen ones", async () => {
-  const { told } = await setUp();
+  const { notices } = await setUp();
   const zone = page.getByRole("region", { name: "Drop here" }).element();
   const carrying = (...files: File[]) => {
     const data = new DataTransfer();
@@ -157,7 +157,7 @@ test("dropped and pasted files are taken, and checked, like chosen ones", async 
 
   const clipboardData = carrying(new File(["x"], "notes.txt", { type: "text/plain" }));
   zone.dispatchEvent(new ClipboardEvent("paste", { ...drag, clipboardData }));
-  expect(told).toEqual([
+  expect(notices).toEqual([
     "error: file format does not match",
     "error: uploaded file can only be an image",
   ]);
@@ -167,11 +167,11 @@ test("dropped and pasted files are taken, and checked, like chosen ones", async 
   const words = new ClipboardEvent("paste", { ...drag, clipboardData: text });
   zone.dispatchEvent(words);
   expect(words.defaultPrevented).toBe(false);
-  expect(told).toHaveLength(2);
+  expect(notices).toHaveLength(2);
 });
 
 test("the pictures of a field are there to begin with", async () => {
-  const { sdk } = await openOffice("editor");
+  const { sdk } = await openTestApp("editor");
   const { url } = await uploadWith(sdk)(await picture("kept.png"), {
     signal: new AbortController().signal,
     onProgress: () => undefined,
@@ -180,7 +180,7 @@ test("the pictures of a field are there to begin with", async () => {
     rules: {},
     initial: filesOf(`${url};`),
     upload: uploadWith(sdk),
-    notices: noticesTo([]),
+    notices: recordNotices([]),
   });
   await render(<Pictures store={store} />);
   await expect.poll(() => document.querySelector("img")?.naturalWidth).toBe(8);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { outsideEnv, root, run, temporaryFolder } from "./_run.ts";
+import { cleanEnv, root, run, temporaryFolder } from "./_run.ts";
 import { publishedPackages, tarballOf } from "./_tarballs.ts";
 
 /** The installed apps. End with `using`. */
@@ -61,7 +61,7 @@ async function startExample(folder: string, serverUrl: string): Promise<RunningE
 function startPreview(folder: string, serverUrl: string): ChildProcess {
   const vite = join(folder, "../node_modules/vite/bin/vite.js");
   const args = [vite, "preview", "--host", "127.0.0.1", "--port", "0"];
-  const env = { ...outsideEnv(), ...pinnedNode(), ATRIUM_URL: serverUrl };
+  const env = { ...cleanEnv(), ...pinnedNode(), ATRIUM_URL: serverUrl };
   return spawn(process.execPath, args, { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
 }
 

@@ -18,7 +18,7 @@ export interface RunOptions {
 /** Runs a program and resolves to what it printed; rejects with all its output when it fails or takes too long. */
 export function run(command: string, args: string[], options: RunOptions): Promise<string> {
   const { cwd, env, timeoutMs = 60_000 } = options;
-  const settings = { cwd, env: { ...outsideEnv(), ...env }, timeout: timeoutMs };
+  const settings = { cwd, env: { ...cleanEnv(), ...env }, timeout: timeoutMs };
   return new Promise((resolve, reject) => {
     execFile(command, args, { ...settings, maxBuffer: 50e6 }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
@@ -35,7 +35,7 @@ function clip(output: string): string {
 }
 
 /** The environment without what the test runner adds to it. */
-export function outsideEnv(): NodeJS.ProcessEnv {
+export function cleanEnv(): NodeJS.ProcessEnv {
   const own = /^(VITEST|NODE_ENV$|NODE_OPTIONS$|DEV$|PROD$|MODE$|FORCE_COLOR$)/;
   const entries = Object.entries(process.env).filter(([name]) => !own.test(name));
   return { ...Object.fromEntries(entries), NO_COLOR: "1" };

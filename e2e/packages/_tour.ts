@@ -1,15 +1,15 @@
 /** The tour that consumers take, seen from the tests. */
 import type { TestServer } from "@atrium/server/testing";
-import type { Seen, Stop } from "./consumer/tour.ts";
+import type { TourResult, TourOptions } from "./consumer/tour.ts";
 
 /** Where a test server answers, and an account that may do everything on the way. */
-export function stopAt(server: TestServer): Stop {
+export function tourOptions(server: TestServer): TourOptions {
   const baseUrl = server.url + server.config.apiBase;
   return { baseUrl, username: "admin", password: "Atrium-demo-1" };
 }
 
 /** What everybody sees who takes the tour. */
-export const seen: Seen = {
+export const expectedResult: TourResult = {
   signedInAs: "admin",
   createdIsListed: true,
   uploaded: "note.pdf",

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { createConsumer, type Consumer } from "./_consumer.ts";
 import { quickStart, quickStartEnv, quickStartOutput } from "./_quick-start.ts";
 import { run } from "./_run.ts";
-import { seen, stopAt } from "./_tour.ts";
+import { expectedResult, tourOptions } from "./_tour.ts";
 import { openConsumerPage, runInWorker, runWithWebGlobals } from "./_web-runtimes.ts";
 
 const opened = new AsyncDisposableStack();
@@ -25,7 +25,9 @@ describe("a team that writes TypeScript", () => {
     consumer.copy("tour.ts", "tour.mts");
     consumer.copy("mistakes.ts", "mistakes.mts");
     await consumer.compile(["tour.mts", "mistakes.mts"], { module: "node16" });
-    expect(await takeTour("take.mjs", `import { tour } from "./tour.mjs";`)).toEqual(seen);
+    expect(await takeTour("take.mjs", `import { tour } from "./tour.mjs";`)).toEqual(
+      expectedResult,
+    );
   });
 
   it("builds CommonJS with Node's resolution, and runs it", async () => {
@@ -33,7 +35,9 @@ describe("a team that writes TypeScript", () => {
     consumer.copy("mistakes.ts", "mistakes.cts");
     const options = { module: "node16", verbatimModuleSyntax: false };
     await consumer.compile(["tour.cts", "mistakes.cts"], options);
-    expect(await takeTour("take.cjs", `const { tour } = require("./tour.cjs");`)).toEqual(seen);
+    expect(await takeTour("take.cjs", `const { tour } = require("./tour.cjs");`)).toEqual(
+      expectedResult,
+    );
   });
 
   it("builds with a bundler's resolution, and runs the bundle", async () => {
@@ -42,7 +46,9 @@ describe("a team that writes TypeScript", () => {
     const options = { module: "esnext", moduleResolution: "bundler", noEmit: true };
     await consumer.compile(["tour.ts", "mistakes.ts"], options);
     const bundle = await consumer.bundle("tour.ts");
-    expect(await takeTour("bundled.js", `${bundle}\nconst { tour } = bundle;`)).toEqual(seen);
+    expect(await takeTour("bundled.js", `${bundle}\nconst { tour } = bundle;`)).toEqual(
+      expectedResult,
+    );
   });
 });
 
@@ -98,7 +104,7 @@ describe("the README's quick start", () => {
 
   it("runs as it is", async () => {
     consumer.write("quick-start.ts", quickStart());
-    const printed = await runNode("quick-start.ts", { env: quickStartEnv(stopAt(server)) });
+    const printed = await runNode("quick-start.ts", { env: quickStartEnv(tourOptions(server)) });
     expect(printed).toMatch(quickStartOutput);
   });
 });
@@ -111,12 +117,12 @@ describe("without Node, the SDK", () => {
     consumer.copy("tour.ts", "web-tour.mts");
     await consumer.compile(["web-tour.mts"], { module: "node16" });
     bundle = await consumer.bundle("web-tour.mjs");
-    call = `tour(${JSON.stringify(stopAt(server))})`;
+    call = `tour(${JSON.stringify(tourOptions(server))})`;
   });
 
   it("works where nothing but the web's globals exist", async () => {
     const expression = `bundle.${call}.then(JSON.stringify)`;
-    expect(await runWithWebGlobals(bundle, expression)).toEqual(seen);
+    expect(await runWithWebGlobals(bundle, expression)).toEqual(expectedResult);
   });
 
   describe("in a browser", () => {
@@ -127,18 +133,18 @@ describe("without Node, the SDK", () => {
 
     it("works in a page that imports its modules as they are", async () => {
       const script = `import("/consumer/web-tour.mjs").then(({ tour }) => ${call})`;
-      expect(await page.evaluate(script)).toEqual(seen);
+      expect(await page.evaluate(script)).toEqual(expectedResult);
     });
 
     it("works in a web worker", async () => {
       const post = `bundle.${call}.then(postMessage, (e) => postMessage(String(e)));`;
-      expect(await runInWorker(page, `${bundle}\n${post}`)).toEqual(seen);
+      expect(await runInWorker(page, `${bundle}\n${post}`)).toEqual(expectedResult);
     });
   });
 });
 
 async function takeTour(file: string, load: string): Promise<unknown> {
-  const stop = JSON.stringify(stopAt(server));
+  const stop = JSON.stringify(tourOptions(server));
   const take = `tour(${stop}).then((seen) => console.log(JSON.stringify(seen)));`;
   consumer.write(file, `${load}\n${take}`);
   return JSON.parse(await runNode(file));

@@ -5,7 +5,7 @@ import { openDesk, publish } from "@atrium/server/testing/content";
 import { browserOptions } from "../browser.ts";
 import { sdkFor } from "../contract/_sdk.ts";
 import { installExamples, type Examples, type RunningExample } from "./_example.ts";
-import { stopAt } from "./_tour.ts";
+import { tourOptions } from "./_tour.ts";
 
 // A busy machine draws late.
 const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -20,7 +20,7 @@ let page: Page;
 beforeAll(async () => {
   server = opened.use(await startTestServer());
   browser = opened.adopt(await chromium.launch(browserOptions()), (started) => started.close());
-  examples = opened.use(await installExamples(["desk", "notice-board"]));
+  examples = opened.use(await installExamples(["admin", "notice-board"]));
 });
 afterAll(() => opened.disposeAsync());
 
@@ -39,13 +39,13 @@ function visitExample(): void {
   });
 }
 
-describe("desk: the hooks with another router and no look", () => {
+describe("the admin example: the hooks with another router and unstyled", () => {
   beforeAll(async () => {
     const sdk = await sdkFor(server, "admin");
     for (const name of ["Aldra", "Brack", "Cole", "Dune", "Estuary", "Fjord"]) {
       await sdk.friendlyLinks.save({ name, url: `https://${name.toLowerCase()}.example.org` });
     }
-    example = opened.use(await examples.start("desk", server.url));
+    example = opened.use(await examples.start("admin", server.url));
   });
   visitExample();
 
@@ -226,7 +226,7 @@ describe("notice-board: the SDK alone", () => {
   });
 });
 
-async function signIn(username: string, password = stopAt(server).password): Promise<void> {
+async function signIn(username: string, password = tourOptions(server).password): Promise<void> {
   await page.getByLabel("User name").fill(username);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();

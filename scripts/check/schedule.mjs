@@ -1,11 +1,9 @@
-/** Runs tasks side by side. */
-
 /**
- * Runs each task once those it needs have passed, at most `slots` at once. The longest chain of tasks that wait for
- * each other goes first. What needs a task that did not pass is skipped.
+ * Runs tasks in parallel, at most `slots` at once, each as soon as the tasks it needs have passed. The critical path goes
+ * first. A task is skipped when one that it needs did not pass.
  *
  * @template {{ name: string, needs: string[], seconds: number }} Task
- * @param {Task[]} tasks What they need and is not among them counts as passed.
+ * @param {Task[]} tasks A needed task that is not among them counts as passed.
  * @param {number} slots
  * @param {(task: Task) => Promise<boolean>} run Whether the task passed.
  * @returns {Promise<Map<string, "passed" | "failed" | "skipped">>} How each task ended, by name.
@@ -13,7 +11,9 @@
 export async function runTasks(tasks, slots, run) {
   const outcomes = new Map();
   const names = new Set(tasks.map(({ name }) => name));
-  const waiting = tasks.toSorted((a, b) => chainSeconds(b, tasks) - chainSeconds(a, tasks));
+  const queue = tasks.toSorted(
+    (a, b) => criticalPathSeconds(b, tasks) - criticalPathSeconds(a, tasks),
+  );
   const running = new Map();
 
   const outcomesNeeded = ({ needs }) =>
@@ -21,9 +21,9 @@ export async function runTasks(tasks, slots, run) {
   const isBlocked = (task) =>
     outcomesNeeded(task).some((outcome) => outcome !== undefined && outcome !== "passed");
   const isReady = (task) => outcomesNeeded(task).every((outcome) => outcome === "passed");
-  const take = (condition) => {
-    const index = waiting.findIndex(condition);
-    return index === -1 ? undefined : waiting.splice(index, 1)[0];
+  const remove = (condition) => {
+    const index = queue.findIndex(condition);
+    return index === -1 ? undefined : queue.splice(index, 1)[0];
   };
   const start = async (task) => {
     const passed = await run(task);
@@ -32,10 +32,10 @@ export async function runTasks(tasks, slots, run) {
   };
 
   for (;;) {
-    for (let task = take(isBlocked); task; task = take(isBlocked)) {
+    for (let task = remove(isBlocked); task; task = remove(isBlocked)) {
       outcomes.set(task.name, "skipped");
     }
-    for (let task; running.size < slots && (task = take(isReady));) {
+    for (let task; running.size < slots && (task = remove(isReady));) {
       running.set(task.name, start(task));
     }
     if (running.size === 0) return outcomes;
@@ -43,8 +43,8 @@ export async function runTasks(tasks, slots, run) {
   }
 }
 
-/** A task's own time and that of the longest chain of tasks behind it. */
-function chainSeconds(task, tasks) {
+/** The time from the start of a task to the end of the longest chain of tasks that need it. */
+function criticalPathSeconds(task, tasks) {
   const behind = tasks.filter(({ needs }) => needs.includes(task.name));
-  return task.seconds + Math.max(0, ...behind.map((next) => chainSeconds(next, tasks)));
+  return task.seconds + Math.max(0, ...behind.map((next) => criticalPathSeconds(next, tasks)));
 }

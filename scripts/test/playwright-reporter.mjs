@@ -1,22 +1,22 @@
 /** A reporter for Playwright with the output and the result file of `vitest-reporter.mjs`. */
-import { Progress } from "./progress.mjs";
 import { reasonOf, writeResult } from "./results.mjs";
+import { TestReport } from "./test-report.mjs";
 
 const project = "journeys";
 
 export default class PlaywrightReporter {
-  #progress = new Progress("tests");
+  #report = new TestReport("tests");
   #tests = [];
   #errors = [];
 
   onBegin({ metadata }, suite) {
     this.#tests = suite.allTests();
     if (metadata.shuffleSeed !== undefined) console.log(`  shuffled by ${metadata.shuffleSeed}`);
-    this.#progress.start({ [project]: this.#tests.length });
+    this.#report.start({ [project]: this.#tests.length });
   }
 
   onTestEnd(test, { retry }) {
-    if (hasEnded(test, retry)) this.#progress.end(project, summarize(test.location.file, [test]));
+    if (hasEnded(test, retry)) this.#report.end(project, summarize(test.location.file, [test]));
   }
 
   onError(error) {
@@ -28,7 +28,7 @@ export default class PlaywrightReporter {
   }
 
   onEnd() {
-    this.#progress.stop();
+    this.#report.stop();
     const result = process.env.RESULT_FILE;
     if (result === undefined) return;
     const files = Object.entries(Object.groupBy(this.#tests, ({ location }) => location.file));

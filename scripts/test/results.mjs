@@ -1,23 +1,23 @@
-/** What test runs leave for the end of the test command: one file for each run, of the same shape whatever ran it. */
+/** The results of test runs: one file per run, in the same shape for every runner, read at the end of the test command. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { describeFailure } from "./progress.mjs";
+import { describeFailure } from "./test-report.mjs";
 
-const linesOfReason = 12;
+const MAX_REASON_LINES = 12;
 
-/** Writes the result of one run: `files` with what each held, and `errors` that belong to no test. */
+/** Writes the result of one run: `files` with their tests, and unhandled `errors`, which belong to no test. */
 export function writeResult(file, result) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(result));
 }
 
-/** As much of a reason as fits a screen, without colours; the runner's own frames say nothing. */
+/** The first lines of a reason, without colours and without the runner's own stack frames. */
 export function reasonOf(message = "") {
   const lines = stripVTControlCharacters(message).trim().split("\n");
   return lines
     .filter((line) => line !== "" && !line.includes("node_modules"))
-    .slice(0, linesOfReason);
+    .slice(0, MAX_REASON_LINES);
 }
 
 /** Sums up the runs that left a result in the folder. */
@@ -36,10 +36,10 @@ export function readResults(folder) {
   };
 }
 
-/** Printed last, so that whoever sees only the end of a long log learns what failed. */
+/** Prints the summary last, so that the end of a long log says what failed. */
 export function printResults(folder) {
   const { passed, failures, flaky, errors } = readResults(folder);
-  printList("Flaky (passed only when tried again)", flaky);
+  printList("Flaky (passed on retry)", flaky);
   printList("Unhandled errors (they belong to no test)", errors);
   printList("Failed", failures);
   console.log(`\n${passed} passed, ${failures.length} failed`);

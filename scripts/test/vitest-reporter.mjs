@@ -3,25 +3,25 @@
  * `readResults` finds failures, flaky tests, errors outside of tests, and what each file took.
  */
 import { stripVTControlCharacters } from "node:util";
-import { Progress } from "./progress.mjs";
 import { reasonOf, writeResult } from "./results.mjs";
+import { TestReport } from "./test-report.mjs";
 
 export default class VitestReporter {
-  #progress = new Progress("files");
+  #report = new TestReport("files");
 
   onTestRunStart(specifications) {
     const files = {};
     for (const { project } of specifications)
       files[nameOf(project)] = (files[nameOf(project)] ?? 0) + 1;
-    this.#progress.start(files);
+    this.#report.start(files);
   }
 
   onTestModuleEnd(module) {
-    this.#progress.end(nameOf(module.project), summarize(module));
+    this.#report.end(nameOf(module.project), summarize(module));
   }
 
   onTestRunEnd(modules, errors) {
-    this.#progress.stop();
+    this.#report.stop();
     const result = process.env.RESULT_FILE;
     if (result === undefined) return;
     writeResult(result, {

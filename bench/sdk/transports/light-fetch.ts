@@ -1,6 +1,6 @@
-import { answerHeaders, pageAnswer } from "./page-answer.ts";
+import { responseHeaders, pageResponse } from "./page-response.ts";
 
-const headers = new Headers(answerHeaders);
+const headers = new Headers(responseHeaders);
 
 /** What clients read of a `Response`, without the streams behind a real one. */
 const shape: Partial<Response> = {
@@ -10,8 +10,8 @@ const shape: Partial<Response> = {
   headers,
   body: new ReadableStream(),
   bodyUsed: false,
-  text: () => Promise.resolve(pageAnswer),
-  json: () => Promise.resolve(JSON.parse(pageAnswer)),
+  text: () => Promise.resolve(pageResponse),
+  json: () => Promise.resolve(JSON.parse(pageResponse)),
 };
 
 // Some clients ask whether they got a Response; this one is by its prototype, with every used member shadowed.

@@ -5,14 +5,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { answerHeaders, pageAnswer } from "./page-answer.ts";
+import { responseHeaders, pageResponse } from "./page-response.ts";
 
-const body = Buffer.from(pageAnswer);
+const body = Buffer.from(pageResponse);
 let workMs = 0;
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
   const answer = () =>
-    response.writeHead(200, { ...answerHeaders, "Content-Length": body.length }).end(body);
+    response.writeHead(200, { ...responseHeaders, "Content-Length": body.length }).end(body);
   if (workMs === 0) answer();
   else void wait(workMs).then(answer);
 });

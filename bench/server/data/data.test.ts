@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleTables, noRows, writeArticle, type Site } from "./write-article.ts";
+import { articleTables, emptyRows, writeArticle, type Site } from "./write-article.ts";
 
 const person = (id: string) => ({ id, name: id });
 const site: Site = {
@@ -13,7 +13,7 @@ const site: Site = {
 };
 
 function write(indexes: number[]) {
-  const rows = noRows();
+  const rows = emptyRows();
   for (const index of indexes) writeArticle(site, index, rows);
   return rows;
 }

@@ -2,10 +2,10 @@
 import pg from "pg";
 import { parentPort, workerData } from "node:worker_threads";
 import { copyRows } from "./copy-rows.ts";
-import { articleTables, noRows, writeArticle, type Site } from "./write-article.ts";
+import { articleTables, emptyRows, writeArticle, type Site } from "./write-article.ts";
 
 /** What a thread is told. */
-export interface Share {
+export interface WorkerShare {
   url: string;
   site: Site;
   /** Which of how many threads this is: they take batches in turn. */
@@ -15,13 +15,13 @@ export interface Share {
 
 const batch = 2000;
 
-const { url, site, place, threads }: Share = workerData;
+const { url, site, place, threads }: WorkerShare = workerData;
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 await client.query("set synchronous_commit = off");
 for (let start = place * batch; start < site.total; start += threads * batch) {
   const end = Math.min(start + batch, site.total);
-  const rows = noRows();
+  const rows = emptyRows();
   for (let index = start; index < end; index += 1) writeArticle(site, index, rows);
   for (const [name, table] of Object.entries(articleTables)) {
     await copyRows(client, { table, rows: rows[name as keyof typeof rows] });

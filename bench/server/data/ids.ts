@@ -3,8 +3,8 @@ import type { Random } from "./random.ts";
 /** A UUIDv7 of a moment, as the server makes them, with repeatable random bits. */
 export function idAt(moment: Date, random: Random): string {
   const time = moment.getTime().toString(16).padStart(12, "0");
-  const bits = () => random.between(0, 0xffff).toString(16).padStart(4, "0");
-  const variant = (0x8000 | random.between(0, 0x3fff)).toString(16);
+  const bits = () => random.integer(0, 0xffff).toString(16).padStart(4, "0");
+  const variant = (0x8000 | random.integer(0, 0x3fff)).toString(16);
   const version = `7${bits().slice(1)}`;
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${bits()}${bits()}${bits()}`;
 }

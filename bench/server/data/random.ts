@@ -20,16 +20,16 @@ export class Random {
   }
 
   /** A whole number from `from` up to and with `to`. */
-  between(from: number, to: number): number {
+  integer(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  one<T>(list: readonly T[]): T {
+  pick<T>(list: readonly T[]): T {
     return at(list, Math.floor(this.next() * list.length));
   }
 
   /** One of a list in which the first come up far oftener than the last, as words of a language do. */
-  frequent<T>(list: readonly T[]): T {
+  pickSkewed<T>(list: readonly T[]): T {
     return at(list, Math.floor(this.next() ** 3 * list.length));
   }
 }

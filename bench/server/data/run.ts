@@ -4,8 +4,8 @@ import pg from "pg";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { recreateDatabase } from "../databases.ts";
-import type { Share } from "./fill.ts";
-import { layOutSite } from "./lay-out-site.ts";
+import type { WorkerShare } from "./fill.ts";
+import { seedSite } from "./seed-site.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 import { articleTables, type Site } from "./write-article.ts";
 
@@ -49,7 +49,7 @@ async function fillDatabase(
   await client.connect();
   try {
     await database.migrate();
-    const site = await layOutSite(database.db, plan);
+    const site = await seedSite(database.db, plan);
     // The labels are written by triggers.
     const tables = [...Object.values(articleTables), schema.publishedLabels];
     await withoutIndexes(client, tables, () => writeAll(url, site));
@@ -72,7 +72,7 @@ async function writeAll(url: string, site: Site): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write("\n");
 }
 
-async function share(workerData: Share, tell: (count: number) => void): Promise<void> {
+async function share(workerData: WorkerShare, tell: (count: number) => void): Promise<void> {
   const worker = new Worker(new URL("./fill.ts", import.meta.url), { workerData });
   worker.on("message", tell);
   await new Promise<void>((resolve, reject) => {

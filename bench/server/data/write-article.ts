@@ -8,10 +8,16 @@ import {
   stampCreate,
 } from "@atrium/server/storage";
 import type { Row } from "./copy-rows.ts";
-import { drawFate, stateOf, wasReviewed, type Moments, type State } from "./fate.ts";
+import {
+  pickOutcome,
+  stateColumns,
+  wasReviewed,
+  type Timestamps,
+  type StateColumns,
+} from "./outcome.ts";
 import { idAt } from "./ids.ts";
 import { Random } from "./random.ts";
-import { writeWords, type Words } from "./texts.ts";
+import { writeText, type ArticleText } from "./article-text.ts";
 import { writeReview, type Person } from "./write-review.ts";
 
 /** The site that articles are written for. */
@@ -57,10 +63,10 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
   const moments = momentsAt(site.now, age);
   const { createdAt } = moments;
   const id = idAt(createdAt, random);
-  const fate = drawFate(random);
-  const state = stateOf(fate, moments, random);
-  const editor = random.one(site.editors);
-  const words = writeWords(random);
+  const fate = pickOutcome(random);
+  const state = stateColumns(fate, moments, random);
+  const editor = random.pick(site.editors);
+  const words = writeText(random);
   const fields = fieldsOf(index, words, { site, editor, state, random });
   const saved = { bizType: "article", bizId: id, title: fields.title, fields, content: words.html };
   const stamp = stampCreate(editor, createdAt);
@@ -91,7 +97,7 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
   into.articleSlugs.push({ slug: fields.slug, articleId: id, publishedAt: liveFrom });
   if (wasReviewed(fate) && age < WITH_REVIEWS) {
     const reviewers = twoOf(site.reviewers, random);
-    const cast = { editor, reviewers, publisher: random.one(site.publishers) };
+    const cast = { editor, reviewers, publisher: random.pick(site.publishers) };
     writeReview(id, fate, cast, moments, random, into);
   }
   const readCount = liveFrom === null ? 0 : Math.floor(5 / (random.next() + 0.0005));
@@ -105,12 +111,12 @@ export function writeArticle(site: Site, index: number, into: ArticleRows): void
 }
 
 /** No rows yet. */
-export function noRows(): ArticleRows {
+export function emptyRows(): ArticleRows {
   const empty = Object.keys(articleTables).map((name) => [name, []]);
   return Object.fromEntries(empty) as ArticleRows;
 }
 
-function momentsAt(now: Date, age: number): Moments {
+function momentsAt(now: Date, age: number): Timestamps {
   const before = (hours: number) => new Date(Math.floor(now.getTime() - age - hours * HOUR));
   return {
     createdAt: before(30),
@@ -124,15 +130,19 @@ function momentsAt(now: Date, age: number): Moments {
 interface Circumstances {
   site: Site;
   editor: Person;
-  state: State;
+  state: StateColumns;
   random: Random;
 }
 
-function fieldsOf(index: number, words: Words, { site, editor, state, random }: Circumstances) {
+function fieldsOf(
+  index: number,
+  words: ArticleText,
+  { site, editor, state, random }: Circumstances,
+) {
   const isTop = random.chance(0.0005);
-  const pinEnd = new Date(site.now.getTime() + random.between(-2000, 2000) * HOUR).toISOString();
+  const pinEnd = new Date(site.now.getTime() + random.integer(-2000, 2000) * HOUR).toISOString();
   const sent = {
-    slug: `${index.toString(36)}-${random.between(100, 999)}`,
+    slug: `${index.toString(36)}-${random.integer(100, 999)}`,
     subTitle: random.chance(0.2) ? words.summary.slice(0, 40) : null,
     summary: words.summary,
     cover: random.chance(0.5) ? `/files/2024/01/${index % 5000}.jpg` : null,
@@ -144,16 +154,16 @@ function fieldsOf(index: number, words: Words, { site, editor, state, random }: 
     allowComment: random.chance(0.8),
     isTop,
     topUntil: isTop && random.chance(0.5) ? pinEnd : null,
-    orderBy: random.chance(0.02) ? random.between(1, 100) : 0,
+    orderBy: random.chance(0.02) ? random.integer(1, 100) : 0,
     recommendPositions: random.chance(0.001) ? ["homeFeature"] : [],
     offlineAt: state.liveUntil?.toISOString() ?? null,
   };
-  return newSnapshot(sent, random.frequent(site.typeIds), words.title);
+  return newSnapshot(sent, random.pickSkewed(site.typeIds), words.title);
 }
 
 function twoOf(people: Person[], random: Random): [Person, Person] {
-  const first = random.one(people);
-  let second = random.one(people);
-  while (second.id === first.id) second = random.one(people);
+  const first = random.pick(people);
+  let second = random.pick(people);
+  while (second.id === first.id) second = random.pick(people);
   return [first, second];
 }

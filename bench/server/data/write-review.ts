@@ -1,17 +1,17 @@
 /** The review that an article went through: its round, tasks, timeline and readers. */
 import type { Row } from "./copy-rows.ts";
-import type { Fate, Moments } from "./fate.ts";
+import type { Outcome, Timestamps } from "./outcome.ts";
 import { idAt } from "./ids.ts";
 import type { Random } from "./random.ts";
 
-/** Somebody on the staff. */
+/** A member of staff. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** Who wrote, decided and published. */
-export interface Cast {
+/** The staff who write, decide and publish an article. */
+export interface Personas {
   editor: Person;
   reviewers: [Person, Person];
   publisher: Person;
@@ -30,16 +30,16 @@ const node = { nodeKey: "review", name: "Review", mode: "any" };
 /** Adds a round of one node with two people, of whom the first decides, and one article in ten that was circulated. */
 export function writeReview(
   bizId: string,
-  fate: Fate,
-  { editor, reviewers, publisher }: Cast,
-  moments: Moments,
+  outcome: Outcome,
+  { editor, reviewers, publisher }: Personas,
+  timestamps: Timestamps,
   random: Random,
   into: ReviewRows,
 ): void {
-  const { createdAt, submittedAt, decidedAt, publishedAt, now } = moments;
+  const { createdAt, submittedAt, decidedAt, publishedAt, now } = timestamps;
   const item = { bizType: "article", bizId, versionNo: 1, round: 1 };
-  const open = fate === "running";
-  const outcome = open ? "running" : fate === "returned" ? "returned" : "approved";
+  const open = outcome === "running";
+  const decision = open ? "running" : outcome === "returned" ? "returned" : "approved";
   const roundId = idAt(submittedAt, random);
   const assignees = { userIds: reviewers.map(({ id }) => id), roleCodes: [], workgroupIds: [] };
   into.reviewRounds.push({
@@ -47,7 +47,7 @@ export function writeReview(
     id: roundId,
     flow: [{ ...node, assignees }],
     nodeIndex: 0,
-    status: outcome,
+    status: decision,
     initiatorId: editor.id,
     initiatorName: editor.name,
     startedAt: submittedAt,
@@ -64,7 +64,7 @@ export function writeReview(
       assigneeName: name,
       initiatorName: editor.name,
       fromUserName: editor.name,
-      status: open ? "pending" : index === 0 ? outcome : "cancelled",
+      status: open ? "pending" : index === 0 ? decision : "cancelled",
       comment: null,
       createdAt: submittedAt,
       handledAt: open ? null : decidedAt,
@@ -92,8 +92,8 @@ export function writeReview(
   event("create", editor, createdAt);
   event("submit", editor, submittedAt);
   if (open) return;
-  event(outcome === "returned" ? "return" : "approve", reviewers[0], decidedAt);
-  if (fate === "published" || fate === "revised" || fate === "expired") {
+  event(decision === "returned" ? "return" : "approve", reviewers[0], decidedAt);
+  if (outcome === "published" || outcome === "revised" || outcome === "expired") {
     event("publish", publisher, publishedAt);
   }
 }

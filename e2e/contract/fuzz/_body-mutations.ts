@@ -2,14 +2,14 @@
 import fc, { type Arbitrary } from "fast-check";
 import { bytesOf, formPart, type DraftBody, type FormPart } from "./_draft.ts";
 import { Mutation } from "./_mutation.ts";
-import { oddNames, oddValues } from "./_odd-values.ts";
+import { edgeCaseNames, edgeCaseValues } from "./_edge-cases.ts";
 
 /** The ways to spoil a JSON body; whether the contract still allows it is for its schema to say. */
 export function jsonMutations(): Arbitrary<Mutation> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.tuple(picks, values).map(replaceValue) },
     { weight: 2, arbitrary: picks.map(dropMember) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...oddNames), values).map(addMember) },
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...edgeCaseNames), values).map(addMember) },
     ...bytesMutations,
   );
 }
@@ -20,7 +20,7 @@ export function formMutations(): Arbitrary<Mutation> {
 }
 
 const picks = fc.nat(99);
-const values = fc.oneof(fc.constantFrom(...oddValues), fc.jsonValue({ maxDepth: 2 }));
+const values = fc.oneof(fc.constantFrom(...edgeCaseValues), fc.jsonValue({ maxDepth: 2 }));
 
 function replaceValue([pick, value]: [number, unknown]): Mutation {
   return onJson(`value ${pick} → ${JSON.stringify(value).slice(0, 40)}`, (body) => {

@@ -2,7 +2,7 @@
 import type { OperationId } from "@atrium/sdk";
 import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
 import type { Input } from "./_inputs.ts";
-import { FormFile } from "./_odd-values.ts";
+import { FormFile } from "./_edge-cases.ts";
 import type { WireRequest } from "./_wire.ts";
 
 /** What can still be changed about a request before it is sent. */

@@ -2,8 +2,8 @@
 import type { OperationId } from "@atrium/sdk";
 import fc, { type Arbitrary } from "fast-check";
 import { operationOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
-import type { Known } from "./_known.ts";
-import { Gap, valuesOf } from "./_values.ts";
+import type { KnownRecords } from "./_known-records.ts";
+import { Placeholder, valuesOf } from "./_arbitraries.ts";
 
 /** The parts of a request, by the names of their members. */
 export interface Input {
@@ -31,7 +31,11 @@ function membersOf(schema: Schema): Arbitrary<Members> {
 }
 
 /** The input with its gaps filled, for an operation of that group. */
-export function fillGaps({ path, query, body }: Input, known: Known, group: string): Input {
+export function fillPlaceholders(
+  { path, query, body }: Input,
+  known: KnownRecords,
+  group: string,
+): Input {
   const members = (record: Members): Members => {
     const filled: Members = {};
     // In this order an id comes before its version.
@@ -39,11 +43,11 @@ export function fillGaps({ path, query, body }: Input, known: Known, group: stri
     return filled;
   };
   const value = (given: unknown, name: string, owner: Members): unknown => {
-    if (given instanceof Gap) return choose(given, name, owner) ?? given.otherwise;
+    if (given instanceof Placeholder) return choose(given, name, owner) ?? given.otherwise;
     if (Array.isArray(given)) return distinct(given.map((entry) => value(entry, name, owner)));
     return isMembers(given) ? members(given) : given;
   };
-  const choose = ({ kind, pick }: Gap, name: string, owner: Members): unknown => {
+  const choose = ({ kind, pick }: Placeholder, name: string, owner: Members): unknown => {
     if (kind === "id") return known.id(name, group, pick);
     if (kind === "text") return known.text(name, pick);
     return known.version(owner["id"] ?? owner["bizId"]);

@@ -5,7 +5,7 @@ import { operationOf, type Schema } from "../../../packages/sdk/src/testing/cont
 import { formMutations, jsonMutations } from "./_body-mutations.ts";
 import type { Draft } from "./_draft.ts";
 import { Mutation, type Effect } from "./_mutation.ts";
-import { oddEscapes, oddNames } from "./_odd-values.ts";
+import { edgeCaseEscapes, edgeCaseNames } from "./_edge-cases.ts";
 
 /** The ways to spoil a request of an operation. */
 export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
@@ -14,7 +14,10 @@ export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
     { weight: body ? 12 : 0, arbitrary: form ? formMutations() : jsonMutations() },
     { weight: query ? 4 : 0, arbitrary: queryMutations },
     { weight: path ? 4 : 0, arbitrary: escapes.map(replaceParameter) },
-    { weight: 1, arbitrary: fc.constantFrom(...oddNames).map((name) => addQuery(name, query)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...edgeCaseNames).map((name) => addQuery(name, query)),
+    },
     { weight: 1, arbitrary: fc.constantFrom(...methods).map(changeMethod) },
     { weight: 2, arbitrary: fc.constantFrom(...oddTypes).map(changeType) },
     { weight: 2, arbitrary: fc.constantFrom(...oddHeaders).map(addHeader) },
@@ -22,7 +25,7 @@ export function mutationsOf(id: OperationId): Arbitrary<Mutation> {
 }
 
 const picks = fc.nat(99);
-const escapes = fc.constantFrom(...oddEscapes);
+const escapes = fc.constantFrom(...edgeCaseEscapes);
 
 const queryMutations = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(picks, escapes).map(replaceQuery) },

@@ -6,9 +6,9 @@ import { act, openDesk, publish, write, type Desk } from "../../../apps/server/t
 import { operations } from "../../../packages/sdk/tests/_contract.ts";
 import { callers, Sessions, type Caller } from "./_callers.ts";
 import { draftOf, toWire } from "./_draft.ts";
-import { fillGaps, inputsOf, type Input } from "./_inputs.ts";
-import { faultsOf, type Exchange } from "./_judge.ts";
-import { Known } from "./_known.ts";
+import { fillPlaceholders, inputsOf, type Input } from "./_inputs.ts";
+import { violationsOf, type Exchange } from "./_violations.ts";
+import { KnownRecords } from "./_known-records.ts";
 import type { Mutation } from "./_mutation.ts";
 import { mutationsOf } from "./_mutations.ts";
 import { Wire } from "./_wire.ts";
@@ -17,7 +17,7 @@ const runs = Number(process.env["FUZZ_RUNS"] ?? 40);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 console.log(`Requests by chance: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`);
 
-const known = new Known();
+const known = new KnownRecords();
 const prototypeBefore = Object.getOwnPropertyNames(Object.prototype);
 let server: TestServer;
 let sessions: Sessions;
@@ -75,7 +75,7 @@ function casesOf(id: OperationId): fc.Arbitrary<Case> {
 async function tryCase(id: OperationId, { caller, input, mutations }: Case): Promise<Exchange> {
   const group = operations.get(id)?.tags[0] ?? "";
   const token = await sessions.token(caller);
-  const draft = draftOf(id, fillGaps(input, known, group), token);
+  const draft = draftOf(id, fillPlaceholders(input, known, group), token);
   const effects = new Set(mutations.map(({ apply }) => apply(draft)));
   const request = toWire(draft, server.config.apiBase);
   const reply = await wire.send(request);
@@ -139,7 +139,7 @@ describe.concurrent("whatever is sent, the server answers as the contract says",
     async (id, at) => {
       const property = fc.asyncProperty(casesOf(id), async (made) => {
         const exchange = await tryCase(id, made);
-        const faults = faultsOf(exchange);
+        const faults = violationsOf(exchange);
         if (faults.length > 0) throw new Error(`${faults.join("; ")}\n${reportOf(exchange, made)}`);
       });
       await fc.assert(property, { seed: seed + at, numRuns: runs, includeErrorInReport: true });
@@ -156,7 +156,7 @@ describe("afterwards", () => {
 
   it.each([...operations.keys()].filter(listsAll))("%s still answers", async (id) => {
     const exchange = await tryCase(id, plainCase);
-    expect([exchange.reply.status, faultsOf(exchange)]).toEqual([200, []]);
+    expect([exchange.reply.status, violationsOf(exchange)]).toEqual([200, []]);
   });
 });
 

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationOf, resolve } from "../../../packages/sdk/src/testing/contract.ts";
 import { operations } from "../../../packages/sdk/tests/_contract.ts";
 import { methodOf } from "../../../packages/sdk/tests/_method-of.ts";
-import { outcomeOf, type Outcome } from "../_observed.ts";
-import { openGround, type Ground, type Kind, type Make, type Written } from "./_records.ts";
+import { outcomeOf, type Outcome } from "../_recording-sdk.ts";
+import { openFixture, type Fixture, type Kind, type Make, type RaceRecord } from "./_fixture.ts";
 
 const racers = 20;
-let ground: Ground;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
 
-afterAll(() => ground[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 /** Starts the calls in the same instant, and says how each of them ended. */
 function race(id: OperationId, inputOf: (n: number) => object): Promise<Outcome[]> {
-  const call = methodOf(ground.sdk, id);
+  const call = methodOf(fixture.sdk, id);
   return Promise.all(Array.from({ length: racers }, (_, n) => outcomeOf(call(inputOf(n)))));
 }
 
@@ -35,7 +35,7 @@ const oneWinner = { won: 1, odd: [] };
 
 let made = 0;
 const next = () => (made += 1);
-const makeOf = (kind: Kind): Make => ground.make[kind];
+const makeOf = (kind: Kind): Make => fixture.make[kind];
 
 /** Every write that names the version it was made for: what it is about, what it changes, another way to come late. */
 const updates: Partial<Record<OperationId, [Kind, (n: number) => object, ErrorCode?]>> = {
@@ -80,15 +80,15 @@ describe("of twenty changes of one version", () => {
       expect(endOf(outcomes, refusals)).toEqual(oneWinner);
       const result = late ? null : { current: await currentOf(id, record) };
       const error = { errorCode: late ?? "VERSION_CONFLICT", result };
-      expect(await outcomeOf(methodOf(ground.sdk, id)(inputOf(racers)))).toMatchObject({ error });
+      expect(await outcomeOf(methodOf(fixture.sdk, id)(inputOf(racers)))).toMatchObject({ error });
     },
   );
 });
 
 /** A record after its first change: as it can be read, where that is an operation of its own. */
-async function currentOf(id: OperationId, { id: record, version }: Written): Promise<unknown> {
+async function currentOf(id: OperationId, { id: record, version }: RaceRecord): Promise<unknown> {
   const read = readOf(id);
-  const current = read ? await methodOf(ground.sdk, read)({ id: record }) : { id: record };
+  const current = read ? await methodOf(fixture.sdk, read)({ id: record }) : { id: record };
   return { ...Object(current), version: version + 1 };
 }
 
@@ -109,7 +109,7 @@ function needsVersion(id: OperationId): boolean {
 }
 
 /** How a write names its record. */
-function addressOf(id: OperationId, { id: record, version }: Written): object {
+function addressOf(id: OperationId, { id: record, version }: RaceRecord): object {
   const { body = {} } = operationOf(id);
   return { ["bizId" in (resolve(body).properties ?? {}) ? "bizId" : "id"]: record, version };
 }
@@ -140,8 +140,8 @@ const uniques: Partial<Record<Kind, { made?: FieldsOf; changed?: FieldsOf }>> = 
     changed: (n) => ({ code: oneOf(wantedToo, n) }),
   },
   recommend: {
-    made: () => ({ positionType: "wanted", articleId: ground.articleId }),
-    changed: () => ({ positionType: "wantedToo", articleId: ground.articleId }),
+    made: () => ({ positionType: "wanted", articleId: fixture.articleId }),
+    changed: () => ({ positionType: "wantedToo", articleId: fixture.articleId }),
   },
   role: {
     made: (n) => ({ code: oneOf(["wanted", "wANTED"], n) }),
@@ -193,7 +193,7 @@ describe("of twenty that want the same", () => {
   it.each(wanting.filter(([, { changed }]) => changed))(
     "one changed %s has it",
     async (kind, { changed }) => {
-      const records: Written[] = [];
+      const records: RaceRecord[] = [];
       for (let n = 0; n < racers; n += 1) records.push(await makeOf(kind)(next()));
       const id = operationNamed(`${kind}sUpdate`);
       const outcomes = await race(id, (n) => ({ ...records[n], ...changed?.(n) }));
@@ -253,7 +253,7 @@ describe("of twenty deletions of one record", () => {
     const read = readOf(id);
     if (read === undefined) return;
     const error = { errorCode: "NOT_FOUND" };
-    expect(await outcomeOf(methodOf(ground.sdk, read)({ id: record }))).toMatchObject({ error });
+    expect(await outcomeOf(methodOf(fixture.sdk, read)({ id: record }))).toMatchObject({ error });
   });
 });
 

@@ -2,22 +2,22 @@ import type { OperationId } from "@atrium/sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { articleTypes, menus, orgs, products } from "../../../apps/server/src/db/schema/index.ts";
 import { operations } from "../../../packages/sdk/tests/_contract.ts";
-import { outcomeOf } from "../_observed.ts";
-import { openGround, type Ground, type Written } from "./_records.ts";
+import { outcomeOf } from "../_recording-sdk.ts";
+import { openFixture, type Fixture, type RaceRecord } from "./_fixture.ts";
 
 const rounds = 10;
-let ground: Ground;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
 
-afterAll(() => ground[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 /** A tree whose records name their parents. */
 interface Tree {
-  make(n: number, parentId: string): Promise<Written>;
-  move(record: Written, parentId: string): Promise<unknown>;
+  make(n: number, parentId: string): Promise<RaceRecord>;
+  move(record: RaceRecord, parentId: string): Promise<unknown>;
   remove(id: string): Promise<unknown>;
   /** Holds records that hang under nothing as well, which no list may show. */
   table: typeof menus | typeof orgs | typeof articleTypes | typeof products;
@@ -26,34 +26,34 @@ interface Tree {
 /** The parents of all records by their ids. */
 async function parentsIn({ table }: Tree): Promise<Map<string, string>> {
   const { id, parentId } = table;
-  const rows = await ground.server.db.select({ id, parentId }).from(table);
+  const rows = await fixture.server.db.select({ id, parentId }).from(table);
   return new Map(rows.map((row) => [row.id, row.parentId]));
 }
 
 const trees: Record<string, Tree> = {
   menus: {
-    make: (n, parentId) => ground.make.menu(n, { parentId }),
-    move: (record, parentId) => ground.sdk.menus.update({ ...record, parentId }),
-    remove: (id) => ground.sdk.menus.delete({ id }),
+    make: (n, parentId) => fixture.make.menu(n, { parentId }),
+    move: (record, parentId) => fixture.sdk.menus.update({ ...record, parentId }),
+    remove: (id) => fixture.sdk.menus.delete({ id }),
     table: menus,
   },
   orgs: {
-    make: (n, parentId) => ground.make.org(n, { parentId }),
-    move: (record, parentId) => ground.sdk.orgs.update({ ...record, parentId }),
-    remove: (id) => ground.sdk.orgs.delete({ id }),
+    make: (n, parentId) => fixture.make.org(n, { parentId }),
+    move: (record, parentId) => fixture.sdk.orgs.update({ ...record, parentId }),
+    remove: (id) => fixture.sdk.orgs.delete({ id }),
     table: orgs,
   },
   articleTypes: {
-    make: (n, parentId) => ground.make.articleType(n, { parentId }),
-    move: (record, parentId) => ground.sdk.articleTypes.update({ ...record, parentId }),
-    remove: (id) => ground.sdk.articleTypes.delete({ id }),
+    make: (n, parentId) => fixture.make.articleType(n, { parentId }),
+    move: (record, parentId) => fixture.sdk.articleTypes.update({ ...record, parentId }),
+    remove: (id) => fixture.sdk.articleTypes.delete({ id }),
     table: articleTypes,
   },
   products: {
     make: (n, parentId) =>
-      ground.make.product(n, { parentId, kind: parentId === "0" ? "category" : "series" }),
-    move: (record, parentId) => ground.sdk.products.update({ ...record, parentId }),
-    remove: (id) => ground.sdk.products.delete({ id }),
+      fixture.make.product(n, { parentId, kind: parentId === "0" ? "category" : "series" }),
+    move: (record, parentId) => fixture.sdk.products.update({ ...record, parentId }),
+    remove: (id) => fixture.sdk.products.delete({ id }),
     table: products,
   },
 };

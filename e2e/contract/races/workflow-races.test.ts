@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDesk } from "../../../apps/server/tests/_content.ts";
 import { makeUser, roleId } from "../../../apps/server/tests/_people.ts";
-import { outcomeOf, type Outcome } from "../_observed.ts";
+import { outcomeOf, type Outcome } from "../_recording-sdk.ts";
 import { sdkFor } from "../_sdk.ts";
 
 /*
@@ -14,7 +14,7 @@ import { sdkFor } from "../_sdk.ts";
 const rounds = 5;
 let server: TestServer;
 let typeId: string;
-let office: Record<"admin" | "editor" | "reviewer" | "publisher", Sdk>;
+let staff: Record<"admin" | "editor" | "reviewer" | "publisher", Sdk>;
 /** Twenty people who decide, each signed in. */
 const deciders: { id: string; sdk: Sdk }[] = [];
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     ["admin", "editor", "reviewer", "publisher"].map((name) => sdkFor(server, name)),
   );
   if (!admin || !editor || !reviewer || !publisher) throw new Error("Somebody is missing");
-  office = { admin, editor, reviewer, publisher };
+  staff = { admin, editor, reviewer, publisher };
   const role = await roleId(server, "moderator");
   for (let n = 0; n < 20; n += 1) {
     const id = await makeUser(server, desk.admin, `decider${n}`, [role]);
@@ -51,15 +51,15 @@ function codeOf(outcome: Outcome): string[] {
   return outcome.ok ? [] : [outcome.error.errorCode];
 }
 
-const read = (id: string) => office.admin.articles.get({ id });
+const read = (id: string) => staff.admin.articles.get({ id });
 const step = (sdk: Sdk, action: Step["action"], id: string, version: number, more = {}) =>
   sdk.articles.act({ bizId: id, action, version, ...more });
-const taken = async (sdk: Sdk, action: Step["action"], id: string, more = {}) =>
+const act = async (sdk: Sdk, action: Step["action"], id: string, more = {}) =>
   step(sdk, action, id, (await read(id)).version, more);
 
-const written = async (fields = {}) =>
+const newDraft = async (fields = {}) =>
   (
-    await office.editor.articles.save({
+    await staff.editor.articles.save({
       typeId,
       title: "Raced",
       content: "<p>Text</p>",
@@ -67,18 +67,18 @@ const written = async (fields = {}) =>
     })
   ).id;
 const submitted = async (fields = {}) => {
-  const id = await written(fields);
-  await taken(office.editor, "submit", id);
+  const id = await newDraft(fields);
+  await act(staff.editor, "submit", id);
   return id;
 };
 const approved = async (fields = {}) => {
   const id = await submitted(fields);
-  await taken(office.reviewer, "approve", id);
+  await act(staff.reviewer, "approve", id);
   return id;
 };
 const published = async () => {
   const id = await approved();
-  await taken(office.publisher, "publish", id);
+  await act(staff.publisher, "publish", id);
   return id;
 };
 
@@ -87,8 +87,8 @@ async function typeOfTwenty(mode: "any" | "all"): Promise<string> {
   const assignees = { userIds: deciders.map(({ id }) => id), roleCodes: [], workgroupIds: [] };
   const flow = [{ nodeKey: "all", name: "All", mode, assignees }];
   const fields = { parentId: "0", name: mode, code: `twenty-${mode}`, kind: "list" as const, flow };
-  let { id, version } = await office.admin.articleTypes.save(fields);
-  const steps = { submit: office.admin, approve: office.reviewer, publish: office.publisher };
+  let { id, version } = await staff.admin.articleTypes.save(fields);
+  const steps = { submit: staff.admin, approve: staff.reviewer, publish: staff.publisher };
   for (const action of ["submit", "approve", "publish"] as const) {
     ({ id, version } = await steps[action].articleTypes.act({ bizId: id, action, version }));
   }
@@ -96,7 +96,7 @@ async function typeOfTwenty(mode: "any" | "all"): Promise<string> {
 }
 
 async function actionsOf(id: string): Promise<string[]> {
-  return (await office.admin.articles.history({ id })).map(({ action }) => action);
+  return (await staff.admin.articles.history({ id })).map(({ action }) => action);
 }
 
 /** Runs the same race several times on new records. */
@@ -148,8 +148,8 @@ describe("of two that exclude each other", () => {
         const id = await submitted();
         const { version } = await read(id);
         return [
-          () => step(office.reviewer, "approve", id, version),
-          () => step(office.editor, "withdraw", id, version),
+          () => step(staff.reviewer, "approve", id, version),
+          () => step(staff.editor, "withdraw", id, version),
         ];
       },
     ],
@@ -159,16 +159,16 @@ describe("of two that exclude each other", () => {
         const id = await approved();
         const { version } = await read(id);
         return [
-          () => step(office.publisher, "publish", id, version),
-          () => office.editor.articles.update({ id, version, title: "Newer" }),
+          () => step(staff.publisher, "publish", id, version),
+          () => staff.editor.articles.update({ id, version, title: "Newer" }),
         ];
       },
     ],
     [
       "submitting and submitting",
       async () => {
-        const id = await written();
-        const submit = () => step(office.editor, "submit", id, 1);
+        const id = await newDraft();
+        const submit = () => step(staff.editor, "submit", id, 1);
         return [submit, submit];
       },
     ],
@@ -179,8 +179,8 @@ describe("of two that exclude each other", () => {
         const { version } = await read(id);
         const userIds = [deciders[0]?.id ?? ""];
         return [
-          () => step(office.reviewer, "transfer", id, version, { userIds, comment: "Please" }),
-          () => step(office.reviewer, "approve", id, version),
+          () => step(staff.reviewer, "transfer", id, version, { userIds, comment: "Please" }),
+          () => step(staff.reviewer, "approve", id, version),
         ];
       },
     ],
@@ -191,8 +191,8 @@ describe("of two that exclude each other", () => {
         const { version } = await read(id);
         const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
         return [
-          () => step(office.publisher, "schedule", id, version, { scheduledAt }),
-          () => step(office.admin, "publish", id, version),
+          () => step(staff.publisher, "schedule", id, version, { scheduledAt }),
+          () => step(staff.admin, "publish", id, version),
         ];
       },
     ],
@@ -200,14 +200,14 @@ describe("of two that exclude each other", () => {
       "planning the old version and taking it offline",
       async () => {
         const id = await published();
-        await taken(office.publisher, "offline", id);
+        await act(staff.publisher, "offline", id);
         const { version } = await read(id);
         const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
-        await step(office.publisher, "schedule", id, version, { scheduledAt });
+        await step(staff.publisher, "schedule", id, version, { scheduledAt });
         const planned = (await read(id)).version;
         return [
-          () => step(office.publisher, "schedule", id, planned, { scheduledAt }),
-          () => step(office.admin, "unschedule", id, planned),
+          () => step(staff.publisher, "schedule", id, planned, { scheduledAt }),
+          () => step(staff.admin, "unschedule", id, planned),
         ];
       },
     ],
@@ -217,8 +217,8 @@ describe("of two that exclude each other", () => {
         const id = await published();
         const { version } = await read(id);
         return [
-          () => step(office.publisher, "offline", id, version),
-          () => step(office.admin, "offline", id, version),
+          () => step(staff.publisher, "offline", id, version),
+          () => step(staff.admin, "offline", id, version),
         ];
       },
     ],
@@ -236,11 +236,11 @@ describe("of two that exclude each other", () => {
 describe("at once", () => {
   it("sending the same to the same people twice reaches each of them once", async () => {
     await repeatedly(async () => {
-      const id = await written();
+      const id = await newDraft();
       const userIds = deciders.map((decider) => decider.id);
-      const send = () => step(office.editor, "circulate", id, 1, { userIds });
+      const send = () => step(staff.editor, "circulate", id, 1, { userIds });
       expect(await race(send, send)).toEqual({ won: 2, lost: [] });
-      const history = await office.admin.articles.history({ id });
+      const history = await staff.admin.articles.history({ id });
       const sent = history.filter(({ action }) => action === "circulate");
       expect(sent.map(({ receivers }) => receivers.length)).toEqual([20]);
     });
@@ -251,8 +251,8 @@ describe("at once", () => {
       const id = await submitted();
       const { version } = await read(id);
       const [approval, deletion] = await Promise.all([
-        outcomeOf(step(office.reviewer, "approve", id, version)),
-        outcomeOf(office.editor.articles.delete({ id })),
+        outcomeOf(step(staff.reviewer, "approve", id, version)),
+        outcomeOf(staff.editor.articles.delete({ id })),
       ]);
       expect(approval?.ok).toBe(true);
       expect(deletion ? codeOf(deletion) : []).toEqual(deletion?.ok ? [] : ["REVIEW_RUNNING"]);
@@ -265,10 +265,10 @@ describe("at once", () => {
     await repeatedly(async () => {
       const code = `gone-${Math.random().toString(36).slice(2)}`;
       const fields = { parentId: "0", name: "Gone", code, kind: "list" as const };
-      const { id: target } = await office.admin.articleTypes.save(fields);
+      const { id: target } = await staff.admin.articleTypes.save(fields);
       const { won } = await race(
-        () => office.admin.articleTypes.delete({ id: target }),
-        () => written({ typeId: target }),
+        () => staff.admin.articleTypes.delete({ id: target }),
+        () => newDraft({ typeId: target }),
       );
       expect(won).toBe(1);
     });

@@ -16,14 +16,14 @@ import { compareContract } from "@atrium/sdk/contract";
 import { createTestServer, faults } from "@atrium/sdk/testing";
 
 /** Where the API is, and who takes the tour. */
-export interface Stop {
+export interface TourOptions {
   baseUrl: string;
   username: string;
   password: string;
 }
 
 /** What was seen on the way. */
-export interface Seen {
+export interface TourResult {
   signedInAs: string;
   createdIsListed: boolean;
   uploaded: string;
@@ -37,7 +37,7 @@ export interface Seen {
 }
 
 /** Takes the tour. Rejects when anything on the way does. */
-export async function tour({ baseUrl, username, password }: Stop): Promise<Seen> {
+export async function tour({ baseUrl, username, password }: TourOptions): Promise<TourResult> {
   let token = "";
   const sdk = createSdk({ baseUrl, getToken: () => token });
   ({ token } = await signIn(sdk, { username, password }));
@@ -77,7 +77,7 @@ export async function tour({ baseUrl, username, password }: Stop): Promise<Seen>
   };
 }
 
-async function withoutServer(): Promise<Pick<Seen, "sampled" | "fault">> {
+async function withoutServer(): Promise<Pick<TourResult, "sampled" | "fault">> {
   const server = createTestServer({ seed: 7 });
   const sdk = createSdk({ baseUrl: "/rest", fetch: server.fetch });
   server.mock("articlesGet", { title: "Tide" });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { outsideEnv, temporaryFolder } from "../_run.ts";
+import { cleanEnv, temporaryFolder } from "../_run.ts";
 import { installTool } from "./_tool.ts";
 
 /** The running registry. Ends with `await using`. */
@@ -43,7 +43,7 @@ export async function startRegistry(): Promise<Registry> {
   writeFileSync(file, config);
   const address = `127.0.0.1:${await freePort()}`;
   const args = ["--no-warnings", program, "--config", file, "--listen", address];
-  const child = spawn(process.execPath, args, { stdio: "inherit", env: outsideEnv() });
+  const child = spawn(process.execPath, args, { stdio: "inherit", env: cleanEnv() });
   const url = `http://${address}/`;
   await answers(`${url}-/ping`, child);
 

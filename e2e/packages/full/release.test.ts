@@ -7,7 +7,7 @@ import { startRegistry, type Registry } from "./_registry.ts";
 import { copyRepository, type RepositoryCopy } from "./_repository-copy.ts";
 import { root, run, temporaryFolder } from "../_run.ts";
 import { publishedPackages as names } from "../_tarballs.ts";
-import { seen, stopAt } from "../_tour.ts";
+import { expectedResult, tourOptions } from "../_tour.ts";
 
 type Name = (typeof names)[number];
 
@@ -83,10 +83,10 @@ it("another team installs the SDK from the registry, builds and runs", async () 
   using consumer = await createConsumer(registry);
   consumer.copy("tour.ts", "tour.mts");
   await consumer.compile(["tour.mts"], { module: "node16" });
-  const take = `console.log(JSON.stringify(await tour(${JSON.stringify(stopAt(server))})));`;
+  const take = `console.log(JSON.stringify(await tour(${JSON.stringify(tourOptions(server))})));`;
   consumer.write("take.mjs", `import { tour } from "./tour.mjs";\n${take}`);
   const printed = await run(process.execPath, ["take.mjs"], { cwd: consumer.folder });
-  expect(JSON.parse(printed)).toEqual(seen);
+  expect(JSON.parse(printed)).toEqual(expectedResult);
 });
 
 /** Runs the very command of the release workflow, with what GitHub says about the repository. */

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { createConsumer, type Consumer } from "../_consumer.ts";
 import { quickStart, quickStartEnv, quickStartOutput } from "../_quick-start.ts";
 import { run } from "../_run.ts";
-import { seen, stopAt } from "../_tour.ts";
+import { expectedResult, tourOptions } from "../_tour.ts";
 import { bun, deno, nodeLine } from "./_runtimes.ts";
 
 const opened = new AsyncDisposableStack();
@@ -29,11 +29,11 @@ describe("the SDK", () => {
     "works in %s",
     async (_name, findRuntime) => {
       const { command, args } = await findRuntime();
-      const takeTour = `tour(${JSON.stringify(stopAt(server))})`;
+      const takeTour = `tour(${JSON.stringify(tourOptions(server))})`;
       const script = `import { tour } from "./tour.mjs"; console.log(JSON.stringify(await ${takeTour}));`;
       consumer.write("take-tour.mjs", script);
       const printed = await run(command, [...args, "take-tour.mjs"], { cwd: consumer.folder });
-      expect(JSON.parse(printed)).toEqual(seen);
+      expect(JSON.parse(printed)).toEqual(expectedResult);
     },
     300_000,
   );
@@ -42,7 +42,7 @@ describe("the SDK", () => {
 it("the README's quick start runs in the oldest Node", async () => {
   const { command, args } = await nodeLine("20.20.2");
   consumer.write("quick-start.mjs", quickStart());
-  const env = quickStartEnv(stopAt(server));
+  const env = quickStartEnv(tourOptions(server));
   const printed = await run(command, [...args, "quick-start.mjs"], { cwd: consumer.folder, env });
   expect(printed).toMatch(quickStartOutput);
 }, 300_000);

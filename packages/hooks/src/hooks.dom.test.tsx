@@ -130,7 +130,7 @@ test("tabs and what they keep", async () => {
 
 describe("useUpload", () => {
   function setUpUpload() {
-    const { notices, told } = recordingPorts();
+    const { notices, shownNotices } = recordingPorts();
     const store = createUpload({
       rules: { kind: "file", limit: 2 },
       notices,
@@ -146,12 +146,12 @@ describe("useUpload", () => {
       );
     }
     render(<Field />);
-    return { told };
+    return { shownNotices };
   }
   const pdf = (name: string) => new File(["x"], name);
 
   test("takes chosen, dropped and pasted files alike", async () => {
-    const { told } = setUpUpload();
+    const { shownNotices } = setUpUpload();
     const input = screen.getByLabelText<HTMLInputElement>("files");
     expect(input.multiple).toBe(true);
     expect(input.accept).toContain(".pdf");
@@ -161,12 +161,12 @@ describe("useUpload", () => {
     await screen.findByText("/files/a.pdf /files/b.pdf");
     expect(input.disabled).toBe(true);
     fireEvent.paste(screen.getByTestId("zone"), { clipboardData: { files: [pdf("c.pdf")] } });
-    expect(told).toEqual(["warning: only 2 files can be uploaded"]);
+    expect(shownNotices).toEqual(["warning: only 2 files can be uploaded"]);
   });
 
   test("leaves pasted text alone", () => {
-    const { told } = setUpUpload();
+    const { shownNotices } = setUpUpload();
     fireEvent.paste(screen.getByTestId("zone"), { clipboardData: { files: [] } });
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 });

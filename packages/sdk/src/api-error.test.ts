@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inspect } from "node:util";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 import * as thisCopy from "./api-error.ts";
 
 const { ApiError, failure, isApiError } = thisCopy;
@@ -36,7 +36,7 @@ function indiscreetError(): Error {
 
 describe("a failed call, however it is printed,", () => {
   it("tells neither token nor password nor what the server answered about people", async () => {
-    const { sdk } = sdkOver(
+    const { sdk } = testSdk(
       () =>
         refusal(409, {
           message: `No, ${token} may not.`,
@@ -52,7 +52,7 @@ describe("a failed call, however it is printed,", () => {
   });
 
   it("keeps of a transport's error its name, message, code and stack, without the token", async () => {
-    const { sdk } = sdkOver(() => Promise.reject(indiscreetError()), { getToken: () => token });
+    const { sdk } = testSdk(() => Promise.reject(indiscreetError()), { getToken: () => token });
     const error = await failureOf(sdk.session.login({ username: "editor", password: "hunter22" }));
     expect(printed(error)).not.toMatch(secrets);
     expect(error.cause).toMatchObject({
@@ -68,7 +68,7 @@ describe("a failed call, however it is printed,", () => {
     ["an object", { token }],
     ["nothing", undefined],
   ])("leaves out %s that was thrown instead of an error", async (_name, thrown) => {
-    const { sdk } = sdkOver(() => Promise.reject(thrown), { getToken: () => token, retries: 0 });
+    const { sdk } = testSdk(() => Promise.reject(thrown), { getToken: () => token, retries: 0 });
     const error = await failureOf(sdk.users.list());
     expect([error.kind, error.cause]).toEqual(["network", undefined]);
     expect(printed(error)).not.toMatch(secrets);
@@ -77,14 +77,14 @@ describe("a failed call, however it is printed,", () => {
   it("survives causes that go round in a circle", async () => {
     const circle = new Error("round");
     circle.cause = circle;
-    const { sdk } = sdkOver(() => Promise.reject(circle), { retries: 0 });
+    const { sdk } = testSdk(() => Promise.reject(circle), { retries: 0 });
     expect((await failureOf(sdk.users.list())).kind).toBe("network");
   });
 
   it("keeps a body that cannot be written out of the error", async () => {
     const circular: Record<string, unknown> = { password: "hunter22" };
     circular["self"] = circular;
-    const { sdk, calls, onNotice } = sdkOver(() => refusal(400, {}));
+    const { sdk, calls, onNotice } = testSdk(() => refusal(400, {}));
     const error = await failureOf(sdk.request({ url: "/x", method: "post", data: circular }));
     expect(error).toMatchObject({ kind: "usage", errorCode: "CLIENT_USAGE" });
     expect(printed(error)).not.toMatch(secrets);

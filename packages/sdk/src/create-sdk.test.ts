@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal, reply } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 import { operationTable } from "./generated/operations.ts";
 import { createSdk } from "./index.ts";
 
@@ -9,7 +9,7 @@ const emptyPage = { records: [], total: 0, pageNo: 1, pageSize: 10, pages: 0 };
 
 describe("where the input goes", () => {
   it("puts path parameters into the path and the rest of a GET into the query", async () => {
-    const { sdk, calls } = sdkOver(() => reply(emptyPage));
+    const { sdk, calls } = testSdk(() => reply(emptyPage));
     await sdk.articles.page({ pageNo: 2, keyword: "tide & wave" });
     await sdk.articles.get({ id: "a1" });
     expect(calls.map((call) => call.url)).toEqual([
@@ -19,7 +19,7 @@ describe("where the input goes", () => {
   });
 
   it("takes an id or an object holding it, and sends no body with a delete", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     await sdk.articles.delete("a1");
     await sdk.articles.delete({ id: "a2" });
     await sdk.articleTypes.delete("t1");
@@ -34,7 +34,7 @@ describe("where the input goes", () => {
   });
 
   it("sends the rest of a write as JSON, or as a form where the contract says so", async () => {
-    const { sdk, calls } = sdkOver(() =>
+    const { sdk, calls } = testSdk(() =>
       reply({ token: "t", expiresAt: "", mustChangePassword: false }),
     );
     await sdk.session.login({ username: "editor", password: "secret" });
@@ -47,14 +47,14 @@ describe("where the input goes", () => {
   });
 
   it.each(["", ".", ".."])("calls no other operation for the id %j", async (id) => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     const error = await failureOf(sdk.users.delete({ id }));
     expect([error.kind, error.message]).toEqual(["usage", "id is missing or cannot be sent"]);
     expect(calls).toEqual([]);
   });
 
   it("keeps a write's query parameters in the query", async () => {
-    const { sdk, calls } = sdkOver(() => reply({ password: "x" }));
+    const { sdk, calls } = testSdk(() => reply({ password: "x" }));
     await sdk.users.resetPwd({ id: "u1" });
     expect(calls[0]).toMatchObject({ method: "PUT", url: "/rest/user/resetPwd?id=u1", body: null });
   });
@@ -62,14 +62,14 @@ describe("where the input goes", () => {
 
 describe("the token", () => {
   it("travels in the Authorization header of every call, the raw client's too", async () => {
-    const { sdk, calls } = sdkOver(() => reply([]), { getToken: () => "t-1" });
+    const { sdk, calls } = testSdk(() => reply([]), { getToken: () => "t-1" });
     await sdk.users.list();
     await sdk.client.GET("/user/list");
     expect(calls.map((call) => call.headers.get("Authorization"))).toEqual(["t-1", "t-1"]);
   });
 
   it("is not sent when there is none", async () => {
-    const { sdk, calls } = sdkOver(() => reply([]), { getToken: () => null });
+    const { sdk, calls } = testSdk(() => reply([]), { getToken: () => null });
     await sdk.users.list();
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
   });
@@ -81,7 +81,7 @@ describe("refusals", () => {
     ["code 1 with HTTP 200", reply(null, { code: 1, message: "No." })],
     ["an HTTP failure with an envelope", refusal(409, { message: "No.", errorCode: "DUPLICATE" })],
   ])("%s reject with the server's message and give one notice", async (_name, response) => {
-    const { sdk, onNotice } = sdkOver(() => response);
+    const { sdk, onNotice } = testSdk(() => response);
     const error = await failureOf(sdk.users.list());
     expect(error).toMatchObject({ kind: "refused", message: "No.", requestId: "r1" });
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
@@ -89,7 +89,7 @@ describe("refusals", () => {
 
   it("carry the code, the field errors and the facts", async () => {
     const fieldErrors = [{ field: "title", code: "required", message: "is missing" }];
-    const { sdk } = sdkOver(() =>
+    const { sdk } = testSdk(() =>
       refusal(400, { errorCode: "VALIDATION_FAILED", message: "Check the form.", fieldErrors }),
     );
     const error = await failureOf(sdk.users.list());
@@ -97,7 +97,7 @@ describe("refusals", () => {
   });
 
   it("name the status when a proxy answers with a page, and never leak the page", async () => {
-    const { sdk } = sdkOver(() => new Response("<html>secret</html>", { status: 500 }));
+    const { sdk } = testSdk(() => new Response("<html>secret</html>", { status: 500 }));
     expect(await failureOf(sdk.users.list())).toMatchObject({
       message: "The server answered with status 500.",
       errorCode: "INTERNAL",
@@ -105,7 +105,7 @@ describe("refusals", () => {
   });
 
   it("are seen in an empty body with a failing status", async () => {
-    const { sdk } = sdkOver(
+    const { sdk } = testSdk(
       () => new Response(null, { status: 500, headers: { "Content-Length": "0" } }),
     );
     expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "refused", status: 500 });
@@ -117,12 +117,12 @@ describe("refusals", () => {
     ["broken JSON", '{"success":'],
     ["a bare list", "[]"],
   ])("%s with HTTP 200 is no success", async (_name, body) => {
-    const { sdk } = sdkOver(() => new Response(body));
+    const { sdk } = testSdk(() => new Response(body));
     expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "parse", errorCode: "PARSE" });
   });
 
   it("stay silent when the caller asks for it", async () => {
-    const { sdk, onNotice } = sdkOver(() => refusal(409, { message: "No." }));
+    const { sdk, onNotice } = testSdk(() => refusal(409, { message: "No." }));
     await failureOf(sdk.users.list(undefined, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
   });
@@ -132,7 +132,7 @@ describe("401", () => {
   const expired = () => refusal(401, { errorCode: "UNAUTHENTICATED", message: "No session." });
 
   it("gives one notice and one report however many calls fail together", async () => {
-    const { sdk, onNotice, onUnauthorized } = sdkOver(expired, { getToken: () => "t-1" });
+    const { sdk, onNotice, onUnauthorized } = testSdk(expired, { getToken: () => "t-1" });
     await Promise.all([1, 2, 3].map(() => failureOf(sdk.users.list())));
     expect(onUnauthorized).toHaveBeenCalledOnce();
     expect(onNotice).toHaveBeenCalledOnce();
@@ -142,7 +142,7 @@ describe("401", () => {
   });
 
   it("of the log-out call is no report, with either call pair", async () => {
-    const { sdk, onNotice, onUnauthorized } = sdkOver(expired, { getToken: () => "t-1" });
+    const { sdk, onNotice, onUnauthorized } = testSdk(expired, { getToken: () => "t-1" });
     await failureOf(sdk.session.removeToken());
     await failureOf(sdk.session.logout());
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe("401", () => {
 
   it("for a token that has been replaced does not end the new session", async () => {
     let token = "old";
-    const { sdk, onUnauthorized } = sdkOver(
+    const { sdk, onUnauthorized } = testSdk(
       () => {
         token = "new";
         return expired();
@@ -164,7 +164,7 @@ describe("401", () => {
 
   it("is reported again for a later session", async () => {
     let token = "first";
-    const { sdk, onUnauthorized } = sdkOver(expired, { getToken: () => token });
+    const { sdk, onUnauthorized } = testSdk(expired, { getToken: () => token });
     await failureOf(sdk.users.list());
     token = "second";
     await failureOf(sdk.users.list());
@@ -173,7 +173,7 @@ describe("401", () => {
 });
 
 describe("the groups of operations", () => {
-  const { sdk } = sdkOver(() => reply([]));
+  const { sdk } = testSdk(() => reply([]));
 
   it("are seen by everything that looks at objects", () => {
     expect(Object.keys(sdk)).toEqual(expect.arrayContaining(["client", "request", "users"]));
@@ -195,7 +195,7 @@ describe("the groups of operations", () => {
   });
 
   it("can be replaced, whole and by method", async () => {
-    const { sdk: own } = sdkOver(() => reply([]));
+    const { sdk: own } = testSdk(() => reply([]));
     const list = vi.spyOn(own.users, "list").mockResolvedValue([]);
     await own.users.list();
     expect(list).toHaveBeenCalledOnce();

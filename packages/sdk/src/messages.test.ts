@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 import { SDK_MESSAGES } from "./messages.ts";
 import { zhCN } from "./zh-cn.ts";
 
@@ -13,14 +13,14 @@ const message = "Please check the marked fields.";
 const refuse = () => refusal(400, { errorCode: "VALIDATION_FAILED", message, fieldErrors });
 
 it("leaves the server its own words unless others are given", async () => {
-  const { sdk } = sdkOver(refuse);
+  const { sdk } = testSdk(refuse);
   const error = await failureOf(sdk.users.list());
   expect(error.message).toBe(message);
   expect(error.fieldErrors).toEqual(fieldErrors);
 });
 
 it("replaces the server's words by error code and rule, and keeps those it knows nothing for", async () => {
-  const { sdk } = sdkOver(refuse, { messages: zhCN });
+  const { sdk } = testSdk(refuse, { messages: zhCN });
   const error = await failureOf(sdk.users.list());
   expect(error.message).toBe(zhCN.refusals.VALIDATION_FAILED);
   expect(error.fieldErrors.map(({ message }) => message)).toEqual(["必填", "is not to our taste"]);
@@ -33,7 +33,7 @@ it("looks a sentence up when it is needed", async () => {
       return language.network;
     },
   };
-  const { sdk } = sdkOver(() => Promise.reject(new TypeError("down")), { messages, retries: 0 });
+  const { sdk } = testSdk(() => Promise.reject(new TypeError("down")), { messages, retries: 0 });
   expect((await failureOf(sdk.users.list())).message).toBe(SDK_MESSAGES.network);
   language = zhCN;
   expect((await failureOf(sdk.users.list())).message).toBe(zhCN.network);

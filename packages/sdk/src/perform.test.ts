@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply, neverResponds } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal, reply, neverResponds } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 
 const lost = () => Promise.reject(new TypeError("fetch failed"));
 const busy = (headers: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ describe("a GET is tried again", () => {
     ["after 503", busy],
     ["after 504", () => new Response("<html>", { status: 504 })],
   ])("%s, and nobody hears of it", async (_name, failing) => {
-    const { sdk, calls, onNotice } = sdkOver(inTurn(failing, failing, () => reply([])));
+    const { sdk, calls, onNotice } = testSdk(inTurn(failing, failing, () => reply([])));
     const call = sdk.users.list();
     await vi.runAllTimersAsync();
     expect(await call).toEqual([]);
@@ -39,7 +39,7 @@ describe("a GET is tried again", () => {
   });
 
   it("after half a second, then after a whole one", async () => {
-    const { sdk, calls } = sdkOver(lost);
+    const { sdk, calls } = testSdk(lost);
     const failing = failureOf(sdk.users.list());
     const seen: number[] = [];
     for (const ms of [0, 499, 1, 999, 1]) {
@@ -51,7 +51,7 @@ describe("a GET is tried again", () => {
   });
 
   it("twice at most, and the last failure is noticed once", async () => {
-    const { sdk, calls, onNotice } = sdkOver(lost);
+    const { sdk, calls, onNotice } = testSdk(lost);
     const failing = failureOf(sdk.users.list());
     await vi.runAllTimersAsync();
     const error = await failing;
@@ -62,7 +62,7 @@ describe("a GET is tried again", () => {
 
   it("not before Retry-After, in seconds or as a date", async () => {
     vi.setSystemTime("2026-11-21T08:00:00Z");
-    const { sdk, calls } = sdkOver(
+    const { sdk, calls } = testSdk(
       inTurn(
         () => busy({ "Retry-After": "3" }),
         () => busy({ "Retry-After": "Sat, 21 Nov 2026 08:00:08 GMT" }),
@@ -84,7 +84,7 @@ describe("a GET is tried again", () => {
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new Error("reset")) }),
       );
-    const { sdk, calls } = sdkOver(inTurn(broken, () => reply([])));
+    const { sdk, calls } = testSdk(inTurn(broken, () => reply([])));
     const call = sdk.users.list();
     await vi.runAllTimersAsync();
     expect(await call).toEqual([]);
@@ -92,7 +92,7 @@ describe("a GET is tried again", () => {
   });
 
   it("as a call by address and by the raw client too", async () => {
-    const { sdk, calls } = sdkOver(
+    const { sdk, calls } = testSdk(
       inTurn(
         lost,
         () => reply([]),
@@ -116,7 +116,7 @@ describe("a call fails at once", () => {
     ["a change", "put"],
     ["a deletion", "delete"],
   ])("when it is %s", async (_name, method) => {
-    const { sdk, calls } = sdkOver(lost);
+    const { sdk, calls } = testSdk(lost);
     const failures = [
       failureOf(sdk.request({ url: "/user/add", method })),
       failureOf(sdk.roles.updateMenus({ roleId: "r", menuIds: [] })),
@@ -128,34 +128,34 @@ describe("a call fails at once", () => {
   });
 
   it.each([400, 401, 403, 404, 409, 500, 501])("with status %i", async (status) => {
-    const { sdk, calls } = sdkOver(() => refusal(status, {}));
+    const { sdk, calls } = testSdk(() => refusal(status, {}));
     await failureOf(sdk.users.list());
     expect(calls.length).toBe(1);
   });
 
   it("when its answer cannot be read", async () => {
-    const { sdk, calls } = sdkOver(() => new Response("<html>"));
+    const { sdk, calls } = testSdk(() => new Response("<html>"));
     await failureOf(sdk.users.list());
     expect(calls.length).toBe(1);
   });
 
   it("when the server asks for more than ten seconds", async () => {
-    const { sdk, calls } = sdkOver(() => busy({ "Retry-After": "11" }));
+    const { sdk, calls } = testSdk(() => busy({ "Retry-After": "11" }));
     expect(await failureOf(sdk.users.list())).toMatchObject({ status: 503, retryAfter: 11 });
     expect(calls.length).toBe(1);
   });
 
   it("when the next try would come after the time-out", async () => {
-    const { sdk, calls } = sdkOver(() => busy({ "Retry-After": "5" }));
+    const { sdk, calls } = testSdk(() => busy({ "Retry-After": "5" }));
     const error = await failureOf(sdk.users.list({}, { timeoutMs: 5000 }));
     expect(error).toMatchObject({ kind: "refused", status: 503 });
     expect(calls.length).toBe(1);
   });
 
   it("when tries are switched off, for the call or for the SDK", async () => {
-    const { sdk, calls } = sdkOver(lost);
+    const { sdk, calls } = testSdk(lost);
     await failureOf(sdk.users.list({}, { retries: 0 }));
-    const { sdk: impatient, calls: once } = sdkOver(lost, { retries: 0 });
+    const { sdk: impatient, calls: once } = testSdk(lost, { retries: 0 });
     await failureOf(impatient.users.list());
     expect([calls.length, once.length]).toEqual([1, 1]);
   });
@@ -163,7 +163,7 @@ describe("a call fails at once", () => {
 
 describe("the time-out", () => {
   it("is 20 seconds when nobody says otherwise", async () => {
-    const { sdk } = sdkOver(neverResponds);
+    const { sdk } = testSdk(neverResponds);
     let kind = "";
     void failureOf(sdk.users.list()).then((error) => (kind = error.kind));
     await vi.advanceTimersByTimeAsync(19_999);
@@ -173,7 +173,7 @@ describe("the time-out", () => {
   });
 
   it("can be another for the SDK, and again for a call", async () => {
-    const { sdk } = sdkOver(neverResponds, { timeoutMs: 50 });
+    const { sdk } = testSdk(neverResponds, { timeoutMs: 50 });
     const kinds: string[] = [];
     const note = (error: { kind: string }) => kinds.push(error.kind);
     void failureOf(sdk.users.list()).then(note);
@@ -189,7 +189,7 @@ describe("the time-out", () => {
 
   it("is for all tries together", async () => {
     const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(busy()), 400));
-    const { sdk, calls } = sdkOver(slow);
+    const { sdk, calls } = testSdk(slow);
     const failing = failureOf(sdk.users.list({}, { timeoutMs: 1000 }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await failing).toMatchObject({ kind: "timeout" });
@@ -197,7 +197,7 @@ describe("the time-out", () => {
   });
 
   it("also ends the reading of an answer that never comes to its end", async () => {
-    const { sdk } = sdkOver(() => new Response(new ReadableStream()));
+    const { sdk } = testSdk(() => new Response(new ReadableStream()));
     const failing = failureOf(sdk.users.list({}, { timeoutMs: 1000 }));
     await vi.advanceTimersByTimeAsync(1000);
     expect((await failing).kind).toBe("timeout");
@@ -206,7 +206,7 @@ describe("the time-out", () => {
   it("leaves no timer behind, whatever the outcome", async () => {
     const answers = [() => reply([]), () => refusal(400, {}), lost];
     for (const answer of answers) {
-      await sdkOver(answer, { retries: 0 })
+      await testSdk(answer, { retries: 0 })
         .sdk.users.list()
         .catch(() => {});
     }
@@ -220,7 +220,7 @@ describe("the caller's signal", () => {
     ["while the answer is read", () => new Response(new ReadableStream())],
     ["while it waits for another try", lost],
   ])("ends a call %s, and people see nothing", async (_name, answer) => {
-    const { sdk, onNotice, calls } = sdkOver(answer);
+    const { sdk, onNotice, calls } = testSdk(answer);
     const caller = new AbortController();
     const failing = failureOf(sdk.users.list({}, { signal: caller.signal }));
     await vi.advanceTimersByTimeAsync(100);
@@ -234,14 +234,14 @@ describe("the caller's signal", () => {
   });
 
   it("that has fired before sends nothing", async () => {
-    const { sdk, calls } = sdkOver(() => reply([]));
+    const { sdk, calls } = testSdk(() => reply([]));
     await failureOf(sdk.users.list({}, { signal: AbortSignal.abort() }));
     expect(calls).toEqual([]);
   });
 
   it("reaches the transport", async () => {
     let seen: AbortSignal | null = null;
-    const { sdk } = sdkOver((call, signal) => {
+    const { sdk } = testSdk((call, signal) => {
       seen = signal;
       return neverResponds(call, signal);
     });
@@ -272,7 +272,7 @@ describe("a host that fails when it is told of a failure", () => {
     "and %s changes nothing for the caller, and is seen in the console",
     async (_name, port) => {
       const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-      const { sdk } = sdkOver(() => refusal(401, { message: "No." }), {
+      const { sdk } = testSdk(() => refusal(401, { message: "No." }), {
         onNotice: port,
         onUnauthorized: port,
       });
@@ -286,7 +286,7 @@ describe("a host that fails when it is told of a failure", () => {
 
 describe("a token given with a call", () => {
   it("is sent instead of the session's, and its 401 does not end the session", async () => {
-    const { sdk, calls, onUnauthorized } = sdkOver(() => refusal(401, {}), {
+    const { sdk, calls, onUnauthorized } = testSdk(() => refusal(401, {}), {
       getToken: () => "new",
     });
     await failureOf(sdk.users.list({}, { token: "old" }));

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply, neverResponds } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal, reply, neverResponds } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 
 describe("the raw client", () => {
   it("answers with the data and the response as they came", async () => {
-    const { sdk } = sdkOver(() => reply([{ id: "u1" }], { message: "ok" }));
+    const { sdk } = testSdk(() => reply([{ id: "u1" }], { message: "ok" }));
     const { data, error, response } = await sdk.client.GET("/user/list");
     expect(data).toMatchObject({ success: true, result: [{ id: "u1" }] });
     expect([error, response.status]).toEqual([undefined, 200]);
   });
 
   it("judges nothing and reports nothing", async () => {
-    const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "No." }));
+    const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "No." }));
     const { data, error, response } = await sdk.client.GET("/user/list");
     expect(error).toMatchObject({ success: false, message: "No." });
     expect([data, response.status]).toEqual([undefined, 401]);
@@ -23,12 +23,12 @@ describe("the raw client", () => {
     ["a page", "<html>", "<html>"],
     ["nothing", "", undefined],
   ])("gives %s as it is", async (_name, text, expected) => {
-    const { sdk } = sdkOver(() => new Response(text, { status: 500 }));
+    const { sdk } = testSdk(() => new Response(text, { status: 500 }));
     expect((await sdk.client.GET("/user/list")).error).toEqual(expected);
   });
 
   it("puts path, query and body in their places, with the token", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null), { getToken: () => "t-1" });
+    const { sdk, calls } = testSdk(() => reply(null), { getToken: () => "t-1" });
     await sdk.client.GET("/user/{id}", { params: { path: { id: "a/b" } } });
     await sdk.client.GET("/user/list", { params: { query: { keyword: "" } } });
     await sdk.client.PUT("/user/resetPwd", { params: { query: { id: "u1" } } });
@@ -55,7 +55,7 @@ describe("the raw client", () => {
     ["blob", new Blob(["data"])],
     ["arrayBuffer", new TextEncoder().encode("data").buffer],
   ] as const)("reads a body as %s when asked", async (parseAs, expected) => {
-    const { sdk } = sdkOver(() => new Response("data"));
+    const { sdk } = testSdk(() => new Response("data"));
     const query = { id: "f1" };
     const { data } = await sdk.client.GET("/api/app/other/downFile", {
       params: { query },
@@ -66,7 +66,7 @@ describe("the raw client", () => {
   });
 
   it("calls no other operation for want of an id", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     const error = await failureOf(
       sdk.client.DELETE("/user/{id}", { params: { path: { id: "" } } }),
     );
@@ -74,7 +74,7 @@ describe("the raw client", () => {
   });
 
   it("keeps to the time-out and says so by the SDK's error, without a notice", async () => {
-    const { sdk, onNotice } = sdkOver(neverResponds);
+    const { sdk, onNotice } = testSdk(neverResponds);
     const error = await failureOf(sdk.client.GET("/user/list", { timeoutMs: 5 }));
     expect([error.kind, onNotice.mock.calls]).toEqual(["timeout", []]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal, reply } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 import type { Download } from "./index.ts";
 
 const disposition = "attachment; filename=\"x.pdf\"; filename*=UTF-8''%E6%B5%B7.pdf";
@@ -12,7 +12,7 @@ async function contentOf({ blob, fileName }: Download): Promise<[string, string 
 
 describe("a download", () => {
   it("is the file with its own name", async () => {
-    const { sdk } = sdkOver(
+    const { sdk } = testSdk(
       () => new Response("data", { headers: { "Content-Disposition": disposition } }),
     );
     expect(await contentOf(await sdk.site.downFile({ id: "f1" }))).toEqual(["data", "海.pdf"]);
@@ -21,7 +21,7 @@ describe("a download", () => {
   it("has no name when the server tells none, or one that cannot be read", async () => {
     for (const header of ["attachment", "attachment; filename*=UTF-8''%E6%B5"]) {
       const headers = { "Content-Disposition": header };
-      const { sdk } = sdkOver(() => new Response("data", { headers }));
+      const { sdk } = testSdk(() => new Response("data", { headers }));
       expect(await contentOf(await sdk.site.downFile({ id: "f1" }))).toEqual(["data", null]);
     }
   });
@@ -29,7 +29,7 @@ describe("a download", () => {
   it("may be JSON or a page, when the server says that it is a file", async () => {
     for (const type of ["application/json", "text/html"]) {
       const headers = { "Content-Type": type, "Content-Disposition": "attachment" };
-      const { sdk } = sdkOver(() => new Response('{"success":false}', { headers }));
+      const { sdk } = testSdk(() => new Response('{"success":false}', { headers }));
       const file = await sdk.site.downFile({ id: "f1" });
       expect(await contentOf(file)).toEqual(['{"success":false}', null]);
     }
@@ -46,7 +46,7 @@ describe("a download", () => {
     ],
     ["an envelope alone", () => reply(null, { success: false, message: "No file." })],
   ])("that is refused by %s rejects with the server's message", async (_name, answer) => {
-    const { sdk, onNotice } = sdkOver(answer);
+    const { sdk, onNotice } = testSdk(answer);
     const error = await failureOf(sdk.site.downFile({ id: "f1" }));
     expect(error).toMatchObject({ kind: "refused", message: "No file." });
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
@@ -56,7 +56,7 @@ describe("a download", () => {
     ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
     ["an envelope without a refusal", () => reply({ id: "f1" })],
   ])("that is %s instead is no file", async (_name, answer) => {
-    const { sdk } = sdkOver(answer);
+    const { sdk } = testSdk(answer);
     expect(await failureOf(sdk.site.downFile({ id: "f1" }))).toMatchObject({ kind: "parse" });
   });
 });
@@ -65,7 +65,7 @@ describe("a page instead of data", () => {
   it.each([200, 404, 500])(
     "with status %i is explained and never part of the error",
     async (status) => {
-      const { sdk } = sdkOver(() => new Response("<html>secret</html>", { status }));
+      const { sdk } = testSdk(() => new Response("<html>secret</html>", { status }));
       const error = await failureOf(sdk.users.list());
       expect(error.message).toBe(
         status === 200

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { refusal, reply, type RecordedCall } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { refusal, reply, type RecordedCall } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 import { signOut, uploadFile, type UnauthorizedCall } from "./index.ts";
 
 const ended = () => refusal(401, { errorCode: "UNAUTHENTICATED", message: "ended" });
@@ -16,7 +16,7 @@ function setUp(respond?: (call: RecordedCall) => Response) {
   const asked: UnauthorizedCall[] = [];
   const answers: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   const isNew = ({ headers }: RecordedCall) => headers.get("Authorization") === "new";
-  const sdk = sdkOver(respond ?? ((call) => (isNew(call) ? reply({ id: "r1" }) : ended())), {
+  const sdk = testSdk(respond ?? ((call) => (isNew(call) ? reply({ id: "r1" }) : ended())), {
     getToken: () => token,
     waitForReauthentication: (call) => {
       asked.push(call);

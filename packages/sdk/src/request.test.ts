@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../tests/_failure-of.ts";
-import { reply } from "../tests/_observed-fetch.ts";
-import { sdkOver } from "../tests/_sdk-over.ts";
+import { reply } from "../tests/_recording-fetch.ts";
+import { testSdk } from "../tests/_test-sdk.ts";
 
 describe("a call by address", () => {
   it.each(["get", "post", "put", "delete", "GET", "Post"])("may be a %s", async (method) => {
-    const { sdk, calls } = sdkOver(() => reply({ id: "a" }));
+    const { sdk, calls } = testSdk(() => reply({ id: "a" }));
     expect(await sdk.request({ url: "/x", method })).toEqual({ id: "a" });
     expect(calls).toMatchObject([{ method: method.toUpperCase(), url: "/rest/x" }]);
   });
 
   it("is a GET when nothing else is said", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     await sdk.request({ url: "/x" });
     expect(calls[0]?.method).toBe("GET");
   });
 
   it("sends data as JSON or as the form it is, and parameters in the query", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     const form = new FormData();
     await sdk.request({ url: "/x", method: "post", params: { a: 1 }, data: { b: "" } });
     await sdk.request({ url: "/x", method: "put", data: form });
@@ -32,7 +32,7 @@ describe("a call by address", () => {
   });
 
   it("drops empty parameters of a GET unless saveNull, and keeps 0 and false", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     const params = { a: "", b: undefined, c: null, d: 0, e: false, f: [], g: ["x", "", "y"] };
     await sdk.request({ url: "/x", params });
     await sdk.request({ url: "/x", params: { a: "", b: undefined, d: 0 }, saveNull: true });
@@ -45,14 +45,14 @@ describe("a call by address", () => {
   });
 
   it("keeps the query of its own url", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null));
+    const { sdk, calls } = testSdk(() => reply(null));
     await sdk.request({ url: "/x?a=", params: { b: 1 } });
     await sdk.request({ url: "/x?a=#top", params: { b: "" } });
     expect(calls.map((call) => call.url)).toEqual(["/rest/x?a=&b=1", "/rest/x?a="]);
   });
 
   it("joins base address and url with one slash", async () => {
-    const { sdk, calls } = sdkOver(() => reply(null), { baseUrl: "https://own.example/rest/" });
+    const { sdk, calls } = testSdk(() => reply(null), { baseUrl: "https://own.example/rest/" });
     await sdk.request({ url: "x" });
     await sdk.request({ url: "/x" });
     expect(calls.map((call) => call.url)).toEqual(Array(2).fill("https://own.example/rest/x"));
@@ -91,7 +91,7 @@ describe("a call by address that makes no sense", () => {
       "the input is missing or cannot be sent",
     ],
   ])("with %s is rejected, sends nothing and gives no notice", async (_name, config, message) => {
-    const { sdk, calls, onNotice } = sdkOver(() => reply(null), { getToken: () => "t-1" });
+    const { sdk, calls, onNotice } = testSdk(() => reply(null), { getToken: () => "t-1" });
     const error = await failureOf(sdk.request(config));
     expect(error).toMatchObject({ kind: "usage", errorCode: "CLIENT_USAGE", message });
     expect([calls.length, onNotice.mock.calls.length]).toEqual([0, 0]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordingFetch, refusal, reply } from "../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../tests/_recording-fetch.ts";
 import { createSdk, matchError, settle, type OperationError } from "./index.ts";
 
 const changes = { id: "a1", version: 3, title: "Tide tables" };

@@ -49,15 +49,15 @@ export function startFakeServer() {
 
 /** Notices and navigation that write down what they were told. */
 export function recordingPorts() {
-  const told: string[] = [];
+  const shownNotices: string[] = [];
   const visited: string[] = [];
   const notices: NoticesPort = {
-    success: (message) => told.push(`success: ${message}`),
-    warning: (message) => told.push(`warning: ${message}`),
-    error: (message) => told.push(`error: ${message}`),
+    success: (message) => shownNotices.push(`success: ${message}`),
+    warning: (message) => shownNotices.push(`warning: ${message}`),
+    error: (message) => shownNotices.push(`error: ${message}`),
   };
   const navigation: NavigationPort = {
     navigate: (to, { replace }) => visited.push(replace ? to : `${to} (pushed)`),
   };
-  return { told, visited, notices, navigation };
+  return { shownNotices, visited, notices, navigation };
 }

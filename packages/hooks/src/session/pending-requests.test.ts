@@ -11,18 +11,18 @@ describe("a refused call", () => {
   async function setUpExpired() {
     const all = await setUpReady();
     all.session.reportUnauthorized();
-    all.told.length = 0;
+    all.shownNotices.length = 0;
     return all;
   }
 
   test("is sent again once the same user has signed in again", async () => {
-    const { session, told } = await setUpExpired();
+    const { session, shownNotices } = await setUpExpired();
     const waiting = [1, 2].map(() =>
       outcome(session.waitForReauthentication({ token: "token-1" })),
     );
     await session.signIn(credentials);
     expect(await Promise.all(waiting)).toEqual(["again", "again"]);
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 
   test("is sent again at once when its refusal comes late", async () => {
@@ -35,20 +35,20 @@ describe("a refused call", () => {
   });
 
   test("is never sent for another user, who is told", async () => {
-    const { session, told } = await setUpExpired();
+    const { session, shownNotices } = await setUpExpired();
     const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await session.signIn({ username: "u2", password: "right" });
     const sentence = "another user has signed in; what was not sent before is dropped";
     expect(await waiting).toBe(sentence);
-    expect(told).toEqual([`warning: ${sentence}`]);
+    expect(shownNotices).toEqual([`warning: ${sentence}`]);
     const late = outcome(session.waitForReauthentication({ token: "token-1" }));
     expect(`error: ${await late}`).toBe(EXPIRED);
   });
 
   test("is not talked about when there is none", async () => {
-    const { session, told } = await setUpExpired();
+    const { session, shownNotices } = await setUpExpired();
     await session.signIn({ username: "u2", password: "right" });
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 
   test("ends with the session, here or in another tab", async () => {

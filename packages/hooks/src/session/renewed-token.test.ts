@@ -32,7 +32,7 @@ test("a tab that has not noticed the end is spared it", async () => {
   tab.session.reportUnauthorized("dead");
   expect(tab.session.get()).toMatchObject({ status: "ready", token: "fresh" });
   await tab.session.waitForReauthentication({ token: "dead" });
-  expect(tab.told).toEqual([]);
+  expect(tab.shownNotices).toEqual([]);
 });
 
 test("signing in again is nothing to the tabs of another session", async () => {

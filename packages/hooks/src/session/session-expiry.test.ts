@@ -5,17 +5,17 @@ import { sessionContent } from "./session-machine.ts";
 
 describe("expiry", () => {
   test("of nobody is no news", () => {
-    const { session, told } = setUp();
+    const { session, shownNotices } = setUp();
     session.reportUnauthorized();
     expect(session.get().status).toBe("anonymous");
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 
   test("is told once however many calls fail, and keeps what is on screen", async () => {
-    const { session, told, visited, storage } = await setUpReady();
+    const { session, shownNotices, visited, storage } = await setUpReady();
     for (let i = 0; i < 5; i += 1) session.reportUnauthorized("token-1");
     session.reportUnauthorized();
-    expect(told).toEqual([EXPIRED]);
+    expect(shownNotices).toEqual([EXPIRED]);
     expect(session.get()).toMatchObject({ status: "expired", content: { user: { id: "u1" } } });
     expect(storage.get("token")).toBeUndefined();
     expect(visited).toEqual([]);

@@ -73,30 +73,30 @@ describe("loading", () => {
     ["menus", "error: loading the dynamic menus failed"],
     ["dictionaries", "error: loading the dictionaries failed"],
   ])("a failing %s is told once and can be tried again", async (part, sentence) => {
-    const { session, failing, told } = setUp({ token: "t" });
+    const { session, failing, shownNotices } = setUp({ token: "t" });
     failing.add(part);
     const both = await Promise.allSettled([session.load(), session.load()]);
     expect(both.map((one) => one.status)).toEqual(["rejected", "rejected"]);
-    expect(told).toEqual([sentence]);
+    expect(shownNotices).toEqual([sentence]);
     expect(session.get()).toMatchObject({ status: "failed", stage: part, token: "t" });
     failing.clear();
     expect((await session.load()).status).toBe("ready");
   });
 
   test("a dead token leads to anonymous, with the one notice", async () => {
-    const { session, told, storage, failing } = setUp({ token: "t", userInfo: "{}" });
+    const { session, shownNotices, storage, failing } = setUp({ token: "t", userInfo: "{}" });
     failing.add("user");
     const loading = session.load();
     session.reportUnauthorized();
     session.reportUnauthorized();
     expect((await loading).status).toBe("anonymous");
-    expect(told).toEqual([EXPIRED]);
+    expect(shownNotices).toEqual([EXPIRED]);
     expect(storage.get("token")).toBeUndefined();
     expect(storage.get("userInfo")).toBeUndefined();
   });
 
   test("signing out while it loads wins", async () => {
-    const { session, storage, failing, told } = setUp({ token: "t" });
+    const { session, storage, failing, shownNotices } = setUp({ token: "t" });
     const loading = session.load();
     await session.signOut();
     expect((await loading).status).toBe("anonymous");
@@ -106,7 +106,7 @@ describe("loading", () => {
     const failingToLoad = session.load();
     await session.signOut();
     expect((await failingToLoad).status).toBe("anonymous");
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 
   test("starts anew for whoever signs in while it loads", async () => {
@@ -144,23 +144,23 @@ describe("loading parts anew", () => {
   });
 
   test("keeps a part that does not come, and says so", async () => {
-    const { session, failing, told } = await setUpReady();
+    const { session, failing, shownNotices } = await setUpReady();
     const before = session.get();
     failing.add("menus");
     await session.reload("menus");
     expect(session.get()).toBe(before);
-    expect(told).toEqual(["error: loading the dynamic menus failed"]);
+    expect(shownNotices).toEqual(["error: loading the dynamic menus failed"]);
   });
 
   test("asks nothing for nobody, and says nothing of an ended session", async () => {
     const nobody = setUp();
     await nobody.session.reload("menus");
     expect(nobody.calls).toEqual([]);
-    const { session, failing, told } = await setUpReady();
+    const { session, failing, shownNotices } = await setUpReady();
     failing.add("menus");
     const reloading = session.reload("menus");
     session.reportUnauthorized();
     await reloading;
-    expect(told).toEqual([EXPIRED]);
+    expect(shownNotices).toEqual([EXPIRED]);
   });
 });

@@ -44,14 +44,14 @@ describe("signing in", () => {
   test("has the paths and the words it is given", async () => {
     const messages = { ...defaultMessages, identityExpired: () => "it is over" };
     const options = { loginPath: "/enter", homePath: "/admin", messages };
-    const { session, visited, told } = setUp({}, options);
+    const { session, visited, shownNotices } = setUp({}, options);
     session.rememberRedirect("/enter?again");
     await session.signIn(credentials, { redirectUrl: "/enter/x" });
     session.reportUnauthorized();
     await session.signIn(credentials, { redirectUrl: "/login" });
     await session.signOut();
     expect(visited).toEqual(["/admin", "/login", "/enter"]);
-    expect(told).toEqual(["error: it is over"]);
+    expect(shownNotices).toEqual(["error: it is over"]);
   });
 
   test("tells those who listen, until they no longer do", async () => {
@@ -74,13 +74,13 @@ describe("signing in", () => {
   });
 
   test("a refusal is the caller's to show and leaves nothing behind", async () => {
-    const { session, storage, told } = setUp();
+    const { session, storage, shownNotices } = setUp();
     await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow(
       "wrong password",
     );
     expect(session.get().status).toBe("anonymous");
     expect(storage.get("token")).toBeUndefined();
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 
   test("a double click signs in once", async () => {
@@ -144,12 +144,12 @@ describe("signing out", () => {
   });
 
   test("leaves even when the call fails", async () => {
-    const { session, failing, visited, told } = await setUpReady();
+    const { session, failing, visited, shownNotices } = await setUpReady();
     failing.add("signOut");
     await session.signOut();
     expect(session.get().status).toBe("anonymous");
     expect(visited).toEqual(["/login"]);
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 
   test("of an expired session asks nothing of the server", async () => {

@@ -19,7 +19,7 @@ function controlledUpload() {
 
 function setUp(options: Partial<UploadOptions> = {}) {
   const { upload, sent } = controlledUpload();
-  const { notices, told } = recordingPorts();
+  const { notices, shownNotices } = recordingPorts();
   const changes: string[][] = [];
   const store = createUpload({
     rules: { kind: "file", limit: 5 },
@@ -30,14 +30,14 @@ function setUp(options: Partial<UploadOptions> = {}) {
   });
   const outline = () =>
     store.get().items.map(({ name, status, progress }) => `${name} ${status} ${progress}`);
-  return { store, sent, told, changes, outline };
+  return { store, sent, shownNotices, changes, outline };
 }
 
 const files = (...names: string[]) => names.map((name) => new File(["x"], name));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a file is checked, sent with a percentage, and there", async () => {
-  const { store, sent, outline, changes, told } = setUp();
+  const { store, sent, outline, changes, shownNotices } = setUp();
   expect(store.add(files("a.pdf"))).toEqual([]);
   expect(outline()).toEqual(["a.pdf uploading 0"]);
   sent.get("a.pdf")?.onProgress(40);
@@ -47,25 +47,25 @@ test("a file is checked, sent with a percentage, and there", async () => {
   expect(outline()).toEqual(["a.pdf success 100"]);
   expect(store.get().items[0]?.url).toBe("/files/a");
   expect(changes).toEqual([["/files/a"]]);
-  expect(told).toEqual([]);
+  expect(shownNotices).toEqual([]);
 });
 
 test("wrong files are told about and never sent; too many are a warning", () => {
-  const { store, sent, told } = setUp({ rules: { kind: "file", limit: 2 } });
+  const { store, sent, shownNotices } = setUp({ rules: { kind: "file", limit: 2 } });
   const problems = store.add(files("a.exe", "b.pdf"));
   expect(problems).toHaveLength(1);
   store.add(files("c.pdf", "d.pdf"));
   expect([...sent.keys()]).toEqual(["b.pdf"]);
-  expect(told).toEqual([
+  expect(shownNotices).toEqual([
     "error: file format does not match",
     "warning: only 2 files can be uploaded",
   ]);
 });
 
 test("what is wrong with several files is said once, and returned for each", () => {
-  const { store, told } = setUp();
+  const { store, shownNotices } = setUp();
   expect(store.add(files("a.exe", "b.exe"))).toHaveLength(2);
-  expect(told).toEqual(["error: file format does not match"]);
+  expect(shownNotices).toEqual(["error: file format does not match"]);
 });
 
 test("whoever listens is told until they stop", () => {
@@ -83,7 +83,7 @@ test("whoever listens is told until they stop", () => {
 });
 
 test("that the session ended is left to the session to say", async () => {
-  const { store, sent, told } = setUp();
+  const { store, sent, shownNotices } = setUp();
   store.add(files("a.pdf"));
   sent.get("a.pdf")?.reject(
     new ApiError({
@@ -95,7 +95,7 @@ test("that the session ended is left to the session to say", async () => {
   );
   await settled();
   expect(store.get().failed).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(shownNotices).toEqual([]);
 });
 
 test("cancelling one under way lets the next begin", () => {
@@ -106,19 +106,19 @@ test("cancelling one under way lets the next begin", () => {
 });
 
 test.each(["rejects", "empty"])("a failed upload (%s) leaves the list", async (how) => {
-  const { store, sent, outline, told, changes } = setUp();
+  const { store, sent, outline, shownNotices, changes } = setUp();
   store.add(files("a.pdf"));
   if (how === "empty") sent.get("a.pdf")?.resolve({ url: "" });
   else sent.get("a.pdf")?.reject(new Error("cut off"));
   await settled();
   expect(outline()).toEqual([]);
   expect(store.get().failed.map(({ name }) => name)).toEqual(["a.pdf"]);
-  expect(told).toEqual(["error: upload failed"]);
+  expect(shownNotices).toEqual(["error: upload failed"]);
   expect(changes).toEqual([]);
 });
 
 test("an upload port that throws at once has failed as well", async () => {
-  const { store, told } = setUp({
+  const { store, shownNotices } = setUp({
     upload: () => {
       throw new Error("no network");
     },
@@ -126,7 +126,7 @@ test("an upload port that throws at once has failed as well", async () => {
   store.add(files("a.pdf", "b.pdf"));
   await settled();
   expect(store.get().failed.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
-  expect(told).toEqual(["error: upload failed", "error: upload failed"]);
+  expect(shownNotices).toEqual(["error: upload failed", "error: upload failed"]);
 });
 
 describe("trying again", () => {
@@ -150,21 +150,23 @@ describe("trying again", () => {
   });
 
   test("is refused once the list is full, and the file waits for room", async () => {
-    const { store, told, uid } = await setUpFailed({ rules: { kind: "file", limit: 3 } });
+    const { store, shownNotices, uid } = await setUpFailed({ rules: { kind: "file", limit: 3 } });
     store.add(files("d.pdf"));
     expect(store.retry(uid).map((problem) => problem.kind)).toEqual(["overLimit"]);
-    expect(told.at(-1)).toBe("warning: only 3 files can be uploaded");
+    expect(shownNotices.at(-1)).toBe("warning: only 3 files can be uploaded");
     expect(store.get().failed).toHaveLength(1);
   });
 
   test("does nothing for a file that has not failed, even where it would be refused", async () => {
-    const { store, outline, told } = await setUpFailed({ rules: { kind: "file", limit: 3 } });
+    const { store, outline, shownNotices } = await setUpFailed({
+      rules: { kind: "file", limit: 3 },
+    });
     store.add(files("d.pdf"));
     const before = outline();
-    const toldBefore = told.length;
+    const toldBefore = shownNotices.length;
     expect(store.retry(store.get().items[0]?.uid ?? "")).toEqual([]);
     expect(outline()).toEqual(before);
-    expect(told).toHaveLength(toldBefore);
+    expect(shownNotices).toHaveLength(toldBefore);
   });
 
   test("picks the file out of all that failed", async () => {
@@ -176,11 +178,11 @@ describe("trying again", () => {
   });
 
   test("is over when the failed file is removed or the store disposed of", async () => {
-    const { store, told, uid } = await setUpFailed();
-    const toldBefore = told.length;
+    const { store, shownNotices, uid } = await setUpFailed();
+    const toldBefore = shownNotices.length;
     store.remove(uid);
     expect(store.get().failed).toEqual([]);
-    expect(told).toHaveLength(toldBefore);
+    expect(shownNotices).toHaveLength(toldBefore);
     const other = await setUpFailed();
     other.store.dispose();
     expect(other.store.get().failed).toEqual([]);
@@ -189,18 +191,18 @@ describe("trying again", () => {
 });
 
 test("a cancelled upload is stopped and leaves without a word", async () => {
-  const { store, sent, outline, told } = setUp();
+  const { store, sent, outline, shownNotices } = setUp();
   store.add(files("a.pdf"));
   store.cancel(store.get().items[0]?.uid ?? "");
   expect(sent.get("a.pdf")?.signal.aborted).toBe(true);
   sent.get("a.pdf")?.reject(new Error("aborted"));
   await settled();
   expect(outline()).toEqual([]);
-  expect(told).toEqual([]);
+  expect(shownNotices).toEqual([]);
 });
 
 test("removing a file says so", async () => {
-  const { store, told, changes } = setUp({
+  const { store, shownNotices, changes } = setUp({
     initial: [
       { name: "a", url: "/a" },
       { name: "b", url: "/b" },
@@ -208,7 +210,7 @@ test("removing a file says so", async () => {
   });
   store.remove(store.get().items[0]?.uid ?? "");
   store.remove("nobody");
-  expect(told).toEqual(["success: deleted successfully"]);
+  expect(shownNotices).toEqual(["success: deleted successfully"]);
   expect(changes).toEqual([["/b"]]);
   store.cancel(store.get().items[0]?.uid ?? "");
   expect(store.get().items).toHaveLength(1);

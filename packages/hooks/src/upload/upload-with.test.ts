@@ -4,18 +4,18 @@ import { uploadWith } from "./upload-with.ts";
 
 function setUp(reply: object) {
   const asked: { url: string; token: string | null }[] = [];
-  const told: string[] = [];
+  const shownNotices: string[] = [];
   const sdk = createSdk({
     baseUrl: "https://api.test/rest",
     getToken: () => "t",
-    onNotice: (error) => told.push(error.message),
+    onNotice: (error) => shownNotices.push(error.message),
     fetch: async (url, init) => {
       const token = new Headers(init.headers).get("authorization");
       asked.push({ url, token });
       return Response.json(reply);
     },
   });
-  return { sdk, asked, told };
+  return { sdk, asked, shownNotices };
 }
 
 const options = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
@@ -39,7 +39,7 @@ test("sends to another action, whose reply has another key", async () => {
 });
 
 test("a refusal rejects and is left to the store to tell", async () => {
-  const { sdk, told } = setUp({ success: false, code: 1, message: "no such type" });
+  const { sdk, shownNotices } = setUp({ success: false, code: 1, message: "no such type" });
   await expect(uploadWith(sdk)(file, options())).rejects.toThrow("no such type");
-  expect(told).toEqual([]);
+  expect(shownNotices).toEqual([]);
 });

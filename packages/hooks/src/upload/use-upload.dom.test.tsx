@@ -9,11 +9,11 @@ import { useUpload } from "./use-upload.ts";
 afterEach(cleanup);
 
 function setUp(rules: FileRules = {}) {
-  const { notices, told } = recordingPorts();
+  const { notices, shownNotices } = recordingPorts();
   const upload = async (file: File) => ({ url: file.name === "bad" ? "" : `/${file.name}` });
   const store = createUpload({ rules, notices, upload });
   const { result } = renderHook(() => useUpload(store));
-  return { store, field: result, told };
+  return { store, field: result, shownNotices };
 }
 
 const file = (name: string) => new File(["x"], name);
@@ -70,11 +70,11 @@ describe("choosing", () => {
   });
 
   test("nothing adds nothing", async () => {
-    const { field, told } = setUp();
+    const { field, shownNotices } = setUp();
     const event = chosen({ files: null, value: "" });
     await act(async () => field.current.getInputProps().onChange(event));
     expect(field.current.items).toEqual([]);
-    expect(told).toEqual([]);
+    expect(shownNotices).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
-import { recordingFetch } from "../../tests/_observed-fetch.ts";
+import { recordingFetch } from "../../tests/_recording-fetch.ts";
 import { CONTRACT, createSdk, type AnyApiError } from "../index.ts";
 import { compareContract } from "./index.ts";
 import { contractSurface } from "./generated/surface.ts";
@@ -20,7 +20,7 @@ interface PublishedContract {
   paths: Record<string, unknown>;
 }
 
-function sdkOver(respond: () => Response) {
+function testSdk(respond: () => Response) {
   const { fetch, calls } = recordingFetch(respond);
   const notices: AnyApiError[] = [];
   const sdk = createSdk({
@@ -36,7 +36,7 @@ const client = CONTRACT;
 
 describe("compareContract", () => {
   it("asks once, whether the contract is still the one it knows", async () => {
-    const { sdk, calls } = sdkOver(unchanged);
+    const { sdk, calls } = testSdk(unchanged);
     expect(await compareContract(sdk)).toEqual({
       verdict: "same",
       client,
@@ -52,11 +52,11 @@ describe("compareContract", () => {
 
   it("compares what another contract says, not how it is numbered", async () => {
     const server = { version: "0.2.0", hash: "0123456789abcdef" };
-    const same = await compareContract(sdkOver(published(() => {})).sdk);
+    const same = await compareContract(testSdk(published(() => {})).sdk);
     expect(same).toEqual({ verdict: "same", client, server, changes: [] });
 
     const more = published(({ paths }) => (paths["/tide/now"] = { get: { responses: {} } }));
-    expect(await compareContract(sdkOver(more).sdk)).toEqual({
+    expect(await compareContract(testSdk(more).sdk)).toEqual({
       verdict: "additive",
       client,
       server,
@@ -66,19 +66,19 @@ describe("compareContract", () => {
     });
 
     const less = published(({ paths }) => delete paths["/user/list"]);
-    const { verdict, changes } = await compareContract(sdkOver(less).sdk);
+    const { verdict, changes } = await compareContract(testSdk(less).sdk);
     expect([verdict, changes.length]).toEqual(["breaking", 1]);
   });
 
   it("takes the hash of a server that does not look at the one it is asked with", async () => {
     const whole = published(({ info }) => Object.assign(info, { "x-contract-hash": client.hash }));
-    const { verdict, server } = await compareContract(sdkOver(whole).sdk);
+    const { verdict, server } = await compareContract(testSdk(whole).sdk);
     expect([verdict, server.hash]).toEqual(["same", client.hash]);
   });
 
   it("tells nothing of a hash where the server tells none", async () => {
     const bare = published(({ info }) => delete info["x-contract-hash"]);
-    const { verdict, server } = await compareContract(sdkOver(bare).sdk);
+    const { verdict, server } = await compareContract(testSdk(bare).sdk);
     expect([verdict, server]).toEqual(["same", { version: "0.2.0", hash: null }]);
   });
 });
@@ -97,7 +97,7 @@ describe("a server without a contract", () => {
     ["answers with something else", () => Response.json({ hello: "there" }), 200, "parse"],
     ["answers with torn JSON", () => new Response('{"openapi":"3.1.0","pa'), 200, "parse"],
   ])("%s: a clear error, and no notice", async (_what, respond, status, kind) => {
-    const { sdk, notices } = sdkOver(respond);
+    const { sdk, notices } = testSdk(respond);
     const error = await failureOf(compareContract(sdk));
     expect(error).toMatchObject({ kind, status, message });
     expect(notices).toEqual([]);
@@ -106,12 +106,12 @@ describe("a server without a contract", () => {
   it("is told from one that fails, or does not let this caller in", async () => {
     const refuse = (status: number) => () => Response.json({ success: false }, { status });
     for (const status of [403, 500]) {
-      const error = await failureOf(compareContract(sdkOver(refuse(status)).sdk, { retries: 0 }));
+      const error = await failureOf(compareContract(testSdk(refuse(status)).sdk, { retries: 0 }));
       expect(error).toMatchObject({ kind: "refused", status });
       expect(error.message).not.toBe(message);
     }
     const ended = AbortSignal.abort();
-    const { sdk, calls } = sdkOver(unchanged);
+    const { sdk, calls } = testSdk(unchanged);
     expect(await failureOf(compareContract(sdk, { signal: ended }))).toMatchObject({
       kind: "aborted",
     });

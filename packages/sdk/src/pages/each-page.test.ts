@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_recording-fetch.ts";
 import { createSdk, isApiError } from "../index.ts";
 import { eachPage, eachRecord } from "./each-page.ts";
 

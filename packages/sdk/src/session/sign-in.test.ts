@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
-import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_recording-fetch.ts";
 import { createSdk } from "../index.ts";
 import { signIn, signOut, type SignInCalls } from "./sign-in.ts";
 
 const session = { token: "new", expiresAt: "2026-01-01T00:00:00Z", mustChangePassword: false };
 const credentials = { username: "editor", password: "secret" };
 
-function sdkOver(respond: () => Response) {
+function testSdk(respond: () => Response) {
   const { fetch, calls } = recordingFetch(respond);
   const onUnauthorized = vi.fn<() => void>();
   const onNotice = vi.fn<() => void>();
@@ -18,7 +18,7 @@ function sdkOver(respond: () => Response) {
 
 describe("signing in", () => {
   test("asks the token endpoint with a form unless told otherwise, without a token", async () => {
-    const { sdk, calls } = sdkOver(() => reply(session));
+    const { sdk, calls } = testSdk(() => reply(session));
     expect(await signIn(sdk, credentials)).toEqual(session);
     const [call] = calls;
     expect([call?.method, call?.url]).toEqual(["POST", "/rest/token"]);
@@ -27,21 +27,21 @@ describe("signing in", () => {
   });
 
   test("asks /login with JSON when that pair is live", async () => {
-    const { sdk, calls } = sdkOver(() => reply(session));
+    const { sdk, calls } = testSdk(() => reply(session));
     expect(await signIn(sdk, credentials, { calls: "login" })).toEqual(session);
     expect([calls[0]?.url, calls[0]?.body]).toEqual(["/rest/login", JSON.stringify(credentials)]);
   });
 
   test("with a wrong password fails like any call", async () => {
     const wrong = () => refusal(400, { errorCode: "BAD_CREDENTIALS", message: "Wrong." });
-    const { sdk, onNotice, onUnauthorized } = sdkOver(wrong);
+    const { sdk, onNotice, onUnauthorized } = testSdk(wrong);
     const error = await failureOf(signIn(sdk, credentials, { silent: true }));
     expect(error.errorCode).toBe("BAD_CREDENTIALS");
     expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
   });
 
   test("ends no session where a server answers a wrong password with 401", async () => {
-    const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "Wrong." }));
+    const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "Wrong." }));
     const error = await failureOf(signIn(sdk, credentials));
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe("signing out", () => {
     ["token", "DELETE", "/rest/token"],
     ["login", "GET", "/rest/logout"],
   ])("with the calls %s carries the old token", async (calls, method, url) => {
-    const seen = sdkOver(() => reply(null));
+    const seen = testSdk(() => reply(null));
     await signOut(seen.sdk, "old", { calls });
     expect(seen.calls[0]).toMatchObject({ method, url });
     expect(seen.calls[0]?.headers.get("Authorization")).toBe("old");
@@ -63,7 +63,7 @@ describe("signing out", () => {
   test.each<SignInCalls>(["token", "login"])(
     "of a session that is over is news to nobody (%s)",
     async (calls) => {
-      const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "No." }));
+      const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "No." }));
       expect((await failureOf(signOut(sdk, "current", { calls }))).status).toBe(401);
       expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
     },

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { failureOf } from "../../tests/_failure-of.ts";
-import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_recording-fetch.ts";
 import { createSdk, type AnyApiError, type SdkOptions } from "../index.ts";
 import { uploadFile, type UploadOptions } from "./upload-file.ts";
 import type { UploadProgress } from "./upload-progress.ts";
@@ -10,7 +10,7 @@ const stored = { id: "f1", name: "a.png", url: "/files/a.png", size: 3 };
 const small = new File(["abc"], "a.png", { type: "image/png" });
 
 /** An SDK whose fetch keeps the forms it was given. */
-function sdkOver(respond: () => Response, options: Partial<SdkOptions> = {}) {
+function testSdk(respond: () => Response, options: Partial<SdkOptions> = {}) {
   const forms: FormData[] = [];
   const { fetch, calls } = recordingFetch(async ({ headers, body }) => {
     forms.push(await new Response(body, { headers }).formData());
@@ -28,7 +28,7 @@ describe("what is sent", () => {
   const answer = () => reply(stored, { data: "/files/a.png" });
 
   test("is a form with the file in fileName, to the contract's upload, with the token", async () => {
-    const { sdk, calls, forms } = sdkOver(answer);
+    const { sdk, calls, forms } = testSdk(answer);
     const { url, result, reply } = await uploadFile(sdk, small);
     expect(calls[0]).toMatchObject({
       method: "POST",
@@ -43,7 +43,7 @@ describe("what is sent", () => {
   });
 
   test("can be named otherwise: the field, the file, the member of the reply", async () => {
-    const { sdk, forms } = sdkOver(() => reply(null, { address: "/files/b.png" }));
+    const { sdk, forms } = testSdk(() => reply(null, { address: "/files/b.png" }));
     const options = { fieldName: "upload", name: 'a "b"\r\n文.png', replyKey: "address" };
     const { url } = await uploadFile(sdk, new Blob(["x"]), options);
     const file = forms[0]?.get("upload");
@@ -58,27 +58,27 @@ describe("what is sent", () => {
     [{ action: "https://files.example/up" }, "https://files.example/up", null],
     [{ action: "https://files.example/up", sendToken: true }, "https://files.example/up", "t-1"],
   ])("goes with %j to %s, with the token %s", async (options, url, token) => {
-    const { sdk, calls } = sdkOver(answer);
+    const { sdk, calls } = testSdk(answer);
     const uploaded = await uploadFile(sdk, small, options);
     expect([calls[0]?.url, calls[0]?.headers.get("Authorization")]).toEqual([url, token]);
     expect(uploaded.url).toBe(`${new URL(url).origin}/files/a.png`);
   });
 
   test("may get another server's reply, which knows no envelope", async () => {
-    const { sdk } = sdkOver(() => Response.json({ link: "/a.png" }));
+    const { sdk } = testSdk(() => Response.json({ link: "/a.png" }));
     const options = { action: "https://files.example/up", replyKey: "link" };
     const { url, result } = await uploadFile(sdk, small, options);
     expect([url, result]).toEqual(["https://files.example/a.png", null]);
   });
 
   test("works under an address without a host, which is then not added either", async () => {
-    const { sdk, calls } = sdkOver(answer, { baseUrl: "/rest" });
+    const { sdk, calls } = testSdk(answer, { baseUrl: "/rest" });
     const { url } = await uploadFile(sdk, small);
     expect([calls[0]?.url, url]).toEqual(["/rest/api/file/upload", "/files/a.png"]);
   });
 
   test("is nothing when the action is no http address", async () => {
-    const { sdk, calls } = sdkOver(answer);
+    const { sdk, calls } = testSdk(answer);
     const error = await failureOf(uploadFile(sdk, small, { action: "javascript:alert(1)" }));
     expect(error.kind).toBe("usage");
     expect(calls).toEqual([]);
@@ -93,7 +93,7 @@ describe("failures", () => {
     ["an address that runs", reply(stored, { data: "javascript:alert(1)" })],
     ["no address at all", reply(stored, { data: { url: "/files/a.png" } })],
   ])("%s is one, told once", async (_name, response) => {
-    const { sdk, calls, onNotice } = sdkOver(() => response);
+    const { sdk, calls, onNotice } = testSdk(() => response);
     const error = await failureOf(uploadFile(sdk, small));
     expect(error).toMatchObject({ kind: "parse", errorCode: "PARSE", status: 200 });
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
@@ -102,7 +102,7 @@ describe("failures", () => {
 
   test("are the server's refusals too, told once and never tried again", async () => {
     const busy = () => refusal(503, { errorCode: "UNAVAILABLE", message: "Later." });
-    const { sdk, calls, onNotice } = sdkOver(busy);
+    const { sdk, calls, onNotice } = testSdk(busy);
     const error = await failureOf(uploadFile(sdk, small));
     expect(error).toMatchObject({ kind: "refused", message: "Later.", status: 503 });
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
@@ -110,13 +110,13 @@ describe("failures", () => {
   });
 
   test("stay silent when asked to", async () => {
-    const { sdk, onNotice } = sdkOver(() => refusal(409, { message: "No." }));
+    const { sdk, onNotice } = testSdk(() => refusal(409, { message: "No." }));
     await failureOf(uploadFile(sdk, small, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
   });
 
   test("with 401 end the session, unless another host says it without having seen the token", async () => {
-    const { sdk, onNotice, onUnauthorized } = sdkOver(() => refusal(401, { message: "No." }));
+    const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "No." }));
     const foreign = await failureOf(uploadFile(sdk, small, { action: "https://files.example/up" }));
     expect(onUnauthorized).not.toHaveBeenCalled();
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(foreign);
@@ -125,7 +125,7 @@ describe("failures", () => {
   });
 
   test("send nothing when the signal has fired already", async () => {
-    const { sdk, calls, onNotice } = sdkOver(() => reply(null));
+    const { sdk, calls, onNotice } = testSdk(() => reply(null));
     const error = await failureOf(uploadFile(sdk, small, { signal: AbortSignal.abort() }));
     expect(error.kind).toBe("aborted");
     expect([calls, onNotice.mock.calls]).toEqual([[], []]);

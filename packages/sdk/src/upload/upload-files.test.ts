@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { recordingFetch, refusal, reply } from "../../tests/_observed-fetch.ts";
+import { recordingFetch, refusal, reply } from "../../tests/_recording-fetch.ts";
 import { createSdk, type AnyApiError } from "../index.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { UploadProgress } from "./upload-progress.ts";
@@ -8,7 +8,7 @@ import type { UploadProgress } from "./upload-progress.ts";
 const file = (name: string, size = 1000) => new File([new Uint8Array(size)], name);
 
 /** A server that takes its time, the longer the earlier a file comes, and refuses what is called bad. */
-function sdkOver() {
+function testSdk() {
   let running = 0;
   const most = { atOnce: 0 };
   const { fetch, calls } = recordingFetch(async ({ headers, body }, signal) => {
@@ -28,7 +28,7 @@ function sdkOver() {
 }
 
 test("each file's outcome stands at its place, and a failure costs the others nothing", async () => {
-  const { sdk, onNotice } = sdkOver();
+  const { sdk, onNotice } = testSdk();
   const outcomes = await uploadFiles(sdk, [file("a"), file("bad"), file("c"), file("d")]);
   expect(outcomes.map((one) => (one.ok ? one.result.url : one.error.errorCode))).toEqual([
     "https://site.example/files/a",
@@ -46,7 +46,7 @@ test.each([
   [0, 1],
   [9, 5],
 ])("with concurrency %s there are %i on their way at once", async (concurrency, expected) => {
-  const { sdk, calls, most } = sdkOver();
+  const { sdk, calls, most } = testSdk();
   await uploadFiles(
     sdk,
     ["a", "b", "c", "d", "e"].map((name) => file(name)),
@@ -56,7 +56,7 @@ test.each([
 });
 
 test("progress is that of all files together, and ends at 100 even when one fails", async () => {
-  const { sdk } = sdkOver();
+  const { sdk } = testSdk();
   const seen: UploadProgress[] = [];
   const files = [file("a", 300_000), file("bad", 100_000), file("c", 0)];
   await uploadFiles(sdk, files, { onProgress: (progress) => seen.push(progress) });
@@ -67,7 +67,7 @@ test("progress is that of all files together, and ends at 100 even when one fail
 });
 
 test("the signal ends all, also those that wait", async () => {
-  const { sdk, calls } = sdkOver();
+  const { sdk, calls } = testSdk();
   const stop = new AbortController();
   const files = ["a", "b", "c"].map((name) => file(name));
   const uploading = uploadFiles(sdk, files, { concurrency: 1, signal: stop.signal });
@@ -79,7 +79,7 @@ test("the signal ends all, also those that wait", async () => {
 });
 
 test("nothing is no upload", async () => {
-  const { sdk, calls } = sdkOver();
+  const { sdk, calls } = testSdk();
   expect(await uploadFiles(sdk, [])).toEqual([]);
   expect(calls).toEqual([]);
 });

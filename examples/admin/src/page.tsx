@@ -17,7 +17,7 @@ export function Page({ href, match }: { href: string; match: RouteMatch }) {
     openTab(href);
   }, [href]);
   const View = component === undefined ? undefined : views[component];
-  if (View === undefined) return <p>The desk has no view for “{title}”.</p>;
+  if (View === undefined) return <p>There is no view for “{title}”.</p>;
   return <View key={`${pathname}#${generation}`} permissionButtons={meta.permissionButtons} />;
 }
 

@@ -2,16 +2,16 @@
 import fc, { type Arbitrary } from "fast-check";
 import { isValid } from "../../../packages/sdk/src/testing/validate.ts";
 import { resolve, typesOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
-import { addresses, files, phrases } from "./_odd-values.ts";
+import { addresses, files, phrases } from "./_edge-cases.ts";
 
 /** A part of an input that is chosen when the request is written, from what is known by then. */
-export class Gap {
+export class Placeholder {
   readonly kind: "id" | "version" | "text";
   readonly pick: number;
   /** Stands there as long as nothing fitting is known. */
   readonly otherwise: unknown;
 
-  constructor(kind: Gap["kind"], pick: number, otherwise: unknown) {
+  constructor(kind: Placeholder["kind"], pick: number, otherwise: unknown) {
     this.kind = kind;
     this.pick = pick;
     this.otherwise = otherwise;
@@ -34,7 +34,7 @@ const idSchemas = ["Id", "ParentId", "IdOrSlug"];
 const picks = fc.nat(29);
 
 const versions = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(new Gap("version", 0, 1)) },
+  { weight: 4, arbitrary: fc.constant(new Placeholder("version", 0, 1)) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
 );
 
@@ -42,7 +42,7 @@ const versions = fc.oneof(
 const honeypots = fc.constantFrom("", "", "", "http://example.org");
 
 function idsOf(schemaName: string): Arbitrary<unknown> {
-  const known = picks.map((pick) => new Gap("id", pick, undefined));
+  const known = picks.map((pick) => new Placeholder("id", pick, undefined));
   return fc.oneof(
     { weight: 8, arbitrary: known },
     { weight: schemaName === "ParentId" ? 3 : 0, arbitrary: fc.constant("0") },
@@ -74,11 +74,11 @@ function valuesOfType(
 }
 
 /** Trees of records end here. */
-const deepest = 2;
+const MAX_DEPTH = 2;
 
 function listsOf(schema: Schema, member: string, depth: number): Arbitrary<unknown[]> {
   const { items = {}, minItems = 0, maxItems = 3, uniqueItems = false } = schema;
-  if (depth > deepest && minItems === 0) return fc.constant([]);
+  if (depth > MAX_DEPTH && minItems === 0) return fc.constant([]);
   const length = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 3)) };
   const entries = valuesOf(items, member, depth);
   if (!uniqueItems) return fc.array(entries, length);
@@ -102,22 +102,22 @@ function recordsOf(schema: Schema, depth: number): Arbitrary<object> {
 function textsOf(schema: Schema): Arbitrary<unknown> {
   if (schema.format === "binary") return fc.constantFrom(...files);
   if (schema.pattern === "^[A-Za-z0-9_-]+$") return idsOf("Id");
-  if (schema.format === "date-time") return moments;
-  const listed = [...(schema.examples ?? []), ...phrases, ...addresses, ...longest(schema)];
+  if (schema.format === "date-time") return timestamps;
+  const listed = [...(schema.examples ?? []), ...phrases, ...addresses, ...longTexts(schema)];
   const fitting = listed.filter((text) => isValid(schema, text));
   const made = chanceTexts(schema);
   const usual = fc.oneof(fc.constantFrom(...fitting), made ?? fc.constantFrom(...fitting));
-  const known = fc.tuple(picks, usual).map(([pick, text]) => new Gap("text", pick, text));
+  const known = fc.tuple(picks, usual).map(([pick, text]) => new Placeholder("text", pick, text));
   return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: known });
 }
 
 /** Moments of all times that the contract can name. */
-const moments = fc
+const timestamps = fc
   .date({ min: new Date("1000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
   .map((moment) => moment.toISOString());
 
 /** Texts as long as they may be, within reason. */
-function longest({ maxLength = 0 }: Schema): string[] {
+function longTexts({ maxLength = 0 }: Schema): string[] {
   const length = Math.min(maxLength, 5_000);
   return ["x", "7", "港", "😀"].map((character) => character.repeat(length));
 }

@@ -18,7 +18,7 @@ export const page = {
 };
 
 /** The answer's text. */
-export const pageAnswer = JSON.stringify({
+export const pageResponse = JSON.stringify({
   success: true,
   code: 0,
   message: "",
@@ -27,4 +27,4 @@ export const pageAnswer = JSON.stringify({
 });
 
 /** The header every answer carries. */
-export const answerHeaders = { "Content-Type": "application/json; charset=utf-8" };
+export const responseHeaders = { "Content-Type": "application/json; charset=utf-8" };

@@ -7,7 +7,7 @@ export interface ViewProps {
   readonly permissionButtons: readonly string[];
 }
 
-/** The desk's views by the name that menus call them. */
+/** The views, by the component name in the menus. */
 export const views: Readonly<Record<string, ComponentType<ViewProps>>> = {
   "content/friendly-link/index": FriendlyLinks,
   "system/role/index": Roles,

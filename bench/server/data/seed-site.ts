@@ -1,4 +1,4 @@
-/** What articles need before they can be written: accounts with their roles, and a published tree of types. */
+/** Seeds what articles refer to: accounts with their roles, and a published tree of types. */
 import {
   articleTypeKind,
   createAccount,
@@ -21,13 +21,13 @@ import type { Person } from "./write-review.ts";
 /** Password of the accounts `admin`, `editor`, `reviewer` and `publisher`. */
 export const benchPassword = "Atrium-bench-1";
 
-const staffed = { editor: 150, reviewer: 100, publisher: 50 };
+const staffCounts = { editor: 150, reviewer: 100, publisher: 50 };
 const topTypes = 9;
 const typesBelow = 5;
 const DAY = 86_400_000;
 
 /** Fills a migrated, empty database with everything but articles. */
-export async function layOutSite(
+export async function seedSite(
   db: Db,
   { seed, total, now }: Pick<Site, "seed" | "total" | "now">,
 ): Promise<Site> {
@@ -35,13 +35,13 @@ export async function layOutSite(
   await seedBase(db, now);
   const hasher = new PasswordHasher({ queue: 10, waitMs: 60_000 });
   const named = new Map<string, Actor>();
-  for (const roleCode of ["admin", ...Object.keys(staffed)]) {
+  for (const roleCode of ["admin", ...Object.keys(staffCounts)]) {
     const account = { username: roleCode, name: roleCode, roleCode, password: benchPassword };
     const id = await createAccount(db, { ...account, mustChangePassword: false }, hasher, now);
     named.set(roleCode, { id, name: roleCode, may: () => true });
   }
   const [editors = [], reviewers = [], publishers = []] = await Promise.all(
-    Object.entries(staffed).map(([role, count]) => addStaff(db, role, count, now, random)),
+    Object.entries(staffCounts).map(([role, count]) => addStaff(db, role, count, now, random)),
   );
   await addWorkgroups(db, reviewers, now);
   const typeIds = await addTypes(db, named, now);
@@ -61,7 +61,7 @@ async function addStaff(
     id: idAt(now, random),
     username: `${roleCode}${index + 1}`,
     name: `${role.name} ${index + 1}`,
-    // Nobody signs in with these; the load generator's sessions are of the named accounts.
+    // These accounts never sign in; the load generator uses the named ones.
     passwordHash: "none",
     ...stampCreate({ id: "system", name: "System" }, now),
   }));
@@ -125,7 +125,7 @@ async function publishType(
 ): Promise<string> {
   const by = (role: string) => {
     const actor = staff.get(role);
-    if (!actor) throw new Error(`Nobody is called ${role}`);
+    if (!actor) throw new Error(`There is no account ${role}`);
     return actor;
   };
   const assignees = { userIds: [by("reviewer").id], roleCodes: [], workgroupIds: [] };

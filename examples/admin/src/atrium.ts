@@ -29,10 +29,10 @@ export const session = createSession({
   storage,
   navigation: { navigate: (to, { replace }) => navigate(to, { replace }) },
   notices,
-  openChannel: () => openBroadcastChannel("desk-session"),
+  openChannel: () => openBroadcastChannel("admin-session"),
 });
 
-/** The desk has no public pages, so the menus may have any address but the sign-in's. */
+/** This example has no public pages, so the menus may have any address but the sign-in's. */
 export const publicPaths = ["/", "/login"];
 export const navigationOf = createNavigation({ publicPaths });
 

@@ -1,11 +1,11 @@
-/** Being signed in, and knowing the pages. */
+/** Signs in to the admin and finds its pages. */
 import type { Page } from "@playwright/test";
 
 /** The password of every demo account. */
 export const demoPassword = "Atrium-demo-1";
 
-/** Has the administrator signed in from the first page on. */
-export async function enterOffice(page: Page): Promise<void> {
+/** Signs the administrator in before the first page loads. */
+export async function signInAsAdmin(page: Page): Promise<void> {
   const reply = await page.request.post("/rest/login", {
     data: { username: "admin", password: demoPassword },
   });
@@ -19,7 +19,7 @@ interface Entry {
   children?: Entry[];
 }
 
-/** The addresses of the pages in the menus of whoever is signed in. */
+/** The paths of the pages in the signed-in user's menus. */
 export async function menuPaths(page: Page): Promise<string[]> {
   const menus = await ask<Entry[]>(page, "/rest/menus/currentUser");
   const flat = (entries: Entry[]): Entry[] =>
@@ -29,14 +29,14 @@ export async function menuPaths(page: Page): Promise<string[]> {
   );
 }
 
-/** Goes to a page of the back office without loading it anew, and waits until it is shown. */
+/** Navigates within the back office, without a reload, and waits until the page is shown. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, "", to), path);
   await page.locator(`[data-pane="${path}"]`).waitFor();
   await page.waitForLoadState("networkidle");
 }
 
-/** The addresses of pages about one record each. */
+/** The paths of detail pages, one for each of `count` articles. */
 export async function recordPaths(page: Page, count: number): Promise<string[]> {
   const { records } = await ask<{ records: { id: string }[] }>(
     page,
@@ -45,7 +45,7 @@ export async function recordPaths(page: Page, count: number): Promise<string[]> 
   return records.map(({ id }) => `/content/articles/view/${id}`);
 }
 
-/** Writes a draft; gives its id. */
+/** Creates a draft; returns its id. */
 export async function writeArticle(page: Page, content: string): Promise<string> {
   await page.goto("/dashboard");
   const [type] = await ask<{ id: string }[]>(page, "/rest/api/dtArticleType/list");
@@ -54,7 +54,7 @@ export async function writeArticle(page: Page, content: string): Promise<string>
   return id;
 }
 
-/** Calls the API as whoever is signed in; with data it writes. */
+/** Calls the API as the signed-in user; a POST when there is `data`. */
 async function ask<Result>(page: Page, path: string, data?: object): Promise<Result> {
   const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
   const options = { headers: { Authorization: token } };

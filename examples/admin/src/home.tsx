@@ -4,7 +4,7 @@ import { navigationOf } from "./atrium.ts";
 import { LoadFailed, LoadSession } from "./guard.tsx";
 import { views } from "./views.ts";
 
-/** The first page of the user's menus that the desk has a view for. */
+/** The first page of the user's menus that has a view here. */
 export function Home() {
   const state = useSessionState((now) => now);
   const content = sessionContent(state);
@@ -13,6 +13,6 @@ export function Home() {
   if (content === undefined) return <Redirect to="/login" replace />;
   const { pages } = navigationOf(content.menus);
   const first = pages.find(({ component }) => component !== undefined && component in views);
-  if (first?.path === undefined) return <p>None of the desk's pages is yours.</p>;
+  if (first?.path === undefined) return <p>You have no permission for any page.</p>;
   return <Redirect to={first.path} replace />;
 }

@@ -4,7 +4,7 @@ import { sdk } from "../atrium.ts";
 
 export type FriendlyLink = components["schemas"]["FriendlyLink"];
 
-/** What of a link the desk edits. */
+/** The fields of a link that can be edited. */
 export interface LinkFields {
   readonly name: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** The least of a back office: the hooks on the real server, with ports that write down what they are told. */
+/** A minimal back office: the hooks on the real server, with ports that record what they are called with. */
 import {
   createNavigation,
   createSession,
@@ -12,27 +12,26 @@ import { createSdk, signIn, signOut, type Sdk } from "@atrium/sdk";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 
-/** What the accounts of the test server, each named after its role, sign in with. */
+/** The password of the test accounts, each named after its role. */
 export const password = "Atrium-demo-1";
 
 /** A back office in one browser tab. */
-export interface Office {
+export interface TestApp {
   readonly sdk: Sdk;
   readonly session: Session;
   readonly queryClient: QueryClient;
   readonly navigationOf: ReturnType<typeof createNavigation>;
-  /** The notices so far. */
-  readonly told: string[];
+  readonly notices: string[];
   /** Where it was navigated to. */
   readonly visited: string[];
-  /** Puts a tree on it, in strict mode. */
+  /** Provides the session and the query client, in strict mode. */
   readonly Wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Makes one. Its storage is its own unless given; it hears of other tabs only over a named channel. */
-export function createOffice(options: { storage?: StoragePort; channel?: string } = {}): Office {
+/** Creates one with a storage of its own unless given; it joins other tabs only over a named channel. */
+export function createTestApp(options: { storage?: StoragePort; channel?: string } = {}): TestApp {
   const { storage = memoryStorage(), channel } = options;
-  const told: string[] = [];
+  const notices: string[] = [];
   const visited: string[] = [];
   const sdk = createSdk({
     baseUrl: "/rest",
@@ -40,7 +39,7 @@ export function createOffice(options: { storage?: StoragePort; channel?: string 
     onUnauthorized: () => session.reportUnauthorized(),
     waitForReauthentication: (call) => session.waitForReauthentication(call),
     onNotice: (error) => {
-      if (error.status !== 401) told.push(`error: ${error.message}`);
+      if (error.status !== 401) notices.push(`error: ${error.message}`);
     },
   });
   const session = createSession({
@@ -54,7 +53,7 @@ export function createOffice(options: { storage?: StoragePort; channel?: string 
     },
     storage,
     navigation: { navigate: (to) => visited.push(to) },
-    notices: noticesTo(told),
+    notices: recordNotices(notices),
     ...(channel === undefined ? {} : { openChannel: () => openBroadcastChannel(channel) }),
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -65,27 +64,35 @@ export function createOffice(options: { storage?: StoragePort; channel?: string 
       </QueryClientProvider>
     </StrictMode>
   );
-  return { sdk, session, queryClient, navigationOf: createNavigation(), told, visited, Wrapper };
-}
-
-/** One where somebody has signed in and everything is loaded. */
-export async function openOffice(username: string): Promise<Office> {
-  const office = createOffice();
-  await office.session.signIn({ username, password });
-  await office.session.load();
-  return office;
-}
-
-/** Notices that go into a list. */
-export function noticesTo(told: string[]) {
   return {
-    success: (message: string) => told.push(`success: ${message}`),
-    warning: (message: string) => told.push(`warning: ${message}`),
-    error: (message: string) => told.push(`error: ${message}`),
+    sdk,
+    session,
+    queryClient,
+    navigationOf: createNavigation(),
+    notices,
+    visited,
+    Wrapper,
   };
 }
 
-/** A name that nothing else on the server has. */
+/** Creates one where a user has signed in and everything is loaded. */
+export async function openTestApp(username: string): Promise<TestApp> {
+  const app = createTestApp();
+  await app.session.signIn({ username, password });
+  await app.session.load();
+  return app;
+}
+
+/** A notices port that records into a list. */
+export function recordNotices(notices: string[]) {
+  return {
+    success: (message: string) => notices.push(`success: ${message}`),
+    warning: (message: string) => notices.push(`warning: ${message}`),
+    error: (message: string) => notices.push(`error: ${message}`),
+  };
+}
+
+/** A name that is unique on the server. */
 export function uniqueName(prefix: string): string {
   return `${prefix} ${crypto.randomUUID().slice(0, 8)}`;
 }

@@ -1,5 +1,5 @@
 /** What the server has told so far: with it, calls made by chance reach records that exist. */
-export class Known {
+export class KnownRecords {
   readonly #records = new Map<string, string[]>();
   readonly #versions = new Map<string, number>();
   readonly #texts = new Map<string, string[]>();
@@ -49,11 +49,11 @@ const groups: Record<string, string> = {
 };
 
 /** The latest are the ones that may still exist. */
-const mostKept = 30;
+const MAX_REMEMBERED = 30;
 
 function addTo(lists: Map<string, string[]>, name: string, entry: string): void {
   const others = (lists.get(name) ?? []).filter((other) => other !== entry);
-  lists.set(name, [...others, entry].slice(-mostKept));
+  lists.set(name, [...others, entry].slice(-MAX_REMEMBERED));
 }
 
 function pickFrom(list: readonly string[] = [], pick: number): string | undefined {

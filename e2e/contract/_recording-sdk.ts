@@ -1,7 +1,7 @@
 import { createSdk, isApiError, type AnyApiError, type Sdk } from "@atrium/sdk";
 
 /** What travelled in one call: the request taken apart, and the answer as it came. */
-export interface Exchange {
+export interface RecordedCall {
   method: string;
   /** Path below the API's base, as it was sent. */
   path: string;
@@ -14,11 +14,11 @@ export interface Exchange {
 }
 
 /** An SDK whose calls can be looked at: `exchanges` grows with each of them. */
-export function observedSdk(
+export function recordingSdk(
   baseUrl: string,
   getToken: () => string | null,
-): { sdk: Sdk; exchanges: Exchange[] } {
-  const exchanges: Exchange[] = [];
+): { sdk: Sdk; exchanges: RecordedCall[] } {
+  const exchanges: RecordedCall[] = [];
   const sdk = createSdk({
     baseUrl,
     getToken,

@@ -45,7 +45,7 @@ export function LoadSession() {
 export function LoadFailed() {
   return (
     <p role="alert">
-      The desk could not be loaded.{" "}
+      The admin could not be loaded.{" "}
       <button type="button" onClick={loadSession}>
         Try again
       </button>{" "}

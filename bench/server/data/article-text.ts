@@ -2,7 +2,7 @@
 import type { Random } from "./random.ts";
 
 /** The words of an article. */
-export interface Words {
+export interface ArticleText {
   title: string;
   summary: string;
   /** Clean rich text, as the server's cleaner leaves it. */
@@ -44,19 +44,19 @@ const surnames = "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗";
 const givenNames = "明华建国丽军洋勇艳杰娟涛超霞平刚桂英志伟芳敏静秀强磊晓澜宇航";
 
 /** The words of one article: short ones, or a million would take hours to write and tens of gigabytes to keep. */
-export function writeWords(random: Random): Words {
+export function writeText(random: Random): ArticleText {
   const language = random.chance(0.5) ? inEnglish : inChinese;
   const title = language.title(random);
-  const summary = language.sentence(random, random.between(6, 12));
-  const paragraphs = random.between(1, 3);
+  const summary = language.sentence(random, random.integer(6, 12));
+  const paragraphs = random.integer(1, 3);
   const html = Array.from({ length: paragraphs }, (_, index) => {
-    const sentences = Array.from({ length: random.between(1, 2) }, () =>
-      language.sentence(random, random.between(6, 12)),
+    const sentences = Array.from({ length: random.integer(1, 2) }, () =>
+      language.sentence(random, random.integer(6, 12)),
     );
     const heading = index % 2 === 1 ? `<h2>${language.title(random)}</h2>` : "";
     return `${heading}<p>${sentences.join(language.gap)}</p>`;
   }).join("");
-  const picked = Array.from({ length: random.between(0, 3) }, () => random.frequent(tags));
+  const picked = Array.from({ length: random.integer(0, 3) }, () => random.pickSkewed(tags));
   return { title, summary, html, tags: [...new Set(picked)] };
 }
 
@@ -69,12 +69,12 @@ interface Language {
 const inEnglish: Language = {
   gap: " ",
   title(random) {
-    const words = Array.from({ length: random.between(2, 4) }, () => random.one(english));
+    const words = Array.from({ length: random.integer(2, 4) }, () => random.pick(english));
     return `${capital(words.join(" "))} ${englishName(random)}`;
   },
   sentence(random, words) {
-    const list = Array.from({ length: words }, () => random.frequent(english));
-    if (random.chance(0.3)) list.splice(random.between(1, words - 1), 0, englishName(random));
+    const list = Array.from({ length: words }, () => random.pickSkewed(english));
+    if (random.chance(0.3)) list.splice(random.integer(1, words - 1), 0, englishName(random));
     return `${capital(list.join(" "))}.`;
   },
 };
@@ -82,12 +82,12 @@ const inEnglish: Language = {
 const inChinese: Language = {
   gap: "",
   title(random) {
-    const words = Array.from({ length: random.between(3, 5) }, () => random.one(chinese));
+    const words = Array.from({ length: random.integer(3, 5) }, () => random.pick(chinese));
     return `${chineseName(random)}${words.join("")}`;
   },
   sentence(random, words) {
-    const list = Array.from({ length: words }, () => random.frequent(chinese));
-    if (random.chance(0.3)) list.splice(random.between(1, words - 1), 0, chineseName(random));
+    const list = Array.from({ length: words }, () => random.pickSkewed(chinese));
+    if (random.chance(0.3)) list.splice(random.integer(1, words - 1), 0, chineseName(random));
     list.splice(Math.floor(list.length / 2), 0, "，");
     return `${list.join("")}。`;
   },
@@ -98,14 +98,14 @@ const [nameOpenings, nameMiddles, nameEndings] = [openings, middles, endings].ma
 ) as [string[], string[], string[]];
 
 function englishName(random: Random): string {
-  const middle = random.one(nameMiddles) + random.one(nameMiddles);
-  return random.one(nameOpenings) + middle + random.one(nameEndings);
+  const middle = random.pick(nameMiddles) + random.pick(nameMiddles);
+  return random.pick(nameOpenings) + middle + random.pick(nameEndings);
 }
 
 const [surnameList, givenNameList] = [Array.from(surnames), Array.from(givenNames)];
 
 function chineseName(random: Random): string {
-  return random.one(surnameList) + random.one(givenNameList) + random.one(givenNameList);
+  return random.pick(surnameList) + random.pick(givenNameList) + random.pick(givenNameList);
 }
 
 function capital(text: string): string {

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import { createSdk, type AnyApiError, type SdkOptions } from "../src/index.ts";
-import { recordingFetch } from "./_observed-fetch.ts";
+import { recordingFetch } from "./_recording-fetch.ts";
 
 /** An SDK over an observed fetch, with what it sent and what it told its host. */
-export function sdkOver(
+export function testSdk(
   respond: Parameters<typeof recordingFetch>[0],
   options: Partial<SdkOptions> = {},
 ) {

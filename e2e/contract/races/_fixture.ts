@@ -4,16 +4,16 @@ import { openDesk, publish } from "../../../apps/server/tests/_content.ts";
 import { sdkFor } from "../_sdk.ts";
 
 /** A record as far as a race needs it. */
-export interface Written {
+export interface RaceRecord {
   id: string;
   version: number;
 }
 
 /** Makes a record; `n` tells it from others of its kind. What it shall hold besides replaces the usual. */
-export type Make = (n: number, more?: object) => Promise<Written>;
+export type Make = (n: number, more?: object) => Promise<RaceRecord>;
 
 /** A server to race on, the administrator's SDK, and makers of records of every kind. */
-export interface Ground extends AsyncDisposable {
+export interface Fixture extends AsyncDisposable {
   server: TestServer;
   sdk: Sdk;
   make: Record<Kind, Make>;
@@ -27,7 +27,7 @@ type Makers = ReturnType<typeof makersOver>;
 export type Kind = keyof Makers;
 
 /** Starts a server with all that the makers' records refer to. */
-export async function openGround(): Promise<Ground> {
+export async function openFixture(): Promise<Fixture> {
   const server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
   const desk = await openDesk(server);
   const sdk = await sdkFor(server, "admin");

@@ -18,19 +18,19 @@ export interface Exchange {
 }
 
 /** What is wrong with the answer; nothing, if all is well. */
-export function faultsOf(exchange: Exchange): string[] {
+export function violationsOf(exchange: Exchange): string[] {
   return [
-    ...faultsOfHead(exchange),
-    ...faultsOfStatus(exchange),
-    ...(exchange.reply.status < 400 ? faultsOfSuccess(exchange) : faultsOfFailure(exchange)),
+    ...headerViolations(exchange),
+    ...statusViolations(exchange),
+    ...(exchange.reply.status < 400 ? successViolations(exchange) : failureViolations(exchange)),
   ];
 }
 
-function faultsOfHead({ reply }: Exchange): string[] {
+function headerViolations({ reply }: Exchange): string[] {
   return when(reply.headers["x-content-type-options"] !== "nosniff", "nosniff is missing");
 }
 
-function faultsOfStatus({ id, effects, reply }: Exchange): string[] {
+function statusViolations({ id, effects, reply }: Exchange): string[] {
   const { status, headers } = reply;
   const isDeclared = String(status) in operationOf(id).responses;
   if (status === 503) return when(headers["retry-after"] === undefined, "Retry-After is missing");
@@ -38,20 +38,20 @@ function faultsOfStatus({ id, effects, reply }: Exchange): string[] {
   return when(!isDeclared && !effects.has("elsewhere"), `${status} is not documented`);
 }
 
-function faultsOfSuccess({ id, request, effects, reply }: Exchange): string[] {
+function successViolations({ id, request, effects, reply }: Exchange): string[] {
   if (effects.has("elsewhere")) return [];
   const isWrong = effects.has("wrong") || breaksContract(id, request);
-  return [...when(isWrong, "a wrong request succeeded"), ...faultsOfResult(id, reply)];
+  return [...when(isWrong, "a wrong request succeeded"), ...resultViolations(id, reply)];
 }
 
-function faultsOfResult(id: OperationId, reply: WireReply): string[] {
+function resultViolations(id: OperationId, reply: WireReply): string[] {
   const validate = replyValidator(id);
   if (validate === undefined || reply.status === 304) return [];
   const parsed = parse(reply.body);
   return validate(parsed) ? [] : [`the reply is wrong: ${JSON.stringify(validate.errors)}`];
 }
 
-function faultsOfFailure({ id, request, effects, reply }: Exchange): string[] {
+function failureViolations({ id, request, effects, reply }: Exchange): string[] {
   if (request.method === "HEAD") return when(reply.body.length > 0, "a HEAD has a body");
   const validate = schemaValidator("Failure");
   const parsed = parse(reply.body);

@@ -1,19 +1,18 @@
-/** Notes which panes of the back office React draws, from the same signs that its developer tools read. */
+/** Records which panes of the back office React renders, through the hook that its developer tools use. */
 
-/** What the page gets for a run. */
-export interface Drawn {
-  /** Addresses of the panes in which a component ran since the last question. */
+export interface RenderedPanes {
+  /** The paths of the panes in which a component rendered since the last call. */
   panes: () => string[];
 }
 
 declare global {
   interface Window {
-    drawn: Drawn;
+    renderedPanes: RenderedPanes;
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown;
   }
 }
 
-/** What is read of React's own record of a part of the page. */
+/** The part of React's internal fiber that is read here. */
 interface Fiber {
   flags: number;
   memoizedProps: Readonly<Record<string, unknown>> | null;
@@ -22,16 +21,16 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
-/** The flag of a component that ran. */
+/** The flag of a fiber whose component rendered. */
 const performedWork = 1;
 
 const panes = new Set<string>();
 
-window.drawn = {
+window.renderedPanes = {
   panes: () => {
-    const noted = [...panes];
+    const rendered = [...panes];
     panes.clear();
-    return noted;
+    return rendered;
   },
 };
 
@@ -44,9 +43,9 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
 
 function note(fiber: Fiber, within: string | undefined): void {
   const pane = fiber.memoizedProps?.["data-pane"];
-  const place = typeof pane === "string" ? pane : within;
-  if (place !== undefined && (fiber.flags & performedWork) !== 0) panes.add(place);
-  // What React has left alone keeps its children, whose flags tell of an earlier commit.
+  const path = typeof pane === "string" ? pane : within;
+  if (path !== undefined && (fiber.flags & performedWork) !== 0) panes.add(path);
+  // A subtree that React skipped keeps its children, whose flags are those of an earlier commit.
   if (fiber.alternate?.child === fiber.child) return;
-  for (let child = fiber.child; child !== null; child = child.sibling) note(child, place);
+  for (let child = fiber.child; child !== null; child = child.sibling) note(child, path);
 }

@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       {expired && <SignInAgain />}
       <header>
-        <strong>Desk</strong> {user?.name}{" "}
+        <strong>Admin</strong> {user?.name}{" "}
         <button type="button" onClick={() => void session.signOut()}>
           Sign out
         </button>

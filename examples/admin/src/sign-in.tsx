@@ -8,7 +8,7 @@ export function SignIn() {
   const [search] = useSearchParams();
   return (
     <main>
-      <h1>Desk</h1>
+      <h1>Admin</h1>
       <SignInForm redirectUrl={search.get("redirectUrl") ?? undefined} />
     </main>
   );

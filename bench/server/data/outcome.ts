@@ -1,11 +1,11 @@
-/** What becomes of articles: most are published, some wait, some have gone. */
+/** The outcome of each article: most are published, some are in review, some are deleted. */
 import type { schema } from "@atrium/server/storage";
 import type { Random } from "./random.ts";
 
 type Columns = typeof schema.articles.$inferSelect;
 
-/** Where an article stands, in the columns that say so. */
-export type State = Pick<
+/** The columns that hold an article's status. */
+export type StateColumns = Pick<
   Columns,
   | "status"
   | "reviewStatus"
@@ -20,20 +20,20 @@ export type State = Pick<
   | "deletedAt"
 >;
 
-/** The moments of an article's way to the public. */
-export interface Moments {
+/** The timestamps of an article's way to publication. */
+export interface Timestamps {
   createdAt: Date;
   submittedAt: Date;
   decidedAt: Date;
   publishedAt: Date;
-  /** The moment all data stand at. */
+  /** The reference date of all data. */
   now: Date;
 }
 
 const DAY = 86_400_000;
 
-/** How an article ended up, in parts of a thousand; what is missing to the thousand is published. */
-const shares = {
+/** Outcomes per thousand articles; the rest are published. */
+const perThousand = {
   revised: 20,
   expired: 10,
   scheduled: 5,
@@ -45,29 +45,32 @@ const shares = {
   trash: 10,
 };
 
-/** One of the ways an article can end up. */
-export type Fate = keyof typeof shares | "published";
+export type Outcome = keyof typeof perThousand | "published";
 
-/** Draws a fate. */
-export function drawFate(random: Random): Fate {
-  let left = random.between(1, 1000);
-  for (const [fate, share] of Object.entries(shares) as [Fate, number][]) {
+/** Picks an outcome at random, by the shares above. */
+export function pickOutcome(random: Random): Outcome {
+  let left = random.integer(1, 1000);
+  for (const [outcome, share] of Object.entries(perThousand) as [Outcome, number][]) {
     left -= share;
-    if (left <= 0) return fate;
+    if (left <= 0) return outcome;
   }
   return "published";
 }
 
 /** Whether the article went through a review; drafts did not. */
-export function wasReviewed(fate: Fate): boolean {
-  return fate !== "draft" && fate !== "trash";
+export function wasReviewed(outcome: Outcome): boolean {
+  return outcome !== "draft" && outcome !== "trash";
 }
 
-/** The columns that a fate leaves. */
-export function stateOf(fate: Fate, moments: Moments, random: Random): State {
-  const { publishedAt, decidedAt, now } = moments;
+/** The status columns of an outcome. */
+export function stateColumns(
+  outcome: Outcome,
+  timestamps: Timestamps,
+  random: Random,
+): StateColumns {
+  const { publishedAt, decidedAt, now } = timestamps;
   const approved = {
-    ...untouched,
+    ...draft,
     reviewStatus: "approved",
     round: 1,
     approvedVersionNo: 1,
@@ -78,17 +81,17 @@ export function stateOf(fate: Fate, moments: Moments, random: Random): State {
     publishedAt,
     liveFrom: publishedAt,
   } as const;
-  switch (fate) {
+  switch (outcome) {
     case "published":
       return { ...approved, ...live };
     case "revised":
       return { ...approved, ...live, reviewStatus: "none", headVersionNo: 2 };
     case "expired": {
-      const end = Math.min(publishedAt.getTime() + random.between(5, 500) * DAY, now.getTime());
+      const end = Math.min(publishedAt.getTime() + random.integer(5, 500) * DAY, now.getTime());
       return { ...approved, ...live, liveUntil: new Date(end) };
     }
     case "scheduled": {
-      const at = new Date(now.getTime() + random.between(1, 60 * 24) * (DAY / 24));
+      const at = new Date(now.getTime() + random.integer(1, 60 * 24) * (DAY / 24));
       return {
         ...approved,
         ...live,
@@ -104,15 +107,15 @@ export function stateOf(fate: Fate, moments: Moments, random: Random): State {
       return { ...approved, status: "approved" };
     case "running":
     case "returned":
-      return { ...untouched, reviewStatus: fate, round: 1 };
+      return { ...draft, reviewStatus: outcome, round: 1 };
     case "draft":
-      return untouched;
+      return draft;
     case "trash":
-      return { ...untouched, deletedAt: decidedAt };
+      return { ...draft, deletedAt: decidedAt };
   }
 }
 
-const untouched = {
+const draft = {
   status: "draft",
   reviewStatus: "none",
   round: 0,

@@ -54,7 +54,7 @@ export const addresses: readonly string[] = [
 ];
 
 /** Values that stand where others belong. */
-export const oddValues: readonly unknown[] = [
+export const edgeCaseValues: readonly unknown[] = [
   null,
   true,
   0,
@@ -88,7 +88,7 @@ export const oddValues: readonly unknown[] = [
 ];
 
 /** Names of members that nobody declares. */
-export const oddNames: readonly string[] = [
+export const edgeCaseNames: readonly string[] = [
   "",
   "__proto__",
   "constructor",
@@ -105,7 +105,7 @@ export const oddNames: readonly string[] = [
 ];
 
 /** What may stand in an address, escaped well or badly. */
-export const oddEscapes: readonly string[] = [
+export const edgeCaseEscapes: readonly string[] = [
   "",
   "%",
   "%zz",

@@ -1,71 +1,58 @@
-/** What a run of tests prints while it runs: a line that counts on a terminal, else one line for each project and failure. */
+/** Reports a run of tests: a line for each project and failure, and a status line that counts. */
 import { relative } from "node:path";
+import { Progress } from "../bootstrap/progress.mjs";
 import { root } from "../bootstrap/run.mjs";
 
 const heartbeatMs = 60_000;
 
-export class Progress {
+export class TestReport {
   #unit;
   #projects = new Map();
-  #live = process.stdout.isTTY;
-  #shown = "";
-  #heartbeat;
+  #progress = new Progress(() => this.#status());
 
   /** @param unit What is counted: "files" or "tests". */
   constructor(unit) {
     this.#unit = unit;
   }
 
-  /** @param totals How many there are by project. */
+  /** @param totals The number of units by project. */
   start(totals) {
     for (const [name, total] of Object.entries(totals)) {
       this.#projects.set(name, { total, done: 0, passed: 0, failed: 0, started: Date.now() });
     }
-    if (!this.#live) this.#heartbeat = setInterval(() => this.#tell(), heartbeatMs).unref();
+    if (!this.#progress.isLive) this.#progress.every(heartbeatMs, () => this.#printHeartbeat());
   }
 
-  /** Counts one of them as done; prints its failures at once. */
+  /** Counts one unit as done; prints its failures at once. */
   end(projectName, { passed, failures }) {
     const project = this.#projects.get(projectName);
     project.done += 1;
     project.passed += passed;
     project.failed += failures.length;
-    for (const failure of failures) this.#print(`  ✗ ${describeFailure(failure)}`);
-    if (project.done === project.total) this.#print(summaryOf(projectName, project, this.#unit));
-    else if (this.#live) this.#redraw();
+    for (const failure of failures) this.#progress.print(`  ✗ ${describeFailure(failure)}`);
+    if (project.done < project.total) this.#progress.redraw();
+    else this.#progress.print(summaryOf(projectName, project, this.#unit));
   }
 
   stop() {
-    clearInterval(this.#heartbeat);
+    this.#progress.stop();
   }
 
-  #tell() {
+  #printHeartbeat() {
     for (const [name, { total, done, started }] of this.#projects) {
       if (done < total)
-        this.#print(`  … ${name}: ${done} of ${total} ${this.#unit} (${since(started)})`);
+        this.#progress.print(`  … ${name}: ${done} of ${total} ${this.#unit} (${since(started)})`);
     }
   }
 
-  #redraw() {
+  #status() {
     const running = [...this.#projects].filter(([, { done, total }]) => done < total);
     const counts = running.map(([name, { done, total }]) => `${name} ${done}/${total}`);
-    this.#clear();
-    this.#shown = `  ${counts.join(", ")}`;
-    process.stdout.write(this.#shown);
-  }
-
-  #print(line) {
-    this.#clear();
-    process.stdout.write(`${line}\n`);
-  }
-
-  #clear() {
-    if (this.#shown !== "") process.stdout.write(`\r${" ".repeat(this.#shown.length)}\r`);
-    this.#shown = "";
+    return counts.length === 0 ? "" : `  ${counts.join(", ")}`;
   }
 }
 
-/** Where it failed, which test, why, and what shows it. */
+/** A failure as text: place, test, reason and attachments. */
 export function describeFailure({ file, line, test, reason, attachments = [] }) {
   const place = relative(root, file) + (line === undefined ? "" : `:${line}`);
   const shown = attachments.map((path) => `see ${relative(root, path)}`);
