@@ -90,6 +90,12 @@ describe("importing the package", () => {
     expect(Object.keys(dependencies)).toEqual(["openapi-fetch"]);
     expect([peerDependencies, optionalDependencies]).toEqual([undefined, undefined]);
   });
+
+  it("carries the MIT license", () => {
+    const folder = join(consumer.folder, "node_modules/@atrium/sdk");
+    expect(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).license).toBe("MIT");
+    expect(readFileSync(join(folder, "LICENSE"), "utf8")).toMatch(/^MIT License/);
+  });
 });
 
 describe("the README's quick start", () => {

@@ -54,11 +54,13 @@ it("the publish step publishes the three packages as they were built", async () 
     const manifest = await published(name);
     expect(manifest).toMatchObject({
       version: versionOf(name),
+      license: "MIT",
       repository: { url: "git+http://localhost/team/atrium.git", directory: `packages/${name}` },
     });
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
     const files = await filesOf(manifest.dist.tarball);
     expect(files).toContain("package/CHANGELOG.md");
+    expect(files).toContain("package/LICENSE");
     expect(files).toContain("package/dist/index.cjs");
     expect(files.filter((file) => /\.test(-d)?\.|node_modules|\/_/.test(file))).toEqual([]);
   }
