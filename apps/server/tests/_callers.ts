@@ -6,7 +6,7 @@ import type { TestServer } from "./_server.ts";
 
 const roles = shippedRoles.map(({ code }) => code);
 
-/** Everybody there is, from the point of view of rights: as `docs/rights.md` calls them. */
+/** Everybody there is, from the point of view of rights: as `docs/permissions.md` calls them. */
 export const callers: readonly string[] = ["visitor", ...roles, "empty role", "no role"];
 
 /** Signs everybody in; gives the tokens by caller, a visitor's missing. */

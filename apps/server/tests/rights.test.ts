@@ -12,7 +12,7 @@ type Answers = Record<string, string>;
 type Table = Map<string, Answers>;
 
 const { operations, document } = readContract();
-const [operationRows, stepRows, queryRows] = readTables("../../../docs/rights.md");
+const [operationRows, stepRows, queryRows] = readTables("../../../docs/permissions.md");
 
 let server: TestServer;
 let tokens: Map<string, string>;

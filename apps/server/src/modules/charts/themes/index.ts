@@ -5,7 +5,7 @@ import { articlesPerMonth } from "./articles-per-month.ts";
 import { mostReadArticles } from "./most-read-articles.ts";
 import { pendingTaskAge } from "./pending-task-age.ts";
 
-/** Every theme by its id. A new one is described in `openapi/paths/charts.yaml` and gets a row in `docs/rights.md`. */
+/** Every theme by its id. A new one is described in `openapi/paths/charts.yaml` and gets a row in `docs/permissions.md`. */
 export const themes: Readonly<Record<string, Theme>> = {
   articleSource,
   articlesByType,
