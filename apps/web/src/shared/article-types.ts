@@ -1,17 +1,7 @@
-import type { Result } from "@atrium/sdk";
 import type { TreeNode } from "@atrium/ui";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { sdk } from "./api.ts";
-
-/** A type of articles, as pickers see it. */
-type TypeRow = Result<"articleTypesList">[number];
-
-const articleTypesQuery = queryOptions({
-  queryKey: ["articleTypes", "lists", "list", {}],
-  queryFn: ({ signal }) => sdk.articleTypes.list(undefined, { signal, silent: true }),
-  staleTime: 5 * 60_000,
-});
+import { typeQueries, type TypeRow } from "../queries/article-types.ts";
 
 const none: readonly TypeRow[] = [];
 
@@ -22,7 +12,7 @@ export function useArticleTypes(): {
   /** Whether there are none, and not only none yet known. */
   isEmpty: boolean;
 } {
-  const { data = none } = useQuery(articleTypesQuery);
+  const { data = none } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
   return useMemo(() => {
     const names = new Map(data.map(({ id, name }) => [id, name]));
     return {

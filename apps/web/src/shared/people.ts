@@ -1,8 +1,8 @@
 import type { Result } from "@atrium/sdk";
 import type { ListOption } from "@atrium/ui";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sdk } from "./api.ts";
+import { userQueries } from "../queries/users.ts";
 
 /** One of the staff, as pickers see them. */
 type Person = Result<"usersList">[number];
@@ -19,7 +19,10 @@ export interface PeopleOptions {
 /** The active staff for a `Combobox` or a `MultiSelect`; the server looks for the words. */
 export function usePeople(): PeopleOptions {
   const [keyword, setKeyword] = useState("");
-  const people = useQuery({ ...activePeople(keyword), placeholderData: keepPreviousData });
+  const people = useQuery({
+    ...userQueries.list({ status: "active", ...(keyword && { keyword }) }),
+    placeholderData: keepPreviousData,
+  });
   return {
     options: people.data?.map(toOption) ?? [],
     onSearch: (messages) => setKeyword(messages.trim()),
@@ -31,14 +34,6 @@ export function usePeople(): PeopleOptions {
 /** The name of somebody among those shown; the bare id of anybody else. */
 export function personName({ options }: PeopleOptions, id: string | null): string {
   return options.find(({ value }) => value === id)?.label ?? id ?? "";
-}
-
-function activePeople(keyword: string) {
-  const query = { status: "active" as const, ...(keyword && { keyword }) };
-  return queryOptions({
-    queryKey: ["users", "lists", "list", query],
-    queryFn: ({ signal }) => sdk.users.list(query, { signal, silent: true }),
-  });
 }
 
 function toOption({ id, name, username, orgName }: Person): ListOption {

@@ -1,9 +1,10 @@
+import type { ResourceMutation } from "@atrium/hooks/resource";
 import type { Result } from "@atrium/sdk";
 import { Badge, Button, PanelState } from "@atrium/ui";
 import { useMutation, type UseQueryResult } from "@tanstack/react-query";
 import { browserName } from "./browser-name.ts";
 import { FactRows } from "./fact-rows.tsx";
-import { runBatch } from "./list/run-batch.ts";
+import type { Batch, BatchFailure } from "../queries/batch.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { pendingStatus } from "./panel-status.ts";
@@ -14,27 +15,16 @@ type Session = Result<"liveSessionsListOwn">[number];
 /** Props of `SessionLines`. */
 export interface SessionLinesProps {
   sessions: UseQueryResult<readonly Session[]>;
-  /** Ends one; absent for those who may not. The present session is not ended here. */
-  onEnd: ((id: string) => Promise<unknown>) | undefined;
-  /** Some of them are ended, or were already. */
-  onEnded: () => Promise<unknown>;
+  /** Ends some of them. The present session is not ended here. */
+  endMany: ResourceMutation<Batch, readonly BatchFailure[]>;
+  /** Whether the user may. */
+  canEnd: boolean;
 }
 
 /** Where an account is signed in now, and ending it. */
-export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
+export function SessionLines({ sessions, endMany, canEnd }: SessionLinesProps) {
   const { accountSessions: messages } = useMessages();
-  const ending = useMutation({
-    mutationFn: async (list: readonly Session[]) => {
-      // Each is ended, whatever becomes of the others.
-      const results = await runBatch(
-        list,
-        async ({ id }) => onEnd?.(id),
-        () => {},
-      );
-      await onEnded();
-      return results.flatMap(({ error }) => error ?? []);
-    },
-  });
+  const ending = useMutation(endMany);
   if (sessions.data === undefined) {
     return <PanelState state={pendingStatus(sessions, messages.right)} />;
   }
@@ -48,11 +38,13 @@ export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
   const others = sessions.data.filter(({ current }) => !current);
   const count = others.length;
   const end = async (list: readonly Session[]) => {
-    const failures = await ending.mutateAsync(list);
+    const failures = await ending.mutateAsync({ rows: list });
     const ended = list.length - failures.length;
     if (ended > 0) notices.success(messages.othersEnded({ count: ended }));
     const [first] = failures;
-    if (first) notices.error(messages.notEnded({ count: failures.length, reason: first.message }));
+    if (first === undefined) return;
+    const reason = first.reason instanceof Error ? first.reason.message : first.reason;
+    notices.error(messages.notEnded({ count: failures.length, reason }));
   };
   return (
     <div className="grid gap-3">
@@ -61,11 +53,11 @@ export function SessionLines({ sessions, onEnd, onEnded }: SessionLinesProps) {
           <SessionLine
             key={session.id}
             session={session}
-            onEnd={onEnd && !session.current ? () => void end([session]) : undefined}
+            onEnd={canEnd && !session.current ? () => void end([session]) : undefined}
           />
         ))}
       </ul>
-      {onEnd && count > 0 && (
+      {canEnd && count > 0 && (
         <div>
           <Button variant="outline" loading={ending.isPending} onClick={() => void end(others)}>
             {count < sessions.data.length

@@ -1,23 +1,4 @@
-import { resourceKeys } from "@atrium/hooks/resource";
-import type { Result } from "@atrium/sdk";
 import type { TreeNode } from "@atrium/ui";
-import { queryOptions } from "@tanstack/react-query";
-import { sdk } from "./api.ts";
-
-/** The organisations, nested, to choose one of. */
-export const orgTree = queryOptions({
-  queryKey: resourceKeys("orgs").list("tree"),
-  queryFn: ({ signal }) => sdk.orgs.tree({}, { signal, silent: true }),
-});
-
-/** A menu with those below it. */
-export type MenuBranch = Result<"menusTree">[number];
-
-/** All menus of the back office, nested, to choose one of. */
-export const menuTree = queryOptions({
-  queryKey: resourceKeys("menus").list("tree"),
-  queryFn: ({ signal }) => sdk.menus.tree("0", { signal, silent: true }),
-});
 
 interface Nested<Item> {
   readonly id: string;

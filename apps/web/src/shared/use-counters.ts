@@ -1,23 +1,17 @@
 import { useSessionUser } from "@atrium/hooks";
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { sdk } from "./api.ts";
+import { useQuery } from "@tanstack/react-query";
+import { currentUser } from "../queries/current-user.ts";
 
-/** The key of the signed-in user's data; what changes their counters makes it stale. */
-export const currentUserKey = ["current-user"] as const;
+type Counters = Readonly<Record<string, number>>;
 
-const currentUserQuery = queryOptions({
-  queryKey: currentUserKey,
-  queryFn: ({ signal }) => sdk.users.current(undefined, { signal, silent: true }),
-  refetchInterval: 60_000,
-  // The same object until a number changes.
-  select: ({ counters }): Readonly<Record<string, number>> => ({ ...counters }),
-});
+// The same object until a number changes.
+const select = ({ counters }: { counters?: Counters }): Counters => ({ ...counters });
 
-const none: Readonly<Record<string, number>> = {};
+const none: Counters = {};
 
 /** What waits for the user, by badge key; kept fresh. */
-export function useCounters(): Readonly<Record<string, number>> {
+export function useCounters(): Counters {
   const atSignIn = useSessionUser()?.counters;
-  const { data } = useQuery(currentUserQuery);
+  const { data } = useQuery({ ...currentUser, refetchInterval: 60_000, select });
   return data ?? atSignIn ?? none;
 }

@@ -1,17 +1,14 @@
-import { resourceKeys } from "@atrium/hooks/resource";
-import { queryOptions, useQueries } from "@tanstack/react-query";
-import { sdk } from "./api.ts";
+import { useQueries } from "@tanstack/react-query";
+import { fileQueries } from "../queries/files.ts";
 import { endOfAddress, fileIdOf } from "./file-name.ts";
 import { useMessages } from "./messages.ts";
 
 /** A file's facts, which never change. */
-const file = (id: string) =>
-  queryOptions({
-    queryKey: resourceKeys("files").detail(id),
-    queryFn: ({ signal }) => sdk.files.get(id, { signal, silent: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+const file = (id: string) => ({
+  ...fileQueries.detail(id),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
 
 /**
  * The pictures' own names, by their addresses: those they were uploaded under. One whose name is not known, or not for

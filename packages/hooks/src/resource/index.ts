@@ -24,15 +24,15 @@ export {
 export { changeCached, type RecordChange } from "./record-change.ts";
 export { allRecords, nextPageNo, type RecordPage } from "./record-pages.ts";
 export { createRecordSave, type RecordSave, type RecordSaveOptions } from "./record-save.ts";
+export { resourceKeys, type ResourceKeys } from "./resource-keys.ts";
 export {
-  resourceKeys,
   resourceQueries,
   type InfiniteResourceQuery,
   type MutationAdditions,
   type MutationCallbacks,
   type ResourceCall,
-  type ResourceKeys,
   type ResourceMutation,
+  type ResourceOptions,
   type ResourceQueries,
   type ResourceQuery,
   type ResourceVerbs,

@@ -29,11 +29,19 @@ function setUp() {
       if (body.name === "lost") throw new Error("connection lost");
       return { id: "2", name: body.name };
     },
+    async replaceMenus(body: { id: string; menuIds: string[] }) {
+      return { count: body.menuIds.length };
+    },
   };
   const queries = resourceQueries(
     "roles",
-    { page: roles.page, detail: roles.get, create: roles.create },
-    { also: [["menus"]] },
+    {
+      page: roles.page,
+      detail: roles.get,
+      create: roles.create,
+      replaceMenus: roles.replaceMenus,
+    },
+    { also: ["menus"] },
   );
   return { queries, asked, client: new QueryClient() };
 }
@@ -127,6 +135,52 @@ test("a failure that may have changed something invalidates", async () => {
   expect(client.getQueryState(queries.keys.page(undefined))?.isInvalidated).toBe(true);
 });
 
+test("a verb of the resource's own is a mutation that invalidates", async () => {
+  const { queries, client } = setUp();
+  await client.fetchQuery(queries.page());
+  client.setQueryData(["menus", "x"], 1);
+  const mutation = new MutationObserver(client, queries.replaceMenus());
+  const { count } = await mutation.mutate({ id: "1", menuIds: ["x"] });
+  expectTypeOf(count).toEqualTypeOf<number>();
+  expect(count).toBe(1);
+  expect(client.getQueryState(queries.page().queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(["menus", "x"])?.isInvalidated).toBe(true);
+  // @ts-expect-error its input is typed
+  const incomplete: Parameters<typeof mutation.mutate>[0] = { id: "1" };
+  expect(incomplete).toBeDefined();
+});
+
+test("a mutation in the background calls back before anything has come anew", async () => {
+  const client = new QueryClient();
+  let calls = 0;
+  const queries = resourceQueries("rows", {
+    list: () => (++calls === 1 ? Promise.resolve([]) : new Promise<never[]>(() => undefined)),
+    publish: async (id: string) => id,
+  });
+  const stop = new QueryObserver(client, queries.list()).subscribe(() => undefined);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  const options = queries.publish({ refetch: "background" });
+  expect(await new MutationObserver(client, options).mutate("1")).toBe("1");
+  expect(client.isFetching()).toBe(1);
+  stop();
+});
+
+test("an autosave fetches lists and other resources anew, but no record on screen", async () => {
+  const { queries, client, asked } = setUp();
+  const stops = [queries.page(), queries.detail("1")].map((query) =>
+    new QueryObserver<unknown>(client, query).subscribe(() => undefined),
+  );
+  await expect.poll(() => client.isFetching()).toBe(0);
+  client.setQueryData(["menus", "x"], 1);
+  asked.length = 0;
+  await new MutationObserver(client, queries.create({ refetch: "lists" })).mutate({ name: "New" });
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(asked).toEqual(["page 1 true"]);
+  expect(client.getQueryState(queries.keys.detail("1"))?.isInvalidated).toBe(true);
+  expect(client.getQueryState(["menus", "x"])?.isInvalidated).toBe(true);
+  for (const stop of stops) stop();
+});
+
 test("an infinite list asks for page after page, and ends", async () => {
   const { client } = setUp();
   const rows = ["a", "b", "c", "d", "e"];
@@ -143,7 +197,14 @@ test("an infinite list asks for page after page, and ends", async () => {
 
 test("a verb the resource lacks is absent, from the type as well", () => {
   const { queries } = setUp();
-  expect(Object.keys(queries)).toEqual(["keys", "page", "infinite", "detail", "create"]);
+  expect(Object.keys(queries)).toEqual([
+    "keys",
+    "page",
+    "infinite",
+    "detail",
+    "create",
+    "replaceMenus",
+  ]);
   // @ts-expect-error there is no such verb
   expect(queries.remove).toBeUndefined();
   // @ts-expect-error a detail needs its id

@@ -1,4 +1,5 @@
 import type { DataTag, InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import { resourceKeys, type ResourceKeys } from "./resource-keys.ts";
 import { changeOptimistically, type RecordChange } from "./record-change.ts";
 import { nextPageNo, type RecordPage } from "./record-pages.ts";
 import { mayHaveChanged } from "./write-outcome.ts";
@@ -15,35 +16,20 @@ export type ResourceCall<Input, Output> = (
 ) => Promise<Output>;
 
 /**
- * The calls of a resource. One it does not have is left out, and is then absent from the result.
+ * The calls of a resource: `page`, `list` and `detail` read, all others write, whatever their names. A verb that the
+ * resource lacks is left out, and is then absent from the result.
  *
  * @example
- * const verbs = { page: sdk.roles.page, update: sdk.roles.update } satisfies ResourceVerbs;
+ * const verbs = { page: sdk.roles.page, replaceMenus: sdk.roles.updateMenus } satisfies ResourceVerbs;
  */
 export interface ResourceVerbs {
   readonly page?: ResourceCall<never, unknown>;
   readonly list?: ResourceCall<never, unknown>;
   readonly detail?: ResourceCall<string, unknown>;
-  readonly create?: ResourceCall<never, unknown>;
-  readonly update?: ResourceCall<never, unknown>;
-  readonly remove?: ResourceCall<never, unknown>;
-}
-
-/**
- * The keys of a resource's queries: `all` > `lists` > one list, `all` > `details` > one record.
- *
- * @example
- * const keys: ResourceKeys = resourceKeys("roles");
- * await queryClient.invalidateQueries({ queryKey: keys.lists });
- */
-export interface ResourceKeys {
-  readonly all: QueryKey;
-  readonly lists: QueryKey;
-  page(query: unknown): QueryKey;
-  infinite(query: unknown): QueryKey;
-  list(query: unknown): QueryKey;
-  readonly details: QueryKey;
-  detail(id: string): QueryKey;
+  /** Taken: the result has its own. */
+  readonly keys?: never;
+  readonly infinite?: never;
+  readonly [write: string]: ResourceCall<never, unknown> | undefined;
 }
 
 /**
@@ -69,6 +55,17 @@ export interface InfiniteResourceQuery<Output> {
   readonly queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Output>;
   readonly initialPageParam: number;
   readonly getNextPageParam: (last: Output) => number | undefined;
+}
+
+/**
+ * What belongs to a resource besides its calls.
+ *
+ * @example
+ * const options: ResourceOptions = { also: ["tasks"] };
+ */
+export interface ResourceOptions {
+  /** The names of other resources that a write changes. */
+  readonly also?: readonly string[];
 }
 
 /**
@@ -106,6 +103,11 @@ export interface MutationCallbacks<Input, Output> {
 export interface MutationAdditions<Input, Output, Fields> extends MutationCallbacks<Input, Output> {
   /** The change to show before the server has answered; it is taken back when the call fails. */
   readonly optimistic?: (input: Input) => RecordChange<Fields>;
+  /**
+   * When what is on screen is fetched again: `wait` (the default) calls back afterwards, `background` at once. `lists` is
+   * `background` without the records, for an autosave, whose caller shows the newest record itself: they only get stale.
+   */
+  readonly refetch?: "wait" | "background" | "lists";
 }
 
 type Reader<Call> =
@@ -147,65 +149,44 @@ export type ResourceQueries<Verbs extends ResourceVerbs> = { readonly keys: Reso
 } & {
   readonly [Verb in keyof Verbs & "detail"]: DetailReader<Verbs[Verb]>;
 } & {
-  readonly [Verb in keyof Verbs & ("create" | "update" | "remove")]: Writer<
-    Verbs[Verb],
-    FieldsOf<Verbs>
-  >;
+  readonly [Verb in Exclude<keyof Verbs, Reads>]: Writer<Verbs[Verb], FieldsOf<Verbs>>;
 };
+
+type Reads = "page" | "list" | "detail" | "infinite" | "keys";
 
 type AnyCall = ResourceCall<unknown, unknown>;
 
 /**
  * Turns a resource's calls into queries and mutations that own their keys and their invalidation: every
- * mutation first invalidates all of the resource, and `also`, and only then calls the caller back.
+ * mutation first invalidates all of the resource, and of those in `also`, and only then calls the caller back.
  * A query that nobody looks at any more is aborted, and its late answer goes nowhere.
  *
  * @example
- * const roleQueries = resourceQueries("roles", { page: sdk.roles.page, remove: sdk.roles.delete });
+ * const roleQueries = resourceQueries("roles", { page: sdk.roles.page, remove: sdk.roles.delete }, { also: ["users"] });
  * useQuery(roleQueries.page({ pageNo: 1 }));
  * useMutation(roleQueries.remove({ onSuccess: () => notices.success("deleted successfully") }));
  */
 export function resourceQueries<const Verbs extends ResourceVerbs>(
   name: string,
   verbs: Verbs,
-  options?: { also?: readonly QueryKey[] },
+  options?: ResourceOptions,
 ): ResourceQueries<Verbs>;
 export function resourceQueries(
   name: string,
   verbs: Readonly<Record<string, AnyCall | undefined>>,
-  options: { also?: readonly QueryKey[] } = {},
+  { also = [] }: ResourceOptions = {},
 ): object {
   const keys = resourceKeys(name);
-  const stale = [keys.all, ...(options.also ?? [])];
+  const others = also.map((other) => resourceKeys(other).all);
   const built: Record<string, unknown> = { keys };
   for (const [verb, call] of Object.entries(verbs)) {
     if (call === undefined) continue;
     if (verb === "page" || verb === "list") built[verb] = reader(keys[verb], call);
     else if (verb === "detail") built[verb] = reader((id) => keys.detail(String(id)), call);
-    else built[verb] = writer(stale, call);
+    else built[verb] = writer(keys, others, call);
     if (verb === "page") built.infinite = infiniteReader(keys.infinite, call);
   }
   return built;
-}
-
-/**
- * The keys of a resource.
- *
- * @example
- * void queryClient.invalidateQueries({ queryKey: resourceKeys("roles").lists });
- */
-export function resourceKeys(name: string): ResourceKeys {
-  const lists = [name, "lists"];
-  const details = [name, "details"];
-  return {
-    all: [name],
-    lists,
-    page: (query) => [...lists, "page", query ?? {}],
-    infinite: (query) => [...lists, "infinite", query ?? {}],
-    list: (query) => [...lists, "list", query ?? {}],
-    details,
-    detail: (id) => [...details, id],
-  };
 }
 
 function reader(keyOf: (query: unknown) => QueryKey, call: AnyCall) {
@@ -225,21 +206,42 @@ function infiniteReader(keyOf: (query: unknown) => QueryKey, call: AnyCall) {
   });
 }
 
-function writer([own = [], ...also]: readonly QueryKey[], call: AnyCall) {
-  return ({ optimistic, ...callbacks }: MutationAdditions<unknown, unknown, object> = {}) => ({
+function writer(own: ResourceKeys, others: readonly QueryKey[], call: AnyCall) {
+  return ({
+    optimistic,
+    refetch = "wait",
+    ...callbacks
+  }: MutationAdditions<unknown, unknown, object> = {}) => ({
     ...callbacks,
     async mutationFn(input: unknown, { client }: { client: QueryClient }) {
-      const invalidate = () =>
-        Promise.all([own, ...also].map((queryKey) => client.invalidateQueries({ queryKey })));
-      const takeBack = optimistic && (await changeOptimistically(client, own, optimistic(input)));
+      const refresh = () =>
+        refetch === "lists"
+          ? invalidateAround(client, own, others)
+          : invalidate(client, [own.all, ...others]);
+      const takeBack =
+        optimistic && (await changeOptimistically(client, own.all, optimistic(input)));
       const data = await call(input).catch((error: unknown) => {
         takeBack?.();
         // Not waited for: people should hear of the failure even while nothing can be fetched.
-        if (takeBack !== undefined || mayHaveChanged(error)) void invalidate();
+        if (takeBack !== undefined || mayHaveChanged(error)) void refresh();
         throw error;
       });
-      await invalidate();
+      const refreshed = refresh();
+      if (refetch === "wait") await refreshed;
       return data;
     },
   });
+}
+
+function invalidate(client: QueryClient, stale: readonly QueryKey[]): Promise<unknown> {
+  return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+function invalidateAround(
+  client: QueryClient,
+  own: ResourceKeys,
+  others: readonly QueryKey[],
+): Promise<unknown> {
+  void client.invalidateQueries({ queryKey: own.details, refetchType: "none" });
+  return invalidate(client, [own.lists, ...others]);
 }

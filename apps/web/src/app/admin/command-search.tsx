@@ -3,7 +3,8 @@ import { useTabs } from "@atrium/hooks/tabs";
 import { CommandPalette } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { navigationOf, sdk, tabs, uiState } from "../../shared/api.ts";
+import { articleQueries } from "../../queries/articles.ts";
+import { navigationOf, tabs, uiState } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -66,8 +67,7 @@ function useFoundArticles(pages: readonly MenuRoute[]) {
   // Who has the list may search it.
   const mayRead = pages.some(({ component }) => component === "content/article/index");
   const { data, isFetching } = useQuery({
-    queryKey: ["commands", "articles", keyword],
-    queryFn: ({ signal }) => sdk.articles.page({ keyword, pageSize: 5 }, { signal, silent: true }),
+    ...articleQueries.page({ keyword, pageSize: 5 }),
     enabled: mayRead && keyword.length > 1,
   });
   const found = (data?.records ?? []).flatMap(({ id, title, typeName }): AdminCommand[] => {

@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
 import { queryClient, session, tabs } from "../../shared/api.ts";
+import { invalidateAll } from "../../queries/all-queries.ts";
 import { bindRouter } from "../../shared/navigation.ts";
 
 let wired = false;
@@ -39,7 +40,7 @@ function followSession(): void {
       queryClient.clear();
       tabs.reset();
     } else if (resumed) {
-      void queryClient.invalidateQueries();
+      invalidateAll();
     }
   });
 }

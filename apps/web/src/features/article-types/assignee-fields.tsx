@@ -4,7 +4,7 @@ import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { usePeople } from "../../shared/people.ts";
 import type { Reviewers } from "../../shared/workflow/reviewers.ts";
-import type { TypeFields } from "./queries.ts";
+import type { TypeFields } from "../../queries/article-types.ts";
 
 /** Props of `AssigneeFields`. */
 interface AssigneeFieldsProps {

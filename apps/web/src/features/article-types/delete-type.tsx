@@ -5,7 +5,7 @@ import { toTree } from "../../shared/article-types.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { refusedCounts } from "../../shared/refused-counts.ts";
-import { typeQueries, type ArticleType, type TypeRow } from "./queries.ts";
+import { typeQueries, type ArticleType, type TypeRow } from "../../queries/article-types.ts";
 
 /** Props of `DeleteType`. */
 interface DeleteTypeProps {

@@ -10,7 +10,7 @@ import { FlowStop } from "../../shared/workflow/review-flow.tsx";
 import { useReviewers } from "../../shared/workflow/reviewers.ts";
 import { FlowStation } from "./flow-station.tsx";
 import { newStation } from "./flow-stations.ts";
-import type { TypeFields } from "./queries.ts";
+import type { TypeFields } from "../../queries/article-types.ts";
 import { mostStations } from "./type-fields.ts";
 
 /** Props of `FlowField`. */

@@ -9,7 +9,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { FlowMark } from "../../shared/workflow/review-flow.tsx";
 import type { Reviewers } from "../../shared/workflow/reviewers.ts";
 import { AssigneeFields } from "./assignee-fields.tsx";
-import type { TypeFields } from "./queries.ts";
+import type { TypeFields } from "../../queries/article-types.ts";
 
 const { name: nameRule, mode: modeRule } = zReviewNode.shape;
 const modes = modeRule.options;

@@ -1,5 +1,5 @@
 import { useMessages } from "../../shared/messages.ts";
-import type { TypeRow } from "./queries.ts";
+import type { TypeRow } from "../../queries/article-types.ts";
 import { TypeForm } from "./type-form.tsx";
 
 /** Props of `NewType`. */

@@ -1,6 +1,6 @@
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
-import type { ArticleType } from "./queries.ts";
+import type { ArticleType } from "../../queries/article-types.ts";
 
 /** Leads to the page of a type that is public; one of kind `link` has no page here. */
 export function PublicLink({ type }: { type: ArticleType }) {

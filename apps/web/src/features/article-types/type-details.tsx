@@ -8,7 +8,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
 import { TypeFacts } from "../../shared/workflow/type-facts.tsx";
-import { typeQueries, type ArticleType, type TypeRow } from "./queries.ts";
+import { typeQueries, type ArticleType, type TypeRow } from "../../queries/article-types.ts";
 import { TypeForm } from "./type-form.tsx";
 import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";
 

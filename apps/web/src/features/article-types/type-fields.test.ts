@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newStation } from "./flow-stations.ts";
-import type { TypeFields } from "./queries.ts";
+import type { TypeFields } from "../../queries/article-types.ts";
 import { fieldsOf, mostStations, typeSchema } from "./type-fields.ts";
 
 const fresh: TypeFields = {

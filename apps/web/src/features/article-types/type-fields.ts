@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { zArticleTypeSaveBody, zReviewNode } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import { lazyMessages } from "../../shared/i18n.ts";
-import type { ArticleType, TypeFields } from "./queries.ts";
+import type { ArticleType, TypeFields } from "../../queries/article-types.ts";
 
 const admin = lazyMessages("admin");
 const plain = z.required(zArticleTypeSaveBody);

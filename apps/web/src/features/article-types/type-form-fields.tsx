@@ -14,7 +14,7 @@ import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { parentChoices } from "../../shared/parent-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import type { TypeFields } from "./queries.ts";
+import type { TypeFields } from "../../queries/article-types.ts";
 
 interface FieldsProps {
   form: RecordForm<TypeFields>;

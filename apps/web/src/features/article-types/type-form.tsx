@@ -10,7 +10,12 @@ import { toTree } from "../../shared/article-types.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
 import { FlowField } from "./flow-field.tsx";
-import { typeQueries, type ArticleType, type TypeFields, type TypeRow } from "./queries.ts";
+import {
+  typeQueries,
+  type ArticleType,
+  type TypeFields,
+  type TypeRow,
+} from "../../queries/article-types.ts";
 import { fieldsOf, typeSchema } from "./type-fields.ts";
 import { childrenOf } from "./type-nodes.ts";
 import { PageFields, PlaceFields, SearchFields } from "./type-form-fields.tsx";

@@ -8,10 +8,10 @@ import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
-import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
+import type { StepAction } from "../../queries/workflow-step.ts";
 import { DeleteType } from "./delete-type.tsx";
 import { PublicLink } from "./public-link.tsx";
-import type { ArticleType, TypeRow } from "./queries.ts";
+import type { ArticleType, TypeRow } from "../../queries/article-types.ts";
 
 /** Props of `TypeHeader`. */
 export interface TypeHeaderProps {

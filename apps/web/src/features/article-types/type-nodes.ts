@@ -1,6 +1,6 @@
 import type { TreeNode } from "@atrium/ui";
 import { topId } from "../../shared/parent-choices.ts";
-import type { TypeRow } from "./queries.ts";
+import type { TypeRow } from "../../queries/article-types.ts";
 
 type Row = Pick<TypeRow, "id" | "parentId" | "name" | "code" | "displayStatus">;
 

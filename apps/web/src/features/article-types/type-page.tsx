@@ -10,7 +10,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
-import { typeQueries } from "./queries.ts";
+import { typeQueries } from "../../queries/article-types.ts";
 import { NewType } from "./new-type.tsx";
 import { TypeDetails } from "./type-details.tsx";
 import type { TypeFilter } from "./type-nodes.ts";

@@ -10,7 +10,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
-import { typeQueries, type TypeRow } from "./queries.ts";
+import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
 import { childrenOf, isFiltered, typeNodes, type TypeFilter } from "./type-nodes.ts";
 
 /** Props of `TypeTreePanel`. */

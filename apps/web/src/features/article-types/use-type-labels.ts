@@ -1,6 +1,6 @@
 import type { FieldPath } from "react-hook-form";
 import { useMessages } from "../../shared/messages.ts";
-import type { TypeFields } from "./queries.ts";
+import type { TypeFields } from "../../queries/article-types.ts";
 import { mostStations } from "./type-fields.ts";
 
 /** What the fields of a type are called, and those of each station of its flow. */

@@ -7,7 +7,7 @@ import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { articlePaths } from "./article-paths.ts";
-import type { ArticleRow } from "./queries.ts";
+import type { ArticleRow } from "../../queries/articles.ts";
 
 /** The columns of the article list. */
 export function articleColumns(

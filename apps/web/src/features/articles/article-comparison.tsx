@@ -4,7 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ComparedText } from "./compared-text.tsx";
-import { articleComparison, articleVersions, type Article } from "./queries.ts";
+import { articleComparison, articleVersions, type Article } from "../../queries/articles.ts";
 import { versionOptions } from "./version-options.ts";
 
 /** Two versions to compare. */

@@ -2,7 +2,7 @@ import type { Input } from "@atrium/sdk";
 import { zArticleSaveBody } from "../../generated/form-schemas.ts";
 import type { Attachment } from "../../shared/attachment-upload.tsx";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import type { Article } from "./queries.ts";
+import type { Article } from "../../queries/articles.ts";
 
 /** What the editor changes of an article. */
 export type ArticleDraft = Pick<

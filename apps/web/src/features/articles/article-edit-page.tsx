@@ -8,7 +8,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { NewArticle } from "./new-article.tsx";
-import { articleQueries } from "./queries.ts";
+import { articleQueries } from "../../queries/articles.ts";
 
 /** Writes an article: a new one, or the one the address names. */
 export function ArticleEditPage() {

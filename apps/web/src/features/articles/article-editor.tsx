@@ -14,7 +14,9 @@ import { DraftStore } from "./draft-store.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import { summaryOf } from "./editor-labels.ts";
 import { OtherWriters } from "./other-writers.tsx";
-import { articleQueries, type Article } from "./queries.ts";
+import { articleQueries, type Article } from "../../queries/articles.ts";
+
+const saveDraft = articleQueries.update({ refetch: "lists" });
 
 /** Writes an article that exists: it saves by itself, and says how that stands. */
 export function ArticleEditor({ article }: { article: Article }) {
@@ -27,13 +29,13 @@ export function ArticleEditor({ article }: { article: Article }) {
       new DraftStore({
         article,
         api: {
-          update: (body) => sdk.articles.update(body, { silent: true }),
+          update: (body) => saveDraft.mutationFn(body, { client: queryClient }),
           get: (id) => sdk.articles.get(id, { silent: true }),
         },
         clock: systemClock,
         messages,
         onDirtyChange: tab.setUnsaved,
-        onSaved: () => forgetArticle(article.id),
+        onSaved: () => undefined,
       }),
     (old) => old.dispose(),
   );
@@ -110,13 +112,6 @@ export function ArticleEditor({ article }: { article: Article }) {
       )}
     </div>
   );
-}
-
-/** Lists are fetched anew when shown; the article itself is not, for its newest text is here. */
-function forgetArticle(id: string): void {
-  const { keys } = articleQueries;
-  void queryClient.invalidateQueries({ queryKey: keys.lists });
-  void queryClient.invalidateQueries({ queryKey: keys.detail(id), refetchType: "none" });
 }
 
 /** A save that did not get through is sent again once the user is signed in anew or the connection is back. */

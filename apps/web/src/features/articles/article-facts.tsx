@@ -2,7 +2,7 @@ import { Badge } from "@atrium/ui";
 import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
-import type { Article } from "./queries.ts";
+import type { Article } from "../../queries/articles.ts";
 
 /** What is known about an article besides its text. */
 export function ArticleFacts({ article }: { article: Article }) {

@@ -10,10 +10,10 @@ import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepEntries } from "../../shared/workflow/step-entries.ts";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
-import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
+import type { StepAction } from "../../queries/workflow-step.ts";
 import { articlePaths } from "./article-paths.ts";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
-import { articleVersions, type Article } from "./queries.ts";
+import { articleVersions, type Article } from "../../queries/articles.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { versionOptions } from "./version-options.ts";
 

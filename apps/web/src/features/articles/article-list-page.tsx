@@ -15,7 +15,7 @@ import { articleList } from "./article-list.ts";
 import { articlePaths } from "./article-paths.ts";
 import { ArticleRowActions } from "./article-row-actions.tsx";
 import { DeleteArticleDialog } from "./delete-article-dialog.tsx";
-import { articleQueries, type ArticleRow } from "./queries.ts";
+import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
 import { useArticleBatch } from "./use-article-batch.tsx";
 
 /** All articles: find, open, write them, and take one step with many. */

@@ -6,7 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useViewNavigate } from "../../shared/view-location.tsx";
 import { articlePaths, publicPath } from "./article-paths.ts";
-import type { ArticleRow } from "./queries.ts";
+import type { ArticleRow } from "../../queries/articles.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 
 /** Props of `ArticleRowActions`. */

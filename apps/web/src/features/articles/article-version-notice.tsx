@@ -4,7 +4,7 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import type { Article } from "./queries.ts";
+import type { Article } from "../../queries/articles.ts";
 import { RestoreVersionDialog } from "./restore-version-dialog.tsx";
 
 /** Props of `ArticleVersionNotice`. */

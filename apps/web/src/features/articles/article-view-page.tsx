@@ -13,7 +13,7 @@ import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { articlePaths } from "./article-paths.ts";
 import { ArticleVersionNotice } from "./article-version-notice.tsx";
-import { articleQueries, articleVersion, type Article } from "./queries.ts";
+import { articleQueries, articleVersion, type Article } from "../../queries/articles.ts";
 
 /** One article to read: its text in any version, where it stands, its timeline, and what may be done with it. */
 export function ArticleViewPage() {

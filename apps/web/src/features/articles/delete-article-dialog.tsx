@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { takeBack } from "../../shared/list/take-back.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { articleQueries, type ArticleRow } from "./queries.ts";
+import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
 import { useUntrash } from "./use-untrash.ts";
 
 /** Props of `DeleteArticleDialog`. */
@@ -16,11 +16,11 @@ interface DeleteArticleDialogProps {
 /** Asks before an article goes to the trash. */
 export function DeleteArticleDialog({ article, onClose, onDeleted }: DeleteArticleDialogProps) {
   const { articles: messages, list } = useMessages();
-  const untrashing = useUntrash();
+  const untrash = useUntrash();
   const remove = useMutation(
     articleQueries.remove({
       onSuccess: () => {
-        const undoing = untrashing && takeBack([article], untrashing, list);
+        const undoing = untrash && takeBack([article], untrash, list);
         notices.success(list.deletedToTrash({ title: article.title }), undoing);
         onClose();
         onDeleted?.();

@@ -3,7 +3,7 @@ import { ApiError } from "@atrium/sdk";
 import { expect, test } from "vitest";
 import { emptyDraft } from "./article-draft.ts";
 import { DraftStore, type DraftApi } from "./draft-store.ts";
-import type { Article } from "./queries.ts";
+import type { Article } from "../../queries/articles.ts";
 
 const article: Article = {
   ...emptyDraft,

@@ -13,7 +13,7 @@ import {
   type SaveEvent,
   type SaveState,
 } from "./save-machine.ts";
-import type { Article } from "./queries.ts";
+import type { Article } from "../../queries/articles.ts";
 
 /** What the store of a draft sees and shows. */
 export interface DraftState {

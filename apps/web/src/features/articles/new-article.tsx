@@ -11,7 +11,7 @@ import { draftFields, emptyDraft, newArticle, type ArticleDraft } from "./articl
 import { draftErrors, type DraftErrors } from "./draft-errors.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { summaryOf } from "./editor-labels.ts";
-import { articleQueries } from "./queries.ts";
+import { articleQueries } from "../../queries/articles.ts";
 
 interface NewDraft {
   readonly draft: ArticleDraft;

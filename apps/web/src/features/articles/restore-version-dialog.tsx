@@ -1,10 +1,8 @@
 import { ConfirmDialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { afterStep } from "../../shared/workflow/workflow-queries.ts";
-import type { Article } from "./queries.ts";
+import { articleQueries, type Article } from "../../queries/articles.ts";
 
 /** Props of `RestoreVersionDialog`. */
 interface RestoreVersionDialogProps {
@@ -18,15 +16,16 @@ interface RestoreVersionDialogProps {
 export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
   const { article, versionNo, onClose, onRestored } = props;
   const { articles: messages } = useMessages();
-  const restore = useMutation({
-    mutationFn: () => sdk.articles.restore({ id: article.id, versionNo, version: article.version }),
-    onSuccess: async (_data, _input, _onMutateResult, { client }) => {
-      await afterStep("article", client);
-      notices.success(messages.restored({ version: versionNo }));
-      onClose();
-      onRestored();
-    },
-  });
+  const { id, version } = article;
+  const restore = useMutation(
+    articleQueries.restoreVersion({
+      onSuccess: () => {
+        notices.success(messages.restored({ version: versionNo }));
+        onClose();
+        onRestored();
+      },
+    }),
+  );
   return (
     <ConfirmDialog
       open
@@ -38,7 +37,7 @@ export function RestoreVersionDialog(props: RestoreVersionDialogProps) {
       description={messages.restoreText}
       confirmLabel={messages.restore}
       loading={restore.isPending}
-      onConfirm={() => restore.mutate()}
+      onConfirm={() => restore.mutate({ id, versionNo, version })}
     />
   );
 }

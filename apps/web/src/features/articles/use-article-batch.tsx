@@ -1,12 +1,11 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { queryClient, sdk } from "../../shared/api.ts";
+import { useMutation } from "@tanstack/react-query";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { stepRules } from "../../shared/workflow/step-rules.ts";
-import { afterStep } from "../../shared/workflow/workflow-queries.ts";
-import type { ArticleRow } from "./queries.ts";
+import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
 import { useUntrash } from "./use-untrash.ts";
 
 /** The steps that ask for nothing but the article itself. */
@@ -16,8 +15,9 @@ const steps = ["submit", "withdraw", "publish", "unschedule", "offline"] as cons
 export function useArticleBatch(): BatchAction<ArticleRow>[] {
   const { articles: messages, workflow, list } = useMessages();
   const can = useViewCan();
-  const untrashing = useUntrash();
-  const onDone = () => void afterStep("article", queryClient);
+  const act = useMutation(articleQueries.actMany());
+  const remove = useMutation(articleQueries.removeMany());
+  const undo = useUntrash();
   const offered = steps.filter((step) => {
     const { button } = stepRules[step];
     return can("act") && (button === undefined || can(button));
@@ -32,8 +32,11 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
         text: workflow.explain[action],
       }),
       applies: ({ allowedActions }) => isAllowed(allowedActions, action),
-      run: ({ id, version }) => sdk.articles.act({ bizId: id, version, action }, { silent: true }),
-      onDone,
+      run: ({ rows, onProgress }) =>
+        act.mutateAsync({
+          rows: rows.map(({ id, version }) => ({ id, step: { bizId: id, version, action } })),
+          onProgress,
+        }),
     })),
     ...(can("delete")
       ? [
@@ -43,9 +46,8 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
               text: messages.batchTrashText,
             }),
             applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
-            run: ({ id }) => sdk.articles.delete(id, { silent: true }),
-            ...(untrashing && { undo: untrashing.undo }),
-            onDone,
+            run: remove.mutateAsync,
+            undo,
           }),
         ]
       : []),

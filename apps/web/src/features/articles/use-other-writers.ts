@@ -1,6 +1,7 @@
 import { useSessionState } from "@atrium/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { articleWriters } from "../../queries/articles.ts";
 import { sdk } from "../../shared/api.ts";
 
 const everyMs = 15_000;
@@ -10,8 +11,7 @@ export function useOtherWriters(id: string, isWriting: boolean): readonly string
   const isSignedIn = useSessionState((state) => state.status === "ready");
   const says = isWriting && isSignedIn;
   const { data } = useQuery({
-    queryKey: ["article-writers", id],
-    queryFn: ({ signal }) => sdk.articles.presence({ id }, { signal, silent: true }),
+    ...articleWriters(id),
     enabled: says,
     // Neither a window in the background nor a hidden tab asks.
     refetchInterval: everyMs,

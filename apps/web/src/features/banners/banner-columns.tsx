@@ -5,7 +5,7 @@ import { PictureCell } from "../../shared/picture-cell.tsx";
 import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { Banner } from "./queries.ts";
+import type { Banner } from "../../queries/banners.ts";
 
 /** The columns of the list of banners. */
 export function bannerColumns(

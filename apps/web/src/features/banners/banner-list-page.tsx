@@ -1,7 +1,7 @@
 import { Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
@@ -15,7 +15,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { bannerColumns } from "./banner-columns.tsx";
 import { bannerList } from "./banner-list.ts";
-import { bannerQueries, type Banner } from "./queries.ts";
+import { bannerQueries, type Banner } from "../../queries/banners.ts";
 
 const BannerSheet = lazyPart(async () => (await import("./banner-sheet.tsx")).BannerSheet);
 
@@ -24,6 +24,7 @@ export function BannerListPage() {
   const admin = useMessages();
   const { banners: messages, list } = admin;
   const can = useViewCan();
+  const removal = useMutation(bannerQueries.removeMany());
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<Banner>();
@@ -88,9 +89,7 @@ export function BannerListPage() {
           can("delete")
             ? [
                 batchDelete<Banner>(list, {
-                  run: ({ id }) => sdk.banners.delete(id, { silent: true }),
-                  onDone: () =>
-                    void queryClient.invalidateQueries({ queryKey: bannerQueries.keys.all }),
+                  run: removal.mutateAsync,
                 }),
               ]
             : []

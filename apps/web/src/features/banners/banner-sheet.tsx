@@ -11,7 +11,7 @@ import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { bannerQueries, type Banner } from "./queries.ts";
+import { bannerQueries, type Banner } from "../../queries/banners.ts";
 
 type Fields = Required<Input<"bannersSave">>;
 

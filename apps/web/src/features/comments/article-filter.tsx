@@ -2,7 +2,7 @@ import { Combobox } from "@atrium/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import { articlesNamed } from "./queries.ts";
+import { articleQueries } from "../../queries/articles.ts";
 
 /** Props of `ArticleFilter`. */
 interface ArticleFilterProps {
@@ -16,7 +16,11 @@ interface ArticleFilterProps {
 export function ArticleFilter({ value, title, onChange }: ArticleFilterProps) {
   const { comments: messages } = useMessages();
   const [keyword, setKeyword] = useState("");
-  const found = useQuery({ ...articlesNamed(keyword.trim()), placeholderData: keepPreviousData });
+  const wanted = keyword.trim();
+  const found = useQuery({
+    ...articleQueries.page({ pageSize: 20, ...(wanted && { keyword: wanted }) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Combobox
       aria-label={messages.article}

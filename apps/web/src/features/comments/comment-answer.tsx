@@ -1,14 +1,13 @@
 import { Checkbox } from "@atrium/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { zCommentReplyBody } from "../../generated/form-schemas.ts";
-import { sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { ReplyForm } from "../../shared/replies/reply-form.tsx";
 import { useKeys } from "../../shared/use-keys.ts";
-import { refreshComments, type Comment } from "./queries.ts";
+import { commentQueries, type Comment } from "../../queries/comments.ts";
 
 const schema = z.pick(zCommentReplyBody, { content: true });
 
@@ -24,15 +23,14 @@ interface CommentAnswerProps {
 /** Answers a comment in the name of the house. */
 export function CommentAnswer({ comment, draft, onDraft, onApprove }: CommentAnswerProps) {
   const { comments: messages } = useMessages();
-  const client = useQueryClient();
+  const reply = useMutation(commentQueries.reply({ refetch: "background" }));
   const area = useRef<HTMLTextAreaElement>(null);
   const [approveToo, setApproveToo] = useState(true);
   useKeys({ E: () => area.current?.focus() });
   const send = async (content: string) => {
-    await sdk.comments.reply({ id: comment.id, content }, { silent: true });
+    await reply.mutateAsync({ id: comment.id, content });
     notices.success(messages.answered({ name: comment.nickname }));
-    if (onApprove !== undefined && approveToo) onApprove();
-    else refreshComments(client);
+    if (approveToo) onApprove?.();
   };
   return (
     <ReplyForm

@@ -7,7 +7,7 @@ import { CommentAnswer } from "./comment-answer.tsx";
 import { CommentDecisions } from "./comment-decisions.tsx";
 import { CommentStatusBadge } from "./comment-status.tsx";
 import { AnsweredComment, CommentReplies } from "./comment-thread.tsx";
-import type { Comment, CommentStatus } from "./queries.ts";
+import type { Comment, CommentStatus } from "../../queries/comments.ts";
 
 /** Props of `CommentCard`. */
 export interface CommentCardProps {

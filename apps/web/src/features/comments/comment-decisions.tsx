@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
 import { useKeys } from "../../shared/use-keys.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import type { Comment, CommentStatus } from "./queries.ts";
+import type { Comment, CommentStatus } from "../../queries/comments.ts";
 
 /** Props of `CommentDecisions`. */
 interface CommentDecisionsProps {

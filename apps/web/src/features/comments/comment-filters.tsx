@@ -8,7 +8,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useEvent } from "../../shared/use-event.ts";
 import { ArticleFilter } from "./article-filter.tsx";
 import { everyStatus, shownStatus } from "./comment-list.ts";
-import { commentedArticle, type Comment } from "./queries.ts";
+import { commentedArticle, type Comment } from "../../queries/comments.ts";
 
 /** What the queue is filtered and sorted by. */
 export function CommentFilters({ page }: { page: ListPage<Comment> }) {

@@ -2,7 +2,7 @@ import type { ListState } from "@atrium/hooks/resource";
 import { commentStatusRule, idRule, keywordRule } from "../../generated/text-rules.ts";
 import { defineList } from "../../shared/list/define-list.ts";
 import { readFilter } from "../../shared/list/filter-rule.ts";
-import type { CommentStatus } from "./queries.ts";
+import type { CommentStatus } from "../../queries/comments.ts";
 
 /** Stands in the address for comments of every status. */
 export const everyStatus = "all";

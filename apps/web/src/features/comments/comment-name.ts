@@ -1,5 +1,5 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import type { Comment } from "./queries.ts";
+import type { Comment } from "../../queries/comments.ts";
 
 /** What a comment is called: who wrote it and how it begins. */
 export function commentName(

@@ -14,7 +14,7 @@ import { CommentQueue } from "./comment-queue.tsx";
 import { CommentSteps } from "./comment-steps.tsx";
 import { CommentedArticle } from "./commented-article.tsx";
 import { nextAfterRemoval } from "../../shared/adjacent-item.ts";
-import { commentQueries, type Comment } from "./queries.ts";
+import { commentQueries, type Comment } from "../../queries/comments.ts";
 import { useCommentBatch } from "./use-comment-batch.tsx";
 import { useCommentQueue } from "./use-comment-queue.ts";
 import { useDecide } from "./use-decide.ts";

@@ -6,7 +6,7 @@ import { RelativeTime } from "../../shared/time.tsx";
 import { commentName } from "./comment-name.ts";
 import { shownStatus } from "./comment-list.ts";
 import { CommentStatusBadge } from "./comment-status.tsx";
-import type { Comment } from "./queries.ts";
+import type { Comment } from "../../queries/comments.ts";
 
 /** Props of `CommentQueue`. */
 interface CommentQueueProps {

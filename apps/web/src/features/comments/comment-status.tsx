@@ -1,6 +1,6 @@
 import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import type { CommentStatus } from "./queries.ts";
+import type { CommentStatus } from "../../queries/comments.ts";
 
 const variants: Record<CommentStatus, StatusVariant> = {
   pending: "info",

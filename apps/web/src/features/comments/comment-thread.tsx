@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { CommentStatusBadge } from "./comment-status.tsx";
-import { commentQueries, repliesTo, type Comment } from "./queries.ts";
+import { commentQueries, repliesTo, type Comment } from "../../queries/comments.ts";
 
 /** The comment that this one answers. */
 export function AnsweredComment({ id }: { id: string }) {

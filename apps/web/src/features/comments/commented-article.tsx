@@ -5,7 +5,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
-import { commentedArticle } from "./queries.ts";
+import { commentedArticle } from "../../queries/comments.ts";
 
 /** Props of `CommentedArticle`. */
 interface CommentedArticleProps {

@@ -3,7 +3,7 @@ import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { commentList, toPageQuery } from "./comment-list.ts";
-import { commentQueries, type Comment } from "./queries.ts";
+import { commentQueries, type Comment } from "../../queries/comments.ts";
 
 /** The comments to decide on, and the one at hand. Both are in the address. */
 export interface CommentQueue {

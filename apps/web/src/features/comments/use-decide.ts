@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { sdk } from "../../shared/api.ts";
 import { notices } from "../../shared/notices.tsx";
-import { refreshComments, type Comment, type CommentStatus } from "./queries.ts";
+import { commentQueries, type Comment, type CommentStatus } from "../../queries/comments.ts";
 
 /** A decision that was made, with what it takes to undo it. */
 export interface Decided {
@@ -21,17 +20,16 @@ export interface Deciding {
 
 /** Sets the status of comments; `onMoved` is told of each that got another. */
 export function useDecide(onMoved: (comment: Comment, isUndone: boolean) => void): Deciding {
-  const client = useQueryClient();
   const [last, setLast] = useState<Decided>();
-  const update = useMutation({
-    mutationFn: ({ comment, status, version }: Decided) =>
-      sdk.comments.update({ id: comment.id, version, status }, { silent: true }),
-    onError: (error) => notices.error(error.message),
-    onSettled: () => refreshComments(client),
-  });
-  const send = (change: Decided, onSuccess: (version: number) => void) => {
-    if (!update.isPending)
-      update.mutate(change, { onSuccess: ({ version }) => onSuccess(version) });
+  const update = useMutation(
+    commentQueries.update({
+      refetch: "background",
+      onError: (error) => notices.error(error.message),
+    }),
+  );
+  const send = ({ comment: { id }, status, version }: Decided, onSuccess: (v: number) => void) => {
+    if (update.isPending) return;
+    update.mutate({ id, version, status }, { onSuccess: (written) => onSuccess(written.version) });
   };
   return {
     last,

@@ -5,7 +5,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { numberIn, type ThemeRow } from "./chart-data.ts";
 import { Panel } from "./panel.tsx";
-import type { themeRows } from "./queries.ts";
+import type { themeRows } from "../../queries/charts.ts";
 
 /** Props of `ChartPanel`. */
 interface ChartPanelProps {

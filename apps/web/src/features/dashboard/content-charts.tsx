@@ -4,7 +4,7 @@ import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ageBars, monthBars, typeBars } from "./chart-data.ts";
 import { ChartPanel } from "./chart-panel.tsx";
 import { MostRead } from "./most-read.tsx";
-import { themeRows } from "./queries.ts";
+import { themeRows } from "../../queries/charts.ts";
 
 /** What the site has done lately, as far as the user may see it; loaded with the library that draws it. */
 export function ContentCharts() {

@@ -6,7 +6,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { CounterTiles } from "./counter-tiles.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { recentArticles } from "./queries.ts";
+import { newestArticles } from "./newest-articles.ts";
 import { RecentArticles } from "./recent-articles.tsx";
 import { WaitingTasks } from "./waiting-tasks.tsx";
 
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const user = useSessionUser();
   const has = useHasPermission();
   const seesArticles = has("content:article:page");
-  const recent = useQuery({ ...recentArticles, enabled: seesArticles });
+  const recent = useQuery({ ...newestArticles, enabled: seesArticles });
   const isNewSite = recent.data?.total === 0;
   return (
     <ViewPage>

@@ -5,7 +5,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { numberIn, textIn } from "./chart-data.ts";
 import { PanelRow } from "./panel-row.tsx";
 import { Panel, PanelList } from "./panel.tsx";
-import { themeRows } from "./queries.ts";
+import { themeRows } from "../../queries/charts.ts";
 
 /** The articles visitors read most. */
 export function MostRead() {

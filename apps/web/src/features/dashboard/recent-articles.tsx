@@ -6,12 +6,12 @@ import { RelativeTime } from "../../shared/time.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { Panel, PanelList } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";
-import { recentArticles } from "./queries.ts";
+import { newestArticles } from "./newest-articles.ts";
 
 /** The articles changed last. */
 export function RecentArticles() {
   const { dashboard: messages } = useMessages();
-  const query = useQuery(recentArticles);
+  const query = useQuery(newestArticles);
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
     if (query.data === undefined) {

@@ -5,12 +5,12 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import { Panel, PanelList } from "./panel.tsx";
 import { PanelRow } from "./panel-row.tsx";
-import { firstTasks } from "./queries.ts";
+import { taskPage } from "../../queries/tasks.ts";
 
 /** The tasks that have waited longest for the user's decision. */
 export function WaitingTasks() {
   const { dashboard: messages } = useMessages();
-  const query = useQuery(firstTasks);
+  const query = useQuery(taskPage("waitHandle", "article", { pageNo: 1, pageSize: 8 }));
   const rows = query.data?.records ?? [];
   const state = (): PanelStatus | undefined => {
     if (query.data === undefined) {

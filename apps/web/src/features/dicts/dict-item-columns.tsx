@@ -4,7 +4,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { Check } from "lucide-react";
 import { ToneTag } from "./item-tone.tsx";
-import type { DictItem } from "./queries.ts";
+import type { DictItem } from "../../queries/dicts.ts";
 
 /** The columns of a dictionary's items. */
 export function dictItemColumns(

@@ -10,7 +10,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { nextOrder } from "../../shared/sibling-order.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { dictItemQueries, type Dict, type DictItem } from "./queries.ts";
+import { dictItemQueries, type Dict, type DictItem } from "../../queries/dicts.ts";
 import { ToneField } from "./tone-field.tsx";
 
 /** The fields of an item. */

@@ -11,7 +11,7 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useTableDensity } from "../../shared/use-table-density.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { dictItemColumns } from "./dict-item-columns.tsx";
-import { dictItemQueries, type Dict, type DictItem } from "./queries.ts";
+import { dictItemQueries, type Dict, type DictItem } from "../../queries/dicts.ts";
 
 const DictItemSheet = lazyPart(async () => (await import("./dict-item-sheet.tsx")).DictItemSheet);
 

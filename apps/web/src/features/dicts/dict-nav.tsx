@@ -4,7 +4,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findDicts } from "./find-dicts.ts";
-import type { Dict } from "./queries.ts";
+import type { Dict } from "../../queries/dicts.ts";
 
 /** Props of `DictNav`. */
 interface DictNavProps {

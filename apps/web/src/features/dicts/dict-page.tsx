@@ -10,7 +10,7 @@ import { SplitPage } from "../../shared/split-page.tsx";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DictItems } from "./dict-items.tsx";
 import { DictNav } from "./dict-nav.tsx";
-import { dictQueries } from "./queries.ts";
+import { dictQueries } from "../../queries/dicts.ts";
 
 const DictSheet = lazyPart(async () => (await import("./dict-sheet.tsx")).DictSheet);
 

@@ -12,7 +12,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { nextOrder } from "../../shared/sibling-order.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { dictQueries, type Dict } from "./queries.ts";
+import { dictQueries, type Dict } from "../../queries/dicts.ts";
 
 type Fields = Required<Input<"dictsSave">>;
 

@@ -1,4 +1,4 @@
-import type { Dict } from "./queries.ts";
+import type { Dict } from "../../queries/dicts.ts";
 
 type Named = Pick<Dict, "name" | "code">;
 

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from "@atrium/ui";
-import type { DictItem } from "./queries.ts";
+import type { DictItem } from "../../queries/dicts.ts";
 
 /** The tone of the tag that shows an item. */
 export type ItemTone = NonNullable<DictItem["color"]>;

@@ -4,7 +4,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { FriendlyLink } from "./queries.ts";
+import type { FriendlyLink } from "../../queries/friendly-links.ts";
 
 /** The columns of the list of friendly links. */
 export function friendlyLinkColumns(

@@ -1,7 +1,7 @@
 import { Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
@@ -15,7 +15,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { friendlyLinkColumns } from "./friendly-link-columns.tsx";
 import { friendlyLinkList } from "./friendly-link-list.ts";
-import { friendlyLinkQueries, type FriendlyLink } from "./queries.ts";
+import { friendlyLinkQueries, type FriendlyLink } from "../../queries/friendly-links.ts";
 
 const FriendlyLinkSheet = lazyPart(
   async () => (await import("./friendly-link-sheet.tsx")).FriendlyLinkSheet,
@@ -25,6 +25,7 @@ const FriendlyLinkSheet = lazyPart(
 export function FriendlyLinkListPage() {
   const { friendlyLinks: messages, list } = useMessages();
   const can = useViewCan();
+  const removal = useMutation(friendlyLinkQueries.removeMany());
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<FriendlyLink>();
   const page = useListPage({
@@ -77,9 +78,7 @@ export function FriendlyLinkListPage() {
           can("delete")
             ? [
                 batchDelete<FriendlyLink>(list, {
-                  run: ({ id }) => sdk.friendlyLinks.delete(id, { silent: true }),
-                  onDone: () =>
-                    void queryClient.invalidateQueries({ queryKey: friendlyLinkQueries.keys.all }),
+                  run: removal.mutateAsync,
                 }),
               ]
             : []

@@ -10,7 +10,7 @@ import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { friendlyLinkQueries, type FriendlyLink } from "./queries.ts";
+import { friendlyLinkQueries, type FriendlyLink } from "../../queries/friendly-links.ts";
 
 type Fields = Required<Input<"friendlyLinksSave">>;
 

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { browserName } from "../../shared/browser-name.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { liveSessionQueries, type LiveSession } from "./queries.ts";
+import { liveSessionQueries, type LiveSession } from "../../queries/live-sessions.ts";
 
 /** Props of `EndSessionDialog`. */
 interface EndSessionDialogProps {

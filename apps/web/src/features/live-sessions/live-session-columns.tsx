@@ -3,7 +3,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { browserName } from "../../shared/browser-name.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
-import type { LiveSession } from "./queries.ts";
+import type { LiveSession } from "../../queries/live-sessions.ts";
 
 /** The columns of the list of live sessions. */
 export function liveSessionColumns({

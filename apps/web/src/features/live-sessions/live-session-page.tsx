@@ -1,7 +1,7 @@
 import { Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import { ListView } from "../../shared/list/list-view.tsx";
 import { PersonFilter } from "../../shared/list/log-filters.tsx";
@@ -11,13 +11,14 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { EndSessionDialog } from "./end-session-dialog.tsx";
 import { liveSessionColumns } from "./live-session-columns.tsx";
 import { liveSessionList } from "./live-session-list.ts";
-import { liveSessionQueries, type LiveSession } from "./queries.ts";
+import { liveSessionQueries, type LiveSession } from "../../queries/live-sessions.ts";
 
 /** Who is signed in now, from where; ends what should not be. */
 export function LiveSessionPage() {
   const admin = useMessages();
   const { liveSessions: messages, logs, list } = admin;
   const can = useViewCan();
+  const removal = useMutation(liveSessionQueries.removeMany());
   const [ending, setEnding] = useState<LiveSession>();
   const page = useListPage({
     spec: liveSessionList,
@@ -68,9 +69,7 @@ export function LiveSessionPage() {
                     text: messages.endText,
                   }),
                   applies: ({ current }) => !current,
-                  run: ({ id }) => sdk.liveSessions.delete(id, { silent: true }),
-                  onDone: () =>
-                    void queryClient.invalidateQueries({ queryKey: liveSessionQueries.keys.all }),
+                  run: removal.mutateAsync,
                 },
               ]
             : []

@@ -1,7 +1,7 @@
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { menuQueries, type Menu } from "./queries.ts";
+import { menuQueries, type Menu } from "../../queries/menus.ts";
 
 /** Props of `DeleteMenu`. */
 interface DeleteMenuProps {

@@ -6,7 +6,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { MenuFacts } from "./menu-facts.tsx";
 import { MenuForm, type MenuFormProps } from "./menu-form.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
-import { menuQueries } from "./queries.ts";
+import { menuQueries } from "../../queries/menus.ts";
 
 /** Props of `MenuEditor`. */
 interface MenuEditorProps extends Omit<MenuFormProps, "menu"> {

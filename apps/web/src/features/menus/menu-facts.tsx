@@ -2,7 +2,7 @@ import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import type { Menu } from "./queries.ts";
+import type { Menu } from "../../queries/menus.ts";
 import { useMenuLabels } from "./use-menu-labels.ts";
 
 const shown = ["name", "url", "component", "icon", "permissionCode", "activeMenu"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { zMenuCreateBody } from "../../generated/form-schemas.ts";
-import type { Menu, MenuFields } from "./queries.ts";
+import type { Menu, MenuFields } from "../../queries/menus.ts";
 
 type MenuType = MenuFields["type"];
 

@@ -14,7 +14,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { fieldsOf, schemaOf, withoutForeign } from "./menu-fields.ts";
 import { MenuPreview } from "./menu-preview.tsx";
 import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
-import { menuQueries, type Menu, type MenuBranch, type MenuFields } from "./queries.ts";
+import { menuQueries, type Menu, type MenuBranch, type MenuFields } from "../../queries/menus.ts";
 import { RouteFields } from "./route-fields.tsx";
 import { useMenuLabels } from "./use-menu-labels.ts";
 

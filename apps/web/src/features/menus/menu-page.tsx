@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
-import { menuTree } from "../../shared/tree-choices.ts";
+import { menuTree } from "../../queries/menus.ts";
 import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
 import { DeleteMenu } from "./delete-menu.tsx";
 import { MenuEditor } from "./menu-editor.tsx";

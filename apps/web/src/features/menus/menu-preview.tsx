@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { menuFaults, type MenuFault } from "./menu-faults.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
-import type { MenuBranch } from "./queries.ts";
+import type { MenuBranch } from "../../queries/menus.ts";
 
 /** Props of `MenuPreview`. */
 interface MenuPreviewProps {

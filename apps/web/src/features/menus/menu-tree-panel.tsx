@@ -8,7 +8,7 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { childrenOf, flattenMenus, menuNodes } from "./menu-tree.ts";
-import { menuQueries, type MenuBranch } from "./queries.ts";
+import { menuQueries, type MenuBranch } from "../../queries/menus.ts";
 
 /** Props of `MenuTreePanel`. */
 interface MenuTreePanelProps {

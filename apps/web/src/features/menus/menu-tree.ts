@@ -1,5 +1,5 @@
 import type { TreeNode } from "@atrium/ui";
-import type { MenuBranch } from "./queries.ts";
+import type { MenuBranch } from "../../queries/menus.ts";
 
 /** All menus of a tree, each before what is below it. */
 export function flattenMenus(branches: readonly MenuBranch[]): MenuBranch[] {

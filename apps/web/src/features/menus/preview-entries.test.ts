@@ -2,7 +2,7 @@ import { buildMenu } from "@atrium/hooks";
 import { expect, test } from "vitest";
 import { fieldsOf } from "./menu-fields.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
-import type { MenuBranch } from "./queries.ts";
+import type { MenuBranch } from "../../queries/menus.ts";
 
 function branch(id: string, more: Partial<MenuBranch> = {}): MenuBranch {
   const changed = { createdAt: "", createdBy: "", createdByName: "", version: 1 };

@@ -1,6 +1,6 @@
 import type { MenuEntry } from "@atrium/hooks";
 import { flattenMenus } from "./menu-tree.ts";
-import type { MenuBranch, MenuFields } from "./queries.ts";
+import type { MenuBranch, MenuFields } from "../../queries/menus.ts";
 
 /** What is in the form: of the menu with this id, or of a new one. */
 export interface MenuDraft {

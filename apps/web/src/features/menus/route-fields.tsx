@@ -8,7 +8,7 @@ import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { hasField, type OwnField } from "./menu-fields.ts";
-import type { Menu, MenuFields } from "./queries.ts";
+import type { Menu, MenuFields } from "../../queries/menus.ts";
 
 /** Props of `RouteFields`. */
 interface RouteFieldsProps {

@@ -1,5 +1,5 @@
 import { useMessages } from "../../shared/messages.ts";
-import type { MenuFields } from "./queries.ts";
+import type { MenuFields } from "../../queries/menus.ts";
 
 /** What the fields of a menu are called. */
 export function useMenuLabels(): Record<keyof MenuFields, string> {

@@ -4,7 +4,7 @@ import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { MessageStatusBadge } from "./message-status.tsx";
-import type { Message } from "./queries.ts";
+import type { Message } from "../../queries/messages.ts";
 
 /** The columns of the list of messages. */
 export function messageColumns(

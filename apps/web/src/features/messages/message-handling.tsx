@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useEvent } from "../../shared/use-event.ts";
-import { messageQueries, type Message, type MessageStatus } from "./queries.ts";
+import { messageQueries, type Message, type MessageStatus } from "../../queries/messages.ts";
 
 /** Says how far the company is with a message. A new one is in progress from the moment somebody opens it. */
 export function MessageHandling({ message }: { message: Message }) {

@@ -14,7 +14,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { messageColumns } from "./message-columns.tsx";
 import { messageList } from "./message-list.ts";
 import { MessageSheet } from "./message-sheet.tsx";
-import { messageQueries, type Message } from "./queries.ts";
+import { messageQueries, type Message } from "../../queries/messages.ts";
 import { useMessageBatch } from "./use-message-batch.tsx";
 
 /** What visitors wrote to the company: find, read, put on record what was answered. */

@@ -1,33 +1,27 @@
 import { Checkbox } from "@atrium/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { zMessageReplyBody } from "../../generated/form-schemas.ts";
-import { sdk } from "../../shared/api.ts";
 import { useFormPlace } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { ReplyForm } from "../../shared/replies/reply-form.tsx";
-import { refreshMessages, type Message } from "./queries.ts";
+import { messageQueries, type Message } from "../../queries/messages.ts";
 
 const schema = z.pick(zMessageReplyBody, { content: true });
 
 /** Keeps on record what a visitor was answered. */
 export function MessageNote({ message }: { message: Message }) {
   const { messages } = useMessages();
-  const client = useQueryClient();
+  const reply = useMutation(messageQueries.reply());
   const { setUnsaved } = useFormPlace();
   const [closeToo, setCloseToo] = useState(true);
   useEffect(() => () => setUnsaved(false), [setUnsaved]);
   const { id, version, name } = message;
   const send = async (content: string) => {
     const status = closeToo ? "closed" : "processing";
-    try {
-      await sdk.messages.reply({ id, version, content, status }, { silent: true });
-    } finally {
-      // After a conflict, another try is about the message as it is now.
-      await refreshMessages(client);
-    }
+    await reply.mutateAsync({ id, version, content, status });
     notices.success(messages.recorded({ name }));
   };
   return (

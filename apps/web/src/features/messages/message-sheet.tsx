@@ -7,7 +7,7 @@ import { useViewCan } from "../../shared/view-location.tsx";
 import { MessageHandling } from "./message-handling.tsx";
 import { MessageNote } from "./message-note.tsx";
 import { MessageStatusBadge } from "./message-status.tsx";
-import { messageQueries, type Message } from "./queries.ts";
+import { messageQueries, type Message } from "../../queries/messages.ts";
 
 /** Props of `MessageSheet`. */
 interface MessageSheetProps {

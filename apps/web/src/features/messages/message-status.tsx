@@ -1,6 +1,6 @@
 import { StatusBadge, type StatusVariant } from "@atrium/ui";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import type { MessageStatus } from "./queries.ts";
+import type { MessageStatus } from "../../queries/messages.ts";
 
 const variants: Record<MessageStatus, StatusVariant> = {
   new: "info",

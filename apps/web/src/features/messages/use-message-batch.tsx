@@ -1,21 +1,22 @@
+import { useMutation } from "@tanstack/react-query";
 import { Archive, Hand, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
+import type { BatchCall } from "../../queries/batch.ts";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { refreshMessages, type Message, type MessageStatus } from "./queries.ts";
+import { messageQueries, type Message, type MessageStatus } from "../../queries/messages.ts";
 
 /** What can be done to several messages at once, by the server's own call for many. */
 export function useMessageBatch(): BatchAction<Message>[] {
   const { messages, list } = useMessages();
   const can = useViewCan();
-  const onDone = () => void refreshMessages(queryClient);
-  const runWhole = (action: MessageStatus | "delete") => async (ids: string[]) => {
-    const { failed } = await sdk.messages.batch({ ids, action }, { silent: true });
-    return failed;
-  };
+  const { mutateAsync } = useMutation(messageQueries.batch());
+  const run =
+    (action: MessageStatus | "delete"): BatchCall =>
+    (batch) =>
+      mutateAsync({ ...batch, action });
   const statusAction = (
     status: keyof typeof messages.batchText,
     label: string,
@@ -26,14 +27,12 @@ export function useMessageBatch(): BatchAction<Message>[] {
     icon,
     confirm: (p) => ({ title: messages.batch[status](p), text: messages.batchText[status] }),
     applies: (message) => message.status !== status,
-    runWhole: runWhole(status),
-    onDone,
+    run: run(status),
   });
   if (!can("batch")) return [];
   const remove = batchDelete<Message>(list, {
     confirm: (p) => ({ title: messages.batch.delete(p), text: messages.deleteText }),
-    runWhole: runWhole("delete"),
-    onDone,
+    run: run("delete"),
   });
   return [
     statusAction("processing", messages.take, <Hand aria-hidden="true" />),

@@ -4,7 +4,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import { RelativeTime } from "../../shared/time.tsx";
-import type { OperationLog } from "./queries.ts";
+import type { OperationLog } from "../../queries/operation-logs.ts";
 import { targetName } from "./target-name.ts";
 
 /** The columns of the operation log. */

@@ -8,7 +8,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { operationLogColumns } from "./operation-log-columns.tsx";
 import { operationLogList, targetTypes } from "./operation-log-list.ts";
-import { operationLogQueries } from "./queries.ts";
+import { operationLogQueries } from "../../queries/operation-logs.ts";
 
 const OperationLogSheet = lazyPart(
   async () => (await import("./operation-log-sheet.tsx")).OperationLogSheet,

@@ -9,7 +9,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewLocation } from "../../shared/view-location.tsx";
-import { operationLogQueries, type OperationLogDetail } from "./queries.ts";
+import { operationLogQueries, type OperationLogDetail } from "../../queries/operation-logs.ts";
 import { readableValue } from "./readable-value.ts";
 import { targetName } from "./target-name.ts";
 

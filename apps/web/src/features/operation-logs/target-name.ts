@@ -1,5 +1,5 @@
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import type { OperationLog } from "./queries.ts";
+import type { OperationLog } from "../../queries/operation-logs.ts";
 
 /** What a call was about: the kind of record, and its name where it is known. */
 export function targetName(

@@ -1,6 +1,6 @@
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { orgQueries, type Org } from "./queries.ts";
+import { orgQueries, type Org } from "../../queries/orgs.ts";
 
 /** Props of `DeleteOrg`. */
 interface DeleteOrgProps {

@@ -10,7 +10,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
 import { useIsMoving, useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { orgQueries, type Org } from "./queries.ts";
+import { orgQueries, type Org } from "../../queries/orgs.ts";
 
 /** Props of `OrgDetails`. */
 interface OrgDetailsProps {

@@ -1,7 +1,7 @@
 import type { TreeNode } from "@atrium/ui";
 import { topId } from "../../shared/parent-choices.ts";
 import type { RecordMove } from "../../shared/use-tree-move.ts";
-import type { Org } from "./queries.ts";
+import type { Org } from "../../queries/orgs.ts";
 
 type OrgRow = Pick<Org, "id" | "name" | "hasChildren" | "path">;
 

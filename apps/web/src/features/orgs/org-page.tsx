@@ -11,7 +11,7 @@ import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { DeleteOrg } from "./delete-org.tsx";
 import { OrgDetails } from "./org-details.tsx";
 import { OrgTree } from "./org-tree.tsx";
-import { orgQueries } from "./queries.ts";
+import { orgQueries } from "../../queries/orgs.ts";
 
 const OrgSheet = lazyPart(async () => (await import("./org-sheet.tsx")).OrgSheet);
 

@@ -13,9 +13,9 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { parentChoices } from "../../shared/parent-choices.ts";
 import { personName, usePeople } from "../../shared/people.ts";
-import { findNode, orgTree, toTreeNodes } from "../../shared/tree-choices.ts";
+import { findNode, toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { orgQueries, type Org } from "./queries.ts";
+import { orgQueries, orgTree, type Org } from "../../queries/orgs.ts";
 
 type Fields = Required<Input<"orgsCreate">>;
 

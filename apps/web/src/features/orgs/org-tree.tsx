@@ -9,7 +9,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { findOrg, idsAbove, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
-import { orgQueries, type Org } from "./queries.ts";
+import { orgQueries, type Org } from "../../queries/orgs.ts";
 import { useOrgLevels } from "./use-org-levels.ts";
 
 /** Props of `OrgTree`. */

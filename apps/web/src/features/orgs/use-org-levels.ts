@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { topId } from "../../shared/parent-choices.ts";
 import type { OrgLevels } from "./org-nodes.ts";
-import { orgQueries, type Org } from "./queries.ts";
+import { orgQueries, type Org } from "../../queries/orgs.ts";
 
 /** The organisations as far as the tree is open. */
 interface LoadedOrgs {

@@ -5,7 +5,7 @@ import { RowName } from "../../shared/list/row-name.tsx";
 import type { SeedTranslations } from "../../shared/seed-translations.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { Permission } from "./queries.ts";
+import type { Permission } from "../../queries/permissions.ts";
 
 /** What the columns need besides the rows. */
 export interface PermissionColumnsOptions {

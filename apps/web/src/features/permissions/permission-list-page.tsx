@@ -1,7 +1,7 @@
 import { Button, TreeSelect } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
@@ -17,7 +17,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { permissionColumns } from "./permission-columns.tsx";
 import { permissionList } from "./permission-list.ts";
-import { permissionQueries, type Permission } from "./queries.ts";
+import { permissionQueries, type Permission } from "../../queries/permissions.ts";
 import { useMenuNodes } from "./use-menu-nodes.ts";
 
 const PermissionSheet = lazyPart(
@@ -28,6 +28,7 @@ const PermissionSheet = lazyPart(
 export function PermissionListPage() {
   const { permissions: messages, list } = useMessages();
   const can = useViewCan();
+  const removal = useMutation(permissionQueries.removeMany());
   const statuses = useDictionary("enabledStatus");
   const shipped = useSeedTranslations();
   const nameOf = ({ name }: Permission) => shipped.operation(name);
@@ -108,9 +109,7 @@ export function PermissionListPage() {
                     title: list.batchDeleteTitle({ count }),
                     text: messages.deleteText,
                   }),
-                  run: ({ id }) => sdk.auths.delete(id, { silent: true }),
-                  onDone: () =>
-                    void queryClient.invalidateQueries({ queryKey: permissionQueries.keys.all }),
+                  run: removal.mutateAsync,
                 }),
               ]
             : []

@@ -13,7 +13,7 @@ import { notices } from "../../shared/notices.tsx";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { permissionQueries, type Permission } from "./queries.ts";
+import { permissionQueries, type Permission } from "../../queries/permissions.ts";
 import { useMenuNodes } from "./use-menu-nodes.ts";
 
 type Fields = Required<Input<"authsAdd">>;

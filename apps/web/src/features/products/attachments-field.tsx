@@ -4,7 +4,7 @@ import { AttachmentUpload } from "../../shared/attachment-upload.tsx";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import type { ProductFields } from "./queries.ts";
+import type { ProductFields } from "../../queries/products.ts";
 
 /** The files people can download with a product. */
 export function AttachmentsField({ form }: { form: RecordForm<ProductFields> }) {

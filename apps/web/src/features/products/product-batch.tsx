@@ -1,14 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { productQueries, type ProductRow } from "./queries.ts";
+import { productQueries, type ProductRow } from "../../queries/products.ts";
 
 /** What can be done to several products at once, as far as the user may. */
 export function useProductBatch(can: (action: string) => boolean): BatchAction<ProductRow>[] {
   const { products: messages, list } = useMessages();
-  const onDone = () => void queryClient.invalidateQueries({ queryKey: productQueries.keys.all });
+  const update = useMutation(productQueries.updateMany());
+  const removal = useMutation(productQueries.removeMany());
   const toShelf = (status: "onShelf" | "offShelf"): BatchAction<ProductRow> => ({
     id: status,
     label: status === "onShelf" ? messages.putOnShelf : messages.takeOffShelf,
@@ -18,16 +19,18 @@ export function useProductBatch(can: (action: string) => boolean): BatchAction<P
         ? { title: messages.putOnShelfAsk({ count }), text: messages.putOnShelfText }
         : { title: messages.takeOffShelfAsk({ count }), text: messages.takeOffShelfText },
     applies: (row) => row.status !== status,
-    run: ({ id, version }) => sdk.products.update({ id, version, status }, { silent: true }),
-    onDone,
+    run: ({ rows, onProgress }) =>
+      update.mutateAsync({
+        rows: rows.map(({ id, version }) => ({ id, version, status })),
+        onProgress,
+      }),
   });
   const remove = batchDelete<ProductRow>(list, {
     confirm: ({ count }) => ({
       title: list.batchDeleteTitle({ count }),
       text: messages.batchDeleteText,
     }),
-    runWhole: async (ids) => (await sdk.products.deleteBatch({ ids }, { silent: true })).failed,
-    onDone,
+    run: removal.mutateAsync,
   });
   return [
     ...(can("update") ? [toShelf("onShelf"), toShelf("offShelf")] : []),

@@ -6,7 +6,7 @@ import { PictureCell } from "../../shared/picture-cell.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { productPaths } from "./product-paths.ts";
-import type { ProductRow } from "./queries.ts";
+import type { ProductRow } from "../../queries/products.ts";
 
 /** The words the columns are made of. */
 interface ColumnWords {

@@ -10,7 +10,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { newProduct, productFields } from "./product-fields.ts";
 import { ProductForm } from "./product-form.tsx";
 import { productPaths } from "./product-paths.ts";
-import { productQueries } from "./queries.ts";
+import { productQueries } from "../../queries/products.ts";
 
 /** One category, series or product: made anew, or changed. */
 export function ProductEditPage() {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { zProductSaveBody, zProductSpec } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
-import type { Product, ProductFields } from "./queries.ts";
+import type { Product, ProductFields } from "../../queries/products.ts";
 
 const { max: mostSpecs } = limitsOf(zProductSaveBody.shape.specs);
 

@@ -22,7 +22,12 @@ import { NoParent } from "./no-parent.tsx";
 import { productFields, productSchema } from "./product-fields.ts";
 import { productPaths } from "./product-paths.ts";
 import { hasParent, hasRoomFor, parentNodes } from "./product-tree.ts";
-import { productQueries, productTree, type Product, type ProductFields } from "./queries.ts";
+import {
+  productQueries,
+  productTree,
+  type Product,
+  type ProductFields,
+} from "../../queries/products.ts";
 import { SpecsField } from "./specs-field.tsx";
 
 const mostPictures = 12;

@@ -17,7 +17,7 @@ import { productColumns } from "./product-columns.tsx";
 import { productList } from "./product-list.ts";
 import { productPaths } from "./product-paths.ts";
 import { productNodes } from "./product-tree.ts";
-import { productQueries, productTree, type ProductRow } from "./queries.ts";
+import { productQueries, productTree, type ProductRow } from "../../queries/products.ts";
 
 /** All categories, series and products: find, add, shelve, change and delete them. */
 export function ProductListPage() {

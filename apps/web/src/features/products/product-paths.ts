@@ -1,4 +1,4 @@
-import type { Product } from "./queries.ts";
+import type { Product } from "../../queries/products.ts";
 
 /** The addresses of the pages about products. */
 export const productPaths = {

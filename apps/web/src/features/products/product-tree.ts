@@ -1,6 +1,6 @@
 import type { Result } from "@atrium/sdk";
 import type { TreeNode } from "@atrium/ui";
-import type { Product } from "./queries.ts";
+import type { Product } from "../../queries/products.ts";
 
 type Option = Result<"productsGetCascade">[number];
 

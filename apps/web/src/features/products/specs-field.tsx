@@ -5,7 +5,7 @@ import { zProductSpec } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import type { ProductFields } from "./queries.ts";
+import type { ProductFields } from "../../queries/products.ts";
 
 const parts = ["group", "name", "value", "unit"] as const;
 

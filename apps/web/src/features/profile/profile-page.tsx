@@ -9,7 +9,7 @@ import { ViewPage } from "../../shared/view-page.tsx";
 import { Appearance } from "./appearance.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { currentUser } from "./queries.ts";
+import { currentUser } from "../../queries/current-user.ts";
 
 /** The user's own account: who they are, their password, where they are signed in, how it looks to them. */
 export function ProfilePage() {

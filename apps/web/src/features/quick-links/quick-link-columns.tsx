@@ -4,7 +4,7 @@ import { RowName } from "../../shared/list/row-name.tsx";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { QuickLink } from "./queries.ts";
+import type { QuickLink } from "../../queries/quick-links.ts";
 
 /** The columns of the list of quick links. */
 export function quickLinkColumns(

@@ -1,7 +1,7 @@
 import { Button } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
@@ -15,7 +15,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { quickLinkColumns } from "./quick-link-columns.tsx";
 import { quickLinkList } from "./quick-link-list.ts";
-import { quickLinkQueries, type QuickLink } from "./queries.ts";
+import { quickLinkQueries, type QuickLink } from "../../queries/quick-links.ts";
 
 const QuickLinkSheet = lazyPart(
   async () => (await import("./quick-link-sheet.tsx")).QuickLinkSheet,
@@ -25,6 +25,7 @@ const QuickLinkSheet = lazyPart(
 export function QuickLinkListPage() {
   const { quickLinks: messages, list } = useMessages();
   const can = useViewCan();
+  const removal = useMutation(quickLinkQueries.removeMany());
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<QuickLink>();
   const page = useListPage({
@@ -78,9 +79,7 @@ export function QuickLinkListPage() {
           can("delete")
             ? [
                 batchDelete<QuickLink>(list, {
-                  run: ({ id }) => sdk.quickLinks.delete(id, { silent: true }),
-                  onDone: () =>
-                    void queryClient.invalidateQueries({ queryKey: quickLinkQueries.keys.all }),
+                  run: removal.mutateAsync,
                 }),
               ]
             : []

@@ -10,7 +10,7 @@ import { lastFirst, useStartLast } from "../../shared/form/use-start-last.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { quickLinkQueries, type QuickLink } from "./queries.ts";
+import { quickLinkQueries, type QuickLink } from "../../queries/quick-links.ts";
 
 type Fields = Required<Input<"quickLinksSave">>;
 

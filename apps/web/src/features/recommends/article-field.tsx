@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { FormField, type FieldProps } from "../../shared/form/fields.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { publishedArticles } from "./queries.ts";
+import { articleQueries } from "../../queries/articles.ts";
 
 interface ArticleFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
   /** The title of the article that was chosen before. */
@@ -21,7 +21,11 @@ export function ArticleField<Fields extends FieldValues, Output>(
   const { ref, value, onChange, onBlur } = field;
   const [saved] = useState({ id: value, title: savedTitle });
   const [keyword, setKeyword] = useState("");
-  const found = useQuery({ ...publishedArticles(keyword), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...articleQueries.list({ keyword, status: "published" }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
   return (
     <FormField {...props} help={found.error ? found.error.message : messages.articleHelp}>
       <Combobox

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { planMove } from "../../shared/sibling-order.ts";
-import type { Recommend } from "./queries.ts";
+import type { Recommend } from "../../queries/recommends.ts";
 import { shownTitle, type RecommendGroup as Group } from "./recommend-groups.ts";
 import { RecommendRow } from "./recommend-row.tsx";
 import { useOrder } from "./use-order.ts";

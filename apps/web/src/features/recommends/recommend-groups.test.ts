@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Recommend } from "./queries.ts";
+import type { Recommend } from "../../queries/recommends.ts";
 import { groupByPosition, shownTitle, withWords } from "./recommend-groups.ts";
 
 const row = (id: string, positionType: string, orderBy: number, title?: string): Recommend => ({

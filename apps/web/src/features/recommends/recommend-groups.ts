@@ -1,4 +1,4 @@
-import type { Recommend } from "./queries.ts";
+import type { Recommend } from "../../queries/recommends.ts";
 
 /** What is recommended at one place, in its order. */
 export interface RecommendGroup {

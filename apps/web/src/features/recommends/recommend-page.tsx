@@ -11,7 +11,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useEvent } from "../../shared/use-event.ts";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { allRecommends, recommendQueries, type Recommend } from "./queries.ts";
+import { allRecommends, recommendQueries, type Recommend } from "../../queries/recommends.ts";
 import { RecommendGroup } from "./recommend-group.tsx";
 import { groupByPosition, shownTitle, withWords } from "./recommend-groups.ts";
 

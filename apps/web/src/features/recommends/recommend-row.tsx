@@ -5,7 +5,7 @@ import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
 import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
-import type { Recommend } from "./queries.ts";
+import type { Recommend } from "../../queries/recommends.ts";
 import { shownTitle } from "./recommend-groups.ts";
 
 /** Props of `RecommendRow`. */

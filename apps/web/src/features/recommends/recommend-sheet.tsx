@@ -12,7 +12,7 @@ import { notices } from "../../shared/notices.tsx";
 import { nextOrder } from "../../shared/sibling-order.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { ArticleField } from "./article-field.tsx";
-import { recommendQueries, type Recommend } from "./queries.ts";
+import { recommendQueries, type Recommend } from "../../queries/recommends.ts";
 
 /** The order is not among them: it is made by moving. */
 type Fields = Omit<Required<Input<"recommendsSave">>, "orderBy">;

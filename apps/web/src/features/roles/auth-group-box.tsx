@@ -1,7 +1,7 @@
 import { Checkbox } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import type { AuthGroup } from "./auth-groups.ts";
-import type { Auth } from "./queries.ts";
+import type { Auth } from "../../queries/permissions.ts";
 
 /** Props of `AuthGroupBox`. */
 export interface AuthGroupBoxProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chooseAll, findAuths, groupAuths } from "./auth-groups.ts";
-import type { Auth } from "./queries.ts";
+import type { Auth } from "../../queries/permissions.ts";
 
 function auth(code: string, name: string, menuTitle: string | null): Auth {
   return {

@@ -1,4 +1,4 @@
-import type { Auth } from "./queries.ts";
+import type { Auth } from "../../queries/permissions.ts";
 
 /** The permissions of one page. */
 export interface AuthGroup {

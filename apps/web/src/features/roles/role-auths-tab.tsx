@@ -10,7 +10,8 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { chooseAll, findAuths, groupAuths } from "./auth-groups.ts";
 import { AuthGroupBox } from "./auth-group-box.tsx";
 import { GrantFrame } from "./grant-frame.tsx";
-import { allAuths, authsOfRole, replaceAuths, type Auth, type Role } from "./queries.ts";
+import { permissionQueries, type Auth } from "../../queries/permissions.ts";
+import { permissionsOfRole, roleQueries, type Role } from "../../queries/roles.ts";
 import { sameIds } from "./same-ids.ts";
 import { useReadonlyReason } from "./use-readonly-reason.ts";
 
@@ -18,9 +19,9 @@ import { useReadonlyReason } from "./use-readonly-reason.ts";
 export function RoleAuthsTab({ role }: { role: Role }) {
   const { roles: messages } = useMessages();
   const shipped = useSeedTranslations();
-  const auths = useQuery(allAuths);
+  const auths = useQuery(permissionQueries.list({}));
   const held = useQuery({
-    ...authsOfRole(role.id),
+    ...permissionsOfRole(role.id),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -54,7 +55,7 @@ function AuthChoice({ role, auths, held }: AuthChoiceProps) {
   const [keyword, setKeyword] = useState("");
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(held));
   const [chosen, setChosen] = useState(saved);
-  const replace = useMutation(replaceAuths);
+  const replace = useMutation(roleQueries.replacePermissions());
   const groups = groupAuths(findAuths(auths, keyword));
   const isFree = (auth: Auth) => readonlyReason === undefined && mayGive(auth);
   const choose = (some: readonly Auth[], isChosen: boolean) =>

@@ -5,7 +5,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { Role } from "./queries.ts";
+import type { Role } from "../../queries/roles.ts";
 import type { RoleTab } from "./role-dialog.ts";
 
 /** What the columns need besides the rows. */

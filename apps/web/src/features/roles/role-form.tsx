@@ -8,7 +8,7 @@ import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { roleQueries, type Role } from "./queries.ts";
+import { roleQueries, type Role } from "../../queries/roles.ts";
 
 type Fields = Required<Input<"rolesCreate">>;
 

@@ -1,7 +1,7 @@
 import { Button, type MenuEntry } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Plus, SquareMenu, Users } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
@@ -13,7 +13,7 @@ import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { roleQueries, type Role } from "./queries.ts";
+import { roleQueries, type Role } from "../../queries/roles.ts";
 import { roleColumns } from "./role-columns.tsx";
 import { roleDialog, type RoleTab } from "./role-dialog.ts";
 import { roleList } from "./role-list.ts";
@@ -24,6 +24,7 @@ const RoleSheet = lazyPart(async () => (await import("./role-sheet.tsx")).RoleSh
 export function RoleListPage() {
   const { roles: messages, list, phrases } = useMessages();
   const can = useViewCan();
+  const removal = useMutation(roleQueries.removeMany());
   const statuses = useDictionary("enabledStatus");
   const [deleting, setDeleting] = useState<Role>();
   const page = useListPage({
@@ -91,9 +92,7 @@ export function RoleListPage() {
             ? [
                 batchDelete<Role>(list, {
                   applies: canDelete,
-                  run: ({ id }) => sdk.roles.delete(id, { silent: true }),
-                  onDone: () =>
-                    void queryClient.invalidateQueries({ queryKey: roleQueries.keys.all }),
+                  run: removal.mutateAsync,
                 }),
               ]
             : []

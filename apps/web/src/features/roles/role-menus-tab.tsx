@@ -8,10 +8,10 @@ import { notices } from "../../shared/notices.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SearchInput } from "../../shared/search-input.tsx";
 import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
-import { menuTree, type MenuBranch } from "../../shared/tree-choices.ts";
+import { menuTree, type MenuBranch } from "../../queries/menus.ts";
 import { GrantFrame } from "./grant-frame.tsx";
 import { checksOf, pressMenu } from "./menu-checks.ts";
-import { menusOfRole, replaceMenus, type Role } from "./queries.ts";
+import { menusOfRole, roleQueries, type Role } from "../../queries/roles.ts";
 import { sameIds } from "./same-ids.ts";
 import { useReadonlyReason } from "./use-readonly-reason.ts";
 
@@ -49,7 +49,7 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(opened));
   const [open, setOpen] = useState(saved);
   const [keyword, setKeyword] = useState("");
-  const replace = useMutation(replaceMenus);
+  const replace = useMutation(roleQueries.replaceMenus());
   const checks = checksOf(nodes, open);
   const press = (node: TreeNode) => setOpen(pressMenu(nodes, open, node, (id) => headings.has(id)));
   const save = () =>

@@ -5,14 +5,15 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { usePagePath } from "../../shared/use-page-path.ts";
-import { peopleOfRole, type Role } from "./queries.ts";
+import type { Role } from "../../queries/roles.ts";
+import { userQueries } from "../../queries/users.ts";
 
 /** Who has a role. */
 export function RolePeopleTab({ role }: { role: Role }) {
   const { roles: messages } = useMessages();
   const statuses = useDictionary("userStatus");
   const usersPath = usePagePath("system/user/index");
-  const people = useQuery(peopleOfRole(role.id));
+  const people = useQuery(userQueries.list({ roleId: role.id }));
   if (people.data === undefined) {
     return <PanelState state={pendingStatus(people, messages.peopleRight)} />;
   }

@@ -3,7 +3,7 @@ import { FactRows } from "../../shared/fact-rows.tsx";
 import { RecordSheet, useFormPlace } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { roleQueries, type Role } from "./queries.ts";
+import { roleQueries, type Role } from "../../queries/roles.ts";
 import { RoleAuthsTab } from "./role-auths-tab.tsx";
 import { readRoleDialog, roleDialog, roleTabs, type RoleTab } from "./role-dialog.ts";
 import { RoleForm } from "./role-form.tsx";

@@ -1,7 +1,7 @@
 import { useSessionUser } from "@atrium/hooks";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import type { Role } from "./queries.ts";
+import type { Role } from "../../queries/roles.ts";
 
 /** Why the user may not do something with a role; undefined when they may. */
 export function useReadonlyReason(

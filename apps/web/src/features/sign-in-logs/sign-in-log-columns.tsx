@@ -4,7 +4,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { SignInLog } from "./queries.ts";
+import type { SignInLog } from "../../queries/sign-in-logs.ts";
 
 /** The columns of the sign-in log. */
 export function signInLogColumns(

@@ -5,7 +5,7 @@ import { OutcomeFilter, PeriodFilter, PersonFilter } from "../../shared/list/log
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { signInLogQueries } from "./queries.ts";
+import { signInLogQueries } from "../../queries/sign-in-logs.ts";
 import { signInLogColumns } from "./sign-in-log-columns.tsx";
 import { signInLogList } from "./sign-in-log-list.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteSettingFields } from "./queries.ts";
+import type { SiteSettingFields } from "../../queries/site-settings.ts";
 
 /** A page as search engines show it. */
 export interface SearchSnippet {

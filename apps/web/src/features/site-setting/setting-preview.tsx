@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
-import type { SiteSettingFields } from "./queries.ts";
+import type { SiteSettingFields } from "../../queries/site-settings.ts";
 import { searchSnippet } from "./search-snippet.ts";
 
 /** Props of `SettingPreview`. */

@@ -8,12 +8,12 @@ import { notices } from "../../shared/notices.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
 import {
   siteSettingQueries,
-  siteSettingSchema,
   type SiteSetting,
   type SiteSettingFields,
-} from "./queries.ts";
+} from "../../queries/site-settings.ts";
 import { SettingPreview } from "./setting-preview.tsx";
 import { SocialLinksField } from "./social-links-field.tsx";
+import { siteSettingSchema } from "./site-setting-schema.ts";
 
 /** Changes the settings; whoever may not, sees them. */
 export function SiteSettingForm({ setting }: { setting: SiteSetting }) {

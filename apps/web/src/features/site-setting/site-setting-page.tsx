@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { siteSetting } from "./queries.ts";
+import { siteSetting } from "../../queries/site-settings.ts";
 import { SiteSettingForm } from "./site-setting-form.tsx";
 
 /** The company's own words and switches, and how the public pages look with them. */

@@ -5,7 +5,8 @@ import { zSocialLink } from "../../generated/form-schemas.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { siteSettingSchema, type SiteSettingFields } from "./queries.ts";
+import type { SiteSettingFields } from "../../queries/site-settings.ts";
+import { siteSettingSchema } from "./site-setting-schema.ts";
 
 const { max: most } = limitsOf(siteSettingSchema.shape.socialLinks);
 

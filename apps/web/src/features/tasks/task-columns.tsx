@@ -3,7 +3,7 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import { TaskStatusBadge } from "../../shared/workflow/task-status.tsx";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import type { TaskListName, TaskRow } from "./queries.ts";
+import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 
 /** The columns of a task list; what is the same in every row of a list is left out. */

@@ -4,8 +4,8 @@ import { useMessages } from "../../shared/messages.ts";
 import { useKeys } from "../../shared/use-keys.ts";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
-import type { StepAction } from "../../shared/workflow/workflow-queries.ts";
-import type { TaskRow } from "./queries.ts";
+import type { StepAction } from "../../queries/workflow-step.ts";
+import type { TaskRow } from "../../queries/tasks.ts";
 
 /** What the user may decide about a task; each decision has its key. */
 export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => void }) {

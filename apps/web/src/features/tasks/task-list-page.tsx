@@ -9,8 +9,9 @@ import { notices } from "../../shared/notices.tsx";
 import { useEvent } from "../../shared/use-event.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
-import { stepMutation, type BizType } from "../../shared/workflow/workflow-queries.ts";
-import { taskPage, type TaskListName, type TaskRow } from "./queries.ts";
+import type { BizType } from "../../queries/workflow-step.ts";
+import { reviewedQueries } from "../../queries/workflow.ts";
+import { taskPage, type TaskListName, type TaskRow } from "../../queries/tasks.ts";
 import { taskColumns } from "./task-columns.tsx";
 import { TaskRowActions } from "./task-row-actions.tsx";
 import { useTaskBatch } from "./use-task-batch.ts";
@@ -99,7 +100,7 @@ function kindOf(value: string | undefined): BizType {
 
 function useMarkRead(bizType: BizType): (task: TaskRow) => void {
   const { workflow } = useMessages();
-  const step = useMutation(stepMutation(bizType));
+  const step = useMutation(reviewedQueries[bizType].act());
   return (task) =>
     step.mutate(
       { taskId: task.id, action: "markRead", version: task.bizVersion },

@@ -1,4 +1,4 @@
-import type { TaskRow } from "./queries.ts";
+import type { TaskRow } from "../../queries/tasks.ts";
 
 /** Where the pages about tasks are; the shipped menus say the same. */
 export const taskPaths = {

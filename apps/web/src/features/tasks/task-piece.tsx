@@ -6,7 +6,8 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
 import { markChanges } from "./mark-changes.ts";
-import { presentArticle, submittedVersion, type TaskRow } from "./queries.ts";
+import { articleQueries, articleVersion } from "../../queries/articles.ts";
+import type { TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 import { TypePiece } from "./type-piece.tsx";
 
@@ -18,12 +19,12 @@ export function TaskPiece({ task }: { task: TaskRow }) {
 function ArticlePiece({ task }: { task: TaskRow }) {
   const { tasks: messages, phrases } = useMessages();
   const [marked, setMarked] = useState(true);
-  const submitted = useQuery(submittedVersion(task.bizId, task.versionNo));
-  const present = useQuery(presentArticle(task.bizId));
+  const submitted = useQuery(articleVersion(task.bizId, task.versionNo));
+  const present = useQuery(articleQueries.detail(task.bizId));
   const earlierNo = present.data?.publishedVersionNo ?? present.data?.approvedVersionNo ?? null;
   const isCompared = earlierNo !== null && earlierNo !== task.versionNo;
   const earlier = useQuery({
-    ...submittedVersion(task.bizId, earlierNo ?? 0),
+    ...articleVersion(task.bizId, earlierNo ?? 0),
     enabled: isCompared,
   });
   if (submitted.data === undefined) {

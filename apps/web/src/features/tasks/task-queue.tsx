@@ -2,7 +2,7 @@ import { cn } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
-import type { TaskRow } from "./queries.ts";
+import type { TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 
 /** Props of `TaskQueue`. */

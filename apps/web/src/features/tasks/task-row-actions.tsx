@@ -3,7 +3,7 @@ import { Button } from "@atrium/ui";
 import { Gavel } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
-import type { TaskListName, TaskRow } from "./queries.ts";
+import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
 import { taskPaths } from "./task-paths.ts";
 
 /** Props of `TaskRowActions`. */

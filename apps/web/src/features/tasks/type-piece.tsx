@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { TypeFacts } from "../../shared/workflow/type-facts.tsx";
-import { presentType } from "./queries.ts";
+import { typeQueries } from "../../queries/article-types.ts";
 
 /** A type of articles under review. */
 export function TypePiece({ id }: { id: string }) {
   const { tasks: messages } = useMessages();
-  const type = useQuery(presentType(id));
+  const type = useQuery(typeQueries.detail(id));
   if (type.data === undefined) {
     const state = pendingStatus(type, messages.piece);
     return <PanelState state={state} />;

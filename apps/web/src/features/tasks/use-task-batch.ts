@@ -1,15 +1,17 @@
 import { can } from "@atrium/hooks";
-import { queryClient } from "../../shared/api.ts";
+import { useMutation } from "@tanstack/react-query";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { afterStep, takeStep, type BizType } from "../../shared/workflow/workflow-queries.ts";
-import type { TaskListName, TaskRow } from "./queries.ts";
+import type { BizType } from "../../queries/workflow-step.ts";
+import { reviewedQueries } from "../../queries/workflow.ts";
+import type { TaskListName, TaskRow } from "../../queries/tasks.ts";
 
 const steps = { waitHandle: "approve", waitRead: "markRead" } as const;
 
 /** What can be done to several tasks of a list at once: what needs no words to go with it. */
 export function useTaskBatch(name: TaskListName, bizType: BizType): BatchAction<TaskRow>[] {
   const { tasks: messages, workflow } = useMessages();
+  const { mutateAsync } = useMutation(reviewedQueries[bizType].actMany());
   if (name !== "waitHandle" && name !== "waitRead") return [];
   const action = steps[name];
   return [
@@ -21,8 +23,14 @@ export function useTaskBatch(name: TaskListName, bizType: BizType): BatchAction<
         text: messages.batchText[action],
       }),
       applies: ({ allowedActions }) => can(allowedActions, action),
-      run: ({ id, bizVersion }) => takeStep(bizType, { taskId: id, action, version: bizVersion }),
-      onDone: () => void afterStep(bizType, queryClient),
+      run: ({ rows, onProgress }) =>
+        mutateAsync({
+          rows: rows.map(({ id, bizVersion }) => ({
+            id,
+            step: { taskId: id, action, version: bizVersion },
+          })),
+          onProgress,
+        }),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from "@atrium/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { purge, refreshArticles, type TrashedArticle } from "./queries.ts";
+import { articleQueries, type TrashedArticle } from "../../queries/articles.ts";
 
 /** Props of `PurgeDialog`. */
 interface PurgeDialogProps {
@@ -13,16 +13,15 @@ interface PurgeDialogProps {
 /** Asks before an article is gone for good, and says what goes with it. */
 export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
   const { trash: messages } = useMessages();
-  const client = useQueryClient();
   const { title, headVersionNo: versions } = article;
-  const purging = useMutation({
-    mutationFn: purge,
-    onSuccess: () => {
-      notices.success(messages.purged({ title }));
-      onClose();
-    },
-    onSettled: () => refreshArticles(client),
-  });
+  const purging = useMutation(
+    articleQueries.purge({
+      onSuccess: () => {
+        notices.success(messages.purged({ title }));
+        onClose();
+      },
+    }),
+  );
   return (
     <ConfirmDialog
       open
@@ -31,7 +30,7 @@ export function PurgeDialog({ article, onClose }: PurgeDialogProps) {
       description={messages.purgeText({ versions })}
       confirmLabel={messages.purge}
       loading={purging.isPending}
-      onConfirm={() => purging.mutate(article)}
+      onConfirm={() => purging.mutate(article.id)}
     >
       {purging.error && (
         <p role="alert" className="m-0 text-sm text-destructive">

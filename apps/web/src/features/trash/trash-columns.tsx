@@ -2,7 +2,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
-import type { TrashedArticle } from "./queries.ts";
+import type { TrashedArticle } from "../../queries/articles.ts";
 
 /** The columns of the trash. */
 export function trashColumns(messages: AdminMessages["trash"]): ListColumn<TrashedArticle>[] {

@@ -9,7 +9,7 @@ import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { PurgeDialog } from "./purge-dialog.tsx";
-import { trashPage, type TrashedArticle } from "./queries.ts";
+import { trashPage, type TrashedArticle } from "../../queries/articles.ts";
 import { trashColumns } from "./trash-columns.tsx";
 import { trashList } from "./trash-list.ts";
 import { useRestore } from "./use-restore.ts";

@@ -1,24 +1,24 @@
 import { can as isAllowed } from "@atrium/hooks";
+import { useMutation } from "@tanstack/react-query";
 import { Trash2, Undo2 } from "lucide-react";
-import { queryClient } from "../../shared/api.ts";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { purge, refreshArticles, restore, type TrashedArticle } from "./queries.ts";
+import { articleQueries, type TrashedArticle } from "../../queries/articles.ts";
 
 /** What can be done to several deleted articles at once. */
 export function useTrashBatch(): BatchAction<TrashedArticle>[] {
   const { trash: messages } = useMessages();
   const can = useViewCan();
-  const onDone = () => refreshArticles(queryClient);
+  const restore = useMutation(articleQueries.restoreTrashedMany());
+  const purge = useMutation(articleQueries.purgeMany());
   const restoring: BatchAction<TrashedArticle> = {
     id: "restore",
     label: messages.restore,
     icon: <Undo2 aria-hidden="true" />,
     confirm: (p) => ({ title: messages.batchRestoreTitle(p), text: messages.batchRestoreText }),
     applies: ({ allowedActions }) => isAllowed(allowedActions, "restore"),
-    run: restore,
-    onDone,
+    run: restore.mutateAsync,
   };
   const purging: BatchAction<TrashedArticle> = {
     id: "purge",
@@ -27,8 +27,7 @@ export function useTrashBatch(): BatchAction<TrashedArticle>[] {
     danger: true,
     confirm: (p) => ({ title: messages.batchPurgeTitle(p), text: messages.batchPurgeText }),
     applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
-    run: purge,
-    onDone,
+    run: purge.mutateAsync,
   };
   return [...(can("restoreArticle") ? [restoring] : []), ...(can("purgeArticle") ? [purging] : [])];
 }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { userQueries, type User } from "./queries.ts";
+import { userQueries, type User } from "../../queries/users.ts";
 
 /** Asks before somebody can no longer sign in; says why when that cannot be. */
 export function DisableDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -2,10 +2,9 @@ import { Button, ConfirmDialog, Dialog, Field, Input } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { userQueries, type User } from "./queries.ts";
+import { userQueries, type User } from "../../queries/users.ts";
 
 /** Props of `ResetPasswordDialog`. */
 export interface ResetPasswordDialogProps {
@@ -17,8 +16,7 @@ export interface ResetPasswordDialogProps {
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const { users: messages } = useMessages();
   const reset = useMutation({
-    mutationFn: () => sdk.users.resetPwd(user.id, { silent: true }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQueries.keys.all }),
+    ...userQueries.resetPassword(),
     // A password is not kept longer than it is shown.
     gcTime: 0,
   });
@@ -35,7 +33,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       confirmLabel={messages.reset}
       loading={reset.isPending}
       onOpenChange={onClose}
-      onConfirm={() => reset.mutate()}
+      onConfirm={() => reset.mutate(user.id)}
     >
       {reset.error && (
         <p role="alert" className="m-0 text-sm text-destructive">

@@ -4,7 +4,8 @@ import { useController } from "react-hook-form";
 import { FormField } from "../../shared/form/fields.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { roleChoices, type User } from "./queries.ts";
+import { roleQueries } from "../../queries/roles.ts";
+import type { User } from "../../queries/users.ts";
 import type { UserFields } from "./user-form.tsx";
 
 /** The roles to choose from, and why there are no others. */
@@ -39,7 +40,7 @@ export function RolesField({ form, options, problem, locked }: RolesFieldProps) 
 /** The roles to choose from; where they may not be seen, at least those the account holds. */
 export function useRoleOptions(user: User | undefined): RoleOptions {
   const { users: messages } = useMessages();
-  const { data, error } = useQuery(roleChoices);
+  const { data, error } = useQuery(roleQueries.list({}));
   const held = user?.roleIds.map((id, index) => ({
     value: id,
     label: user.roleNames[index] ?? id,

@@ -9,7 +9,7 @@ import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { userQueries, type User } from "./queries.ts";
+import { userQueries, type User } from "../../queries/users.ts";
 
 const DisableDialog = lazyPart(async () => (await import("./disable-dialog.tsx")).DisableDialog);
 const ResetPasswordDialog = lazyPart(

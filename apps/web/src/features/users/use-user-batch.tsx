@@ -1,20 +1,25 @@
+import { useMutation } from "@tanstack/react-query";
 import { UserCheck, UserX } from "lucide-react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import type { BatchAction } from "../../shared/list/batch-bar.tsx";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { userQueries, type User } from "./queries.ts";
+import type { BatchCall } from "../../queries/batch.ts";
+import { userQueries, type User } from "../../queries/users.ts";
 
 /** What can be done to several accounts at once; each is asked whether it applies. */
 export function useUserBatch(): BatchAction<User>[] {
   const { users: messages, list } = useMessages();
   const can = useViewCan();
-  const onDone = () => void queryClient.invalidateQueries({ queryKey: userQueries.keys.all });
+  const update = useMutation(userQueries.updateMany());
+  const removal = useMutation(userQueries.removeMany());
   const setStatus =
-    (status: User["status"]) =>
-    ({ id, version }: User) =>
-      sdk.users.update({ id, version, status }, { silent: true });
+    (status: User["status"]): BatchCall<User> =>
+    ({ rows, onProgress }) =>
+      update.mutateAsync({
+        rows: rows.map(({ id, version }) => ({ id, version, status })),
+        onProgress,
+      });
   const disable: BatchAction<User> = {
     id: "disable",
     label: messages.disable,
@@ -25,7 +30,6 @@ export function useUserBatch(): BatchAction<User>[] {
     }),
     applies: ({ allowedActions }) => allowedActions.includes("disable"),
     run: setStatus("disabled"),
-    onDone,
   };
   const enable: BatchAction<User> = {
     id: "enable",
@@ -38,7 +42,6 @@ export function useUserBatch(): BatchAction<User>[] {
     applies: ({ status, allowedActions }) =>
       status === "disabled" && allowedActions.includes("update"),
     run: setStatus("active"),
-    onDone,
   };
   const remove = batchDelete<User>(list, {
     confirm: ({ count }) => ({
@@ -46,8 +49,7 @@ export function useUserBatch(): BatchAction<User>[] {
       text: messages.deleteText,
     }),
     applies: ({ allowedActions }) => allowedActions.includes("delete"),
-    run: ({ id }) => sdk.users.delete(id, { silent: true }),
-    onDone,
+    run: removal.mutateAsync,
   });
   return [...(can("update") ? [disable, enable] : []), ...(can("delete") ? [remove] : [])];
 }

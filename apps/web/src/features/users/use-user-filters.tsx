@@ -4,16 +4,19 @@ import { FilterSelect } from "../../shared/list/filter-select.tsx";
 import { filterChips } from "../../shared/list/filter-chips.ts";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { findNode, orgTree, toTreeNodes } from "../../shared/tree-choices.ts";
+import { findNode, toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { roleChoices, workgroupChoices, type User } from "./queries.ts";
+import { orgTree } from "../../queries/orgs.ts";
+import { roleQueries } from "../../queries/roles.ts";
+import type { User } from "../../queries/users.ts";
+import { workgroupChoices } from "../../queries/workgroups.ts";
 
 /** What accounts can be filtered by, and the filters in force as chips. A filter whose choices may not be seen is left out. */
 export function useUserFilters(page: ListPage<User>) {
   const { users: messages, list } = useMessages();
   const statuses = useDictionary("userStatus");
   const orgs = useQuery(orgTree).data;
-  const roles = useQuery(roleChoices).data?.map(toOption) ?? [];
+  const roles = useQuery(roleQueries.list({})).data?.map(toOption) ?? [];
   const groups = useQuery(workgroupChoices).data?.records.map(toOption) ?? [];
   const nodes = toTreeNodes(orgs ?? [], ({ name }) => name);
   const { orgId, roleId, workgroupId, status } = page.state.filters;

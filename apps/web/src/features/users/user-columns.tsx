@@ -4,7 +4,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { User } from "./queries.ts";
+import type { User } from "../../queries/users.ts";
 import { UserStatus } from "./user-status.tsx";
 
 /** What the columns need: words, dictionaries, and opening a user where that is allowed. */

@@ -14,10 +14,11 @@ import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { orgTree, toTreeNodes } from "../../shared/tree-choices.ts";
+import { toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { FirstPasswordField } from "./first-password-field.tsx";
-import { userQueries, type User } from "./queries.ts";
+import { orgTree } from "../../queries/orgs.ts";
+import { userQueries, type User } from "../../queries/users.ts";
 import { RolesField, useRoleOptions } from "./roles-field.tsx";
 import { useShownUser } from "./use-shown-user.ts";
 

@@ -6,7 +6,7 @@ import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { userQueries, type User } from "./queries.ts";
+import { userQueries, type User } from "../../queries/users.ts";
 import { useUserActions } from "./use-user-actions.tsx";
 import { useUserBatch } from "./use-user-batch.tsx";
 import { userColumns } from "./user-columns.tsx";

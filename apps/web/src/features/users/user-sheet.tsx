@@ -1,6 +1,6 @@
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
-import { userQueries } from "./queries.ts";
+import { userQueries } from "../../queries/users.ts";
 import { UserForm } from "./user-form.tsx";
 
 /** Props of `UserSheet`. */

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from "../../shared/messages.ts";
 import { exactTime } from "../../shared/time.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useNow } from "../../shared/use-now.ts";
-import type { User } from "./queries.ts";
+import type { User } from "../../queries/users.ts";
 
 /** Whether an account may sign in; a lock after wrong passwords shows in its place until it ends. */
 export function UserStatus({ user }: { user: Pick<User, "status" | "lockedUntil"> }) {

@@ -11,7 +11,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { usePeople } from "../../shared/people.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { memberQueries } from "./queries.ts";
+import { memberQueries } from "../../queries/workgroups.ts";
 
 type Fields = Omit<Required<Input<"workgroupMembersAdd">>, "workgroupId">;
 

@@ -4,7 +4,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import { MemberRole } from "./member-role.tsx";
-import type { Member } from "./queries.ts";
+import type { Member } from "../../queries/workgroups.ts";
 
 /** The columns of the members of a workgroup. */
 export function memberColumns(

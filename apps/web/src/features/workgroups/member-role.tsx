@@ -4,7 +4,7 @@ import { zMemberRole } from "../../generated/form-schemas.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { memberQueries, type Member } from "./queries.ts";
+import { memberQueries, type Member } from "../../queries/workgroups.ts";
 
 /** What somebody is in a workgroup, to be changed in place. */
 export function MemberRole({ member: { id, version, name, memberRole } }: { member: Member }) {

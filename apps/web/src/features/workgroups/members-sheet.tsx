@@ -1,9 +1,8 @@
 import { useHasPermission } from "@atrium/hooks";
 import { Button, DataTable, Dialog } from "@atrium/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { UserPlus, UserMinus } from "lucide-react";
 import { useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -12,7 +11,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTableDensity } from "../../shared/use-table-density.ts";
 import { AddMembers } from "./add-members.tsx";
 import { memberColumns } from "./member-columns.tsx";
-import { memberQueries, workgroupQueries, type Member } from "./queries.ts";
+import { memberQueries, workgroupQueries, type Member } from "../../queries/workgroups.ts";
 import { useChosenMembers } from "./use-chosen-members.ts";
 
 /** Props of `MembersSheet`. */
@@ -31,6 +30,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
   const [adding, setAdding] = useState(false);
   const group = useQuery(workgroupQueries.detail(id));
   const members = useQuery(memberQueries.list({ workgroupId: id }));
+  const removal = useMutation(memberQueries.removeMany());
   const selection = useChosenMembers(members.data ?? []);
   // Whoever may add people in a role may change it as well.
   const mayAdd = has("system:workgroupMember:add");
@@ -67,8 +67,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
                   title: messages.removeSome({ count }),
                   text: messages.removeText,
                 }),
-                run: (member) => sdk.workgroupMembers.delete(member.id, { silent: true }),
-                onDone: () => void refresh(),
+                run: removal.mutateAsync,
               },
             ]}
           />
@@ -98,10 +97,4 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
 
 function nameOf({ name }: Member): string {
   return name;
-}
-
-/** The members, and the workgroups that tell how many there are. */
-function refresh() {
-  const stale = [memberQueries.keys.all, workgroupQueries.keys.all];
-  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

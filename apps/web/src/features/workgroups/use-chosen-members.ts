@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Selection } from "../../shared/list/use-selection.ts";
-import type { Member } from "./queries.ts";
+import type { Member } from "../../queries/workgroups.ts";
 
 /** Choosing members; one that is gone is chosen no longer. */
 export function useChosenMembers(members: readonly Member[]): Selection<Member> {

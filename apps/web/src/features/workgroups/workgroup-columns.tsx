@@ -5,7 +5,7 @@ import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
-import type { Workgroup } from "./queries.ts";
+import type { Workgroup } from "../../queries/workgroups.ts";
 
 type Opener = (group: Workgroup) => (() => void) | undefined;
 

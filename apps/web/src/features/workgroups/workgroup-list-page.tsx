@@ -12,7 +12,7 @@ import { useListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { workgroupQueries, type Workgroup } from "./queries.ts";
+import { workgroupQueries, type Workgroup } from "../../queries/workgroups.ts";
 import { workgroupColumns } from "./workgroup-columns.tsx";
 import { workgroupList } from "./workgroup-list.ts";
 

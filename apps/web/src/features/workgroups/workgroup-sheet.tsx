@@ -12,7 +12,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { personName, usePeople } from "../../shared/people.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { workgroupQueries, type Workgroup } from "./queries.ts";
+import { workgroupQueries, type Workgroup } from "../../queries/workgroups.ts";
 
 type Fields = Required<Input<"workgroupsCreate">>;
 

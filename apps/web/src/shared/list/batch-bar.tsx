@@ -1,18 +1,11 @@
 import { Button, SelectionBar } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
 import { BatchDialog } from "./batch-dialog.tsx";
-import type { BatchFailure } from "./run-batch.ts";
+import type { BatchCall } from "../../queries/batch.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Row by row, or by a call of the server's own for many. */
-export type BatchCall<Row> =
-  | { readonly run: (row: Row) => Promise<unknown> }
-  | { readonly runWhole: (ids: string[]) => Promise<readonly BatchFailure[]> };
-
 /** Something that can be done to many rows. */
-export type BatchAction<Row> = BatchActionBase<Row> & BatchCall<Row>;
-
-interface BatchActionBase<Row> {
+export interface BatchAction<Row> {
   readonly id: string;
   /** The verb on the button. */
   readonly label: string;
@@ -23,10 +16,10 @@ interface BatchActionBase<Row> {
   readonly confirm: (p: { count: number }) => { title: string; text: string };
   /** Rows it makes no sense for are left out. */
   readonly applies?: (row: Row) => boolean;
-  /** Takes it back for a row, where that is possible. */
-  readonly undo?: (row: Row) => Promise<unknown>;
-  /** All is done: the list is read anew. */
-  readonly onDone: () => void;
+  /** Does it, such as the `mutateAsync` of a verb for many. */
+  readonly run: BatchCall<Row>;
+  /** Takes it back, where that is possible. */
+  readonly undo?: BatchCall<Row> | undefined;
 }
 
 /** Props of `BatchBar`. */

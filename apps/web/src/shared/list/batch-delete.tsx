@@ -1,9 +1,8 @@
 import { Trash2 } from "lucide-react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import type { BatchAction, BatchCall } from "./batch-bar.tsx";
+import type { BatchAction } from "./batch-bar.tsx";
 
-type BatchDelete<Row> = BatchCall<Row> &
-  Pick<BatchAction<Row>, "applies" | "onDone" | "undo"> &
+type BatchDelete<Row> = Pick<BatchAction<Row>, "run" | "applies" | "undo"> &
   Partial<Pick<BatchAction<Row>, "confirm">>;
 
 /** Deletes the chosen rows for good, unless `confirm` says otherwise. */

@@ -4,7 +4,7 @@ import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { BatchAction } from "./batch-bar.tsx";
 import { takeBack } from "./take-back.ts";
-import { runBatch, runWhole, type BatchResult } from "./run-batch.ts";
+import type { BatchFailure } from "../../queries/batch.ts";
 
 /** Props of `BatchDialog`. */
 interface BatchDialogProps<Row> {
@@ -15,10 +15,15 @@ interface BatchDialogProps<Row> {
   onClose: (failed?: readonly Row[]) => void;
 }
 
+interface Failed<Row> {
+  readonly row: Row;
+  readonly reason: BatchFailure["reason"];
+}
+
 type Stage<Row> =
   | { name: "asking" }
   | { name: "running"; done: number }
-  | { name: "failed"; failed: readonly BatchResult<Row>[] };
+  | { name: "failed"; failed: readonly Failed<Row>[] };
 
 /** Asks, does it to one row after the other, and says for which ones it did not work. */
 export function BatchDialog<Row extends { readonly id: string }>({
@@ -29,7 +34,6 @@ export function BatchDialog<Row extends { readonly id: string }>({
 }: BatchDialogProps<Row>) {
   const { list: messages, form, logs } = useMessages();
   const refusals: Readonly<Record<string, string>> = logs.refusals;
-  const wordsFor = (code: string) => refusals[code] ?? code;
   const [stage, setStage] = useState<Stage<Row>>({ name: "asking" });
   const count = rows.length;
   const { title, text } = action.confirm({ count });
@@ -37,18 +41,11 @@ export function BatchDialog<Row extends { readonly id: string }>({
   async function start(): Promise<void> {
     setStage({ name: "running", done: 0 });
     const onProgress = (done: number) => setStage({ name: "running", done });
-    const results =
-      "run" in action
-        ? await runBatch(rows, action.run, onProgress)
-        : await runWhole(rows, action.runWhole, wordsFor, onProgress);
-    const failed = results.filter(({ error }) => error !== undefined);
-    action.onDone();
-    if (failed.length > 0) return setStage({ name: "failed", failed });
-    const { undo, onDone } = action;
-    notices.success(
-      messages.batchDone({ count }),
-      undo && takeBack(rows, { undo, onDone }, messages),
-    );
+    const failures = await action.run({ rows, onProgress });
+    if (failures.length > 0)
+      return setStage({ name: "failed", failed: failedRows(rows, failures) });
+    const { undo } = action;
+    notices.success(messages.batchDone({ count }), undo && takeBack(rows, undo, messages));
     onClose([]);
   }
 
@@ -90,13 +87,24 @@ export function BatchDialog<Row extends { readonly id: string }>({
       }
     >
       <ul className="m-0 grid list-none gap-2 p-0 text-sm">
-        {stage.failed.map(({ row, error }) => (
+        {stage.failed.map(({ row, reason }) => (
           <li key={row.id} className="wrap-anywhere">
             <strong className="block">{rowName(row)}</strong>
-            {error?.message}
+            {reason instanceof Error ? reason.message : (refusals[reason] ?? reason)}
           </li>
         ))}
       </ul>
     </Dialog>
   );
+}
+
+function failedRows<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  failures: readonly BatchFailure[],
+): Failed<Row>[] {
+  const reasons = new Map(failures.map(({ id, reason }) => [id, reason]));
+  return rows.flatMap((row) => {
+    const reason = reasons.get(row.id);
+    return reason === undefined ? [] : [{ row, reason }];
+  });
 }

@@ -1,7 +1,7 @@
 import { Check, Circle } from "lucide-react";
 import { useMessages } from "../messages.ts";
 import { RelativeTime } from "../time.tsx";
-import type { HistoryEntry } from "./workflow-queries.ts";
+import type { HistoryEntry } from "../../queries/workflow.ts";
 
 /** To whom something was circulated: who has read it and when, and who has not. */
 export function CirculatedReaders({ receivers }: { receivers: HistoryEntry["receivers"] }) {

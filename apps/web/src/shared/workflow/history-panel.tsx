@@ -6,7 +6,8 @@ import { exactTime, RelativeTime } from "../time.tsx";
 import { useDictionary, type DictionaryView } from "../use-dictionary.ts";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { CirculatedReaders } from "./circulated-readers.tsx";
-import { historyOf, type BizType, type HistoryEntry } from "./workflow-queries.ts";
+import type { BizType } from "../../queries/workflow-step.ts";
+import { historyOf, type HistoryEntry } from "../../queries/workflow.ts";
 
 const variants: Partial<Record<HistoryEntry["action"], StatusVariant>> = {
   submit: "progress",

@@ -1,14 +1,9 @@
 import { Checkbox, Field, FieldSet, Input, PanelState, Select } from "@atrium/ui";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { sdk } from "../api.ts";
+import { userQueries } from "../../queries/users.ts";
 import { useMessages } from "../messages.ts";
 import { pendingStatus } from "../panel-status.ts";
-
-const peopleQuery = queryOptions({
-  queryKey: ["users", "lists", "list", { status: "active" }],
-  queryFn: ({ signal }) => sdk.users.list({ status: "active" }, { signal, silent: true }),
-});
 
 /** Props of `PeoplePicker`. */
 export interface PeoplePickerProps {
@@ -24,7 +19,7 @@ export interface PeoplePickerProps {
 /** Chooses one of the staff, or several. Its field is there, and takes the focus, before the staff are known. */
 export function PeoplePicker({ multiple, ...props }: PeoplePickerProps) {
   const { workflow } = useMessages();
-  const people = useQuery(peopleQuery);
+  const people = useQuery(userQueries.list({ status: "active" }));
   const pending = people.data === undefined && (
     <PanelState state={pendingStatus(people, workflow.chooseReceiver)} />
   );

@@ -1,26 +1,8 @@
-import { resourceKeys } from "@atrium/hooks/resource";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ListOption } from "@atrium/ui";
-import { sdk } from "../api.ts";
-
-/** As many workgroups as one page holds; a site has a handful. */
-const allGroups = { pageSize: 200 };
-
-// With those whose account is off: a stored flow may name them.
-const everybody = queryOptions({
-  queryKey: resourceKeys("users").list({}),
-  queryFn: ({ signal }) => sdk.users.list({}, { signal, silent: true }),
-});
-
-const allRoles = queryOptions({
-  queryKey: resourceKeys("roles").list({}),
-  queryFn: ({ signal }) => sdk.roles.list({}, { signal, silent: true }),
-});
-
-const workgroups = queryOptions({
-  queryKey: resourceKeys("workgroups").page(allGroups),
-  queryFn: ({ signal }) => sdk.workgroups.page(allGroups, { signal, silent: true }),
-});
+import { roleQueries } from "../../queries/roles.ts";
+import { userQueries } from "../../queries/users.ts";
+import { workgroupChoices } from "../../queries/workgroups.ts";
 
 /** Whom a review may be given to beside single people, and the names of all of them. */
 export interface Reviewers {
@@ -36,9 +18,10 @@ export interface Reviewers {
 
 /** Those who may be named in a flow of review. */
 export function useReviewers(): Reviewers {
-  const people = useQuery(everybody);
-  const roles = useQuery(allRoles);
-  const groups = useQuery(workgroups);
+  // With those whose account is off: a stored flow may name them.
+  const people = useQuery(userQueries.list({}));
+  const roles = useQuery(roleQueries.list({}));
+  const groups = useQuery(workgroupChoices);
   const enabled = ({ status }: { status: string }) => status === "enabled";
   const { records = [] } = groups.data ?? {};
   return {

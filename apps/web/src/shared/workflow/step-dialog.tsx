@@ -10,7 +10,8 @@ import { insertAnswer } from "../replies/canned-answers.ts";
 import { PeoplePicker } from "./people-picker.tsx";
 import { stepRules } from "./step-rules.ts";
 import { mostCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
-import { stepMutation, type BizType, type StepAction } from "./workflow-queries.ts";
+import type { BizType, StepAction } from "../../queries/workflow-step.ts";
+import { reviewedQueries } from "../../queries/workflow.ts";
 
 /** What a step is taken with. */
 export interface StepTarget {
@@ -36,7 +37,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
   const { workflow, phrases, form: formWords } = useMessages();
   const rule = stepRules[action];
   const formId = useId();
-  const step = useMutation(stepMutation(target.bizType));
+  const step = useMutation(reviewedQueries[target.bizType].act());
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema: stepSchema(rule, workflow, () => new Date()),
     defaultValues: { comment: "", receivers: [], scheduledAt: "" },

@@ -1,7 +1,7 @@
 import type { MenuEntry } from "@atrium/ui";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { stepRules } from "./step-rules.ts";
-import type { StepAction } from "./workflow-queries.ts";
+import type { StepAction } from "../../queries/workflow-step.ts";
 
 /** Steps as entries of a menu. */
 export function stepEntries(

@@ -1,5 +1,5 @@
 import { can } from "@atrium/hooks";
-import type { StepAction } from "./workflow-queries.ts";
+import type { StepAction } from "../../queries/workflow-step.ts";
 
 /** What a step asks of whoever takes it. */
 export interface StepRule {

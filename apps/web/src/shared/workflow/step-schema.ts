@@ -3,7 +3,7 @@ import { zActBody } from "../../generated/form-schemas.ts";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { limitsOf } from "../form/limits-of.ts";
 import type { StepRule } from "./step-rules.ts";
-import type { StepBody } from "./workflow-queries.ts";
+import type { StepBody } from "../../queries/workflow-step.ts";
 
 const { comment } = zActBody._zod.def.left.shape;
 

@@ -1,8 +1,8 @@
 import type { Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
-import { sdk } from "../../shared/api.ts";
-import { taskKeys } from "../../shared/workflow/task-keys.ts";
-import type { BizType } from "../../shared/workflow/workflow-queries.ts";
+import { sdk } from "../shared/api.ts";
+import { keysOf } from "./define-queries.ts";
+import type { BizType } from "./workflow-step.ts";
 
 /** One task. */
 export type TaskRow = Result<"articlesWaitMeToHandleTasks">["records"][number];
@@ -45,35 +45,12 @@ const calls: Readonly<Record<BizType, Readonly<Record<TaskListName, TaskCall>>>>
 };
 
 /** One page of one of the lists. */
-export function taskPage(name: TaskListName, bizType: BizType, query: TaskQuery) {
-  return queryOptions({
-    queryKey: taskKeys.page({ name, bizType, ...query }),
+export const taskPage = (name: TaskListName, bizType: BizType, query: TaskQuery) =>
+  queryOptions({
+    queryKey: keysOf("tasks").page({ name, bizType, ...query }),
     queryFn: ({ signal }) => calls[bizType][name](query, { signal, silent: true }),
   });
-}
 
 /** What waits for a decision, for the list beside the piece: as many as one call gives. */
 export const waitingTasks = (bizType: BizType) =>
   taskPage("waitHandle", bizType, { pageNo: 1, pageSize: 200 });
-
-/** An article as it was submitted. */
-export const submittedVersion = (id: string, versionNo: number) =>
-  queryOptions({
-    queryKey: ["articles", "details", id, "version", versionNo],
-    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, silent: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** The article as it is now, to tell what the public sees of it. */
-export const presentArticle = (id: string) =>
-  queryOptions({
-    queryKey: ["articles", "details", id],
-    queryFn: ({ signal }) => sdk.articles.get(id, { signal, silent: true }),
-  });
-
-/** A type of articles under review. */
-export const presentType = (id: string) =>
-  queryOptions({
-    queryKey: ["articleTypes", "details", id],
-    queryFn: ({ signal }) => sdk.articleTypes.get(id, { signal, silent: true }),
-  });

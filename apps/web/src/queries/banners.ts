@@ -1,16 +1,18 @@
-import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A banner. */
 export type Banner = Result<"bannersGet">;
 
 /** The queries and mutations of banners. */
-export const bannerQueries = resourceQueries("banners", {
+export const bannerQueries = defineQueries("banners", {
   page: silent((query: Input<"bannersPage">, options) => sdk.banners.page(query, options)),
   detail: silent((id: string, options) => sdk.banners.get(id, options)),
   create: (body: Input<"bannersSave">) => sdk.banners.save(body, { silent: true }),
   update: (body: Input<"bannersUpdate">) => sdk.banners.update(body, { silent: true }),
   remove: (id: string) => sdk.banners.delete(id, { silent: true }),
+  removeMany: forEachRow(({ id }) => sdk.banners.delete(id, { silent: true })),
 });

@@ -1,7 +1,9 @@
-import { resourceKeys, resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
+import type { StepBody, StepRow } from "./workflow-step.ts";
 
 /** A type of articles in the tree. */
 export type TypeRow = Result<"articleTypesList">[number];
@@ -12,8 +14,8 @@ export type ArticleType = Result<"articleTypesGet">;
 /** The fields of a type. */
 export type TypeFields = Required<Input<"articleTypesSave">>;
 
-/** The queries and mutations of article types. Articles that a deleted one had stand elsewhere afterwards. */
-export const typeQueries = resourceQueries(
+/** The queries and mutations of article types. Articles of a deleted one move to another. */
+export const typeQueries = defineQueries(
   "articleTypes",
   {
     list: silent((query: Input<"articleTypesList">, options) =>
@@ -24,6 +26,8 @@ export const typeQueries = resourceQueries(
     update: (body: Input<"articleTypesUpdate">) => sdk.articleTypes.update(body, { silent: true }),
     remove: (input: Input<"articleTypesDelete">) =>
       sdk.articleTypes.delete(input, { silent: true }),
+    act: (step: StepBody) => sdk.articleTypes.act(step, { silent: true }),
+    actMany: forEachRow(({ step }: StepRow) => sdk.articleTypes.act(step, { silent: true })),
   },
-  { also: [resourceKeys("articles").all] },
+  { also: ["articles", "tasks", "currentUser"] },
 );

@@ -1,7 +1,7 @@
-import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk, session } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk, session } from "../shared/api.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A dictionary with its items. */
 export type Dict = Result<"dictsList">[number];
@@ -10,7 +10,7 @@ export type Dict = Result<"dictsList">[number];
 export type DictItem = Dict["lcdpDictItem"][number];
 
 /** The queries and mutations of dictionaries. */
-export const dictQueries = resourceQueries("dicts", {
+export const dictQueries = defineQueries("dicts", {
   list: silent((query: Input<"dictsList">, options) => sdk.dicts.list(query, options)),
   detail: silent((id: string, options) => sdk.dicts.get(id, options)),
   create: changing((body: Input<"dictsSave">) => sdk.dicts.save(body, { silent: true })),
@@ -19,7 +19,7 @@ export const dictQueries = resourceQueries("dicts", {
 });
 
 /** The queries and mutations of items; a dictionary is shown with them. */
-export const dictItemQueries = resourceQueries(
+export const dictItemQueries = defineQueries(
   "dictItems",
   {
     detail: silent((id: string, options) => sdk.dictItems.get(id, options)),
@@ -29,7 +29,7 @@ export const dictItemQueries = resourceQueries(
     ),
     remove: changing((id: string) => sdk.dictItems.delete(id, { silent: true })),
   },
-  { also: [dictQueries.keys.all] },
+  { also: ["dicts"] },
 );
 
 /** Every screen speaks the session's dictionaries: after a change they are loaded anew. */

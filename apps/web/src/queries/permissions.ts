@@ -1,15 +1,21 @@
-import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A permission. */
 export type Permission = Result<"authsPage">["records"][number];
 
+/** A permission, to be given to a role. */
+export type Auth = Result<"authsList">[number];
+
 /** The queries and mutations of permissions. There is no call for a single one. */
-export const permissionQueries = resourceQueries("auths", {
+export const permissionQueries = defineQueries("auths", {
   page: silent((query: Input<"authsPage">, options) => sdk.auths.page(query, options)),
+  list: silent((query: Input<"authsList">, options) => sdk.auths.list(query, options)),
   create: (body: Input<"authsAdd">) => sdk.auths.add(body, { silent: true }),
   update: (body: Input<"authsUpdate">) => sdk.auths.update(body, { silent: true }),
   remove: (id: string) => sdk.auths.delete(id, { silent: true }),
+  removeMany: forEachRow(({ id }) => sdk.auths.delete(id, { silent: true })),
 });

@@ -1,7 +1,8 @@
-import { resourceQueries } from "@atrium/hooks/resource";
+import { queryOptions } from "@tanstack/react-query";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk, session } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk, session } from "../shared/api.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A menu. */
 export type Menu = Result<"menusGet">;
@@ -13,11 +14,17 @@ export type MenuBranch = Result<"menusTree">[number];
 export type MenuFields = Required<Input<"menusCreate">>;
 
 /** The queries and mutations of menus. */
-export const menuQueries = resourceQueries("menus", {
+export const menuQueries = defineQueries("menus", {
   detail: silent((id: string, options) => sdk.menus.get(id, options)),
   create: changing((body: Input<"menusCreate">) => sdk.menus.create(body, { silent: true })),
   update: changing((body: Input<"menusUpdate">) => sdk.menus.update(body, { silent: true })),
   remove: changing((id: string) => sdk.menus.delete(id, { silent: true })),
+});
+
+/** All menus of the back office, nested. */
+export const menuTree = queryOptions({
+  queryKey: menuQueries.keys.list("tree"),
+  queryFn: ({ signal }) => sdk.menus.tree("0", { signal, silent: true }),
 });
 
 /** Whoever changes the menus sees it in their own side menu at once. */

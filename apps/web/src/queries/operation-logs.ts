@@ -1,7 +1,7 @@
-import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** One entry of the log, as the list shows it. */
 export type OperationLog = Result<"operationLogsPage">["records"][number];
@@ -10,7 +10,7 @@ export type OperationLog = Result<"operationLogsPage">["records"][number];
 export type OperationLogDetail = Result<"operationLogsGet">;
 
 /** The queries of the operation log. */
-export const operationLogQueries = resourceQueries("operationLogs", {
+export const operationLogQueries = defineQueries("operationLogs", {
   page: silent((query: Input<"operationLogsPage">, options) =>
     sdk.operationLogs.page(query, options),
   ),

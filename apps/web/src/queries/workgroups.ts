@@ -1,7 +1,8 @@
-import { resourceKeys, resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A workgroup. */
 export type Workgroup = Result<"workgroupsGet">;
@@ -9,10 +10,8 @@ export type Workgroup = Result<"workgroupsGet">;
 /** Somebody's membership in a workgroup. */
 export type Member = Result<"workgroupMembersList">[number];
 
-const memberKeys = resourceKeys("workgroupMembers");
-
 /** The queries and mutations of workgroups. */
-export const workgroupQueries = resourceQueries(
+export const workgroupQueries = defineQueries(
   "workgroups",
   {
     page: silent((query: Input<"workgroupsPage">, options) => sdk.workgroups.page(query, options)),
@@ -21,11 +20,11 @@ export const workgroupQueries = resourceQueries(
     update: (body: Input<"workgroupsUpdate">) => sdk.workgroups.update(body, { silent: true }),
     remove: (id: string) => sdk.workgroups.delete(id, { silent: true }),
   },
-  { also: [memberKeys.all] },
+  { also: ["workgroupMembers"] },
 );
 
 /** The queries and mutations of memberships; a workgroup tells how many it has. */
-export const memberQueries = resourceQueries(
+export const memberQueries = defineQueries(
   "workgroupMembers",
   {
     list: silent((query: Input<"workgroupMembersList">, options) =>
@@ -35,6 +34,10 @@ export const memberQueries = resourceQueries(
       sdk.workgroupMembers.add(body, { silent: true }),
     update: (body: Input<"workgroupMembersUpdate">) =>
       sdk.workgroupMembers.update(body, { silent: true }),
+    removeMany: forEachRow(({ id }) => sdk.workgroupMembers.delete(id, { silent: true })),
   },
-  { also: [workgroupQueries.keys.all] },
+  { also: ["workgroups"] },
 );
+
+/** The workgroups to choose from: as many as one page holds; a site has a handful. */
+export const workgroupChoices = workgroupQueries.page({ pageSize: 200 });

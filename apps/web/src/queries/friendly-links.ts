@@ -1,13 +1,14 @@
-import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A friendly link. */
 export type FriendlyLink = Result<"friendlyLinksGet">;
 
 /** The queries and mutations of friendly links. */
-export const friendlyLinkQueries = resourceQueries("friendlyLinks", {
+export const friendlyLinkQueries = defineQueries("friendlyLinks", {
   page: silent((query: Input<"friendlyLinksPage">, options) =>
     sdk.friendlyLinks.page(query, options),
   ),
@@ -15,4 +16,5 @@ export const friendlyLinkQueries = resourceQueries("friendlyLinks", {
   create: (body: Input<"friendlyLinksSave">) => sdk.friendlyLinks.save(body, { silent: true }),
   update: (body: Input<"friendlyLinksUpdate">) => sdk.friendlyLinks.update(body, { silent: true }),
   remove: (id: string) => sdk.friendlyLinks.delete(id, { silent: true }),
+  removeMany: forEachRow(({ id }) => sdk.friendlyLinks.delete(id, { silent: true })),
 });

@@ -1,8 +1,9 @@
-import { resourceQueries } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
-import { sdk } from "../../shared/api.ts";
-import { silent } from "../../shared/silent.ts";
+import { sdk } from "../shared/api.ts";
+import { forEachRow, inChunks, type Batch } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
 
 /** A category, a series or a product with all its fields. */
 export type Product = Result<"productsGet">;
@@ -18,12 +19,17 @@ export type ProductFields = Omit<Body, "kind" | "specs"> & {
 };
 
 /** The queries and mutations of products. */
-export const productQueries = resourceQueries("products", {
+export const productQueries = defineQueries("products", {
   page: silent((query: Input<"productsPage">, options) => sdk.products.page(query, options)),
   detail: silent((id: string, options) => sdk.products.get({ id }, options)),
   create: (body: Input<"productsSave">) => sdk.products.save(body, { silent: true }),
   update: (body: Input<"productsUpdate">) => sdk.products.update(body, { silent: true }),
+  updateMany: forEachRow((body: Input<"productsUpdate">) =>
+    sdk.products.update(body, { silent: true }),
+  ),
   remove: (id: string) => sdk.products.delete(id, { silent: true }),
+  removeMany: (batch: Batch) =>
+    inChunks(batch, (ids) => sdk.products.deleteBatch({ ids }, { silent: true })),
 });
 
 /** The tree that products stand in, down to the series. */

@@ -1,0 +1,80 @@
+import type { Input, Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
+import { sdk } from "../shared/api.ts";
+import { forEachRow } from "./batch.ts";
+import { defineQueries, keysOf } from "./define-queries.ts";
+import { silent } from "./silent.ts";
+import type { StepBody, StepRow } from "./workflow-step.ts";
+
+/** An article without its content, as lists have it. */
+export type ArticleRow = Result<"articlesPage">["records"][number];
+
+/** An article as last saved. */
+export type Article = Result<"articlesGet">;
+
+/** An article in the trash. */
+export type TrashedArticle = Result<"articlesTrashPage">["records"][number];
+
+/** The queries and mutations of articles. */
+export const articleQueries = defineQueries(
+  "articles",
+  {
+    page: silent((query: Input<"articlesPage">, options) => sdk.articles.page(query, options)),
+    list: silent((query: Input<"articlesList">, options) => sdk.articles.list(query, options)),
+    detail: silent((id: string, options) => sdk.articles.get(id, options)),
+    create: (body: Input<"articlesSave">) => sdk.articles.save(body, { silent: true }),
+    update: (body: Input<"articlesUpdate">) => sdk.articles.update(body, { silent: true }),
+    remove: (id: string) => sdk.articles.delete(id),
+    removeMany: forEachRow(({ id }) => sdk.articles.delete(id, { silent: true })),
+    act: (step: StepBody) => sdk.articles.act(step, { silent: true }),
+    actMany: forEachRow(({ step }: StepRow) => sdk.articles.act(step, { silent: true })),
+    restoreVersion: (input: Input<"articlesRestore">) => sdk.articles.restore(input),
+    restoreTrashed: ({ id, version }: TrashedArticle) =>
+      sdk.articles.trashRestore({ id, version }, { silent: true }),
+    restoreTrashedMany: forEachRow(({ id, version }: Input<"articlesTrashRestore">) =>
+      sdk.articles.trashRestore({ id, version }, { silent: true }),
+    ),
+    purge: (id: string) => sdk.articles.trashDelete(id, { silent: true }),
+    purgeMany: forEachRow(({ id }) => sdk.articles.trashDelete(id, { silent: true })),
+  },
+  { also: ["tasks", "currentUser"] },
+);
+
+const { keys } = articleQueries;
+
+/** One page of the trash. */
+export const trashPage = (query: Input<"articlesTrashPage">) =>
+  queryOptions({
+    queryKey: keys.page({ inTrash: true, ...query }),
+    queryFn: ({ signal }) => sdk.articles.trashPage(query, { signal, silent: true }),
+  });
+
+/** The saved versions of an article, the latest first. */
+export const articleVersions = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.detail(id), "versions"],
+    queryFn: ({ signal }) => sdk.articles.versions({ id, pageSize: 50 }, { signal, silent: true }),
+  });
+
+/** What changed in an article from one version to another. */
+export const articleComparison = (id: string, { from, to }: { from: number; to: number }) =>
+  queryOptions({
+    queryKey: [...keys.detail(id), "comparison", from, to],
+    queryFn: ({ signal }) => sdk.articles.compare({ id, from, to }, { signal, silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** One version of an article. */
+export const articleVersion = (id: string, versionNo: number) =>
+  queryOptions({
+    queryKey: [...keys.detail(id), "version", versionNo],
+    queryFn: ({ signal }) => sdk.articles.version({ id, versionNo }, { signal, silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Who else writes an article now; asking tells the others that the user does. */
+export const articleWriters = (id: string) =>
+  queryOptions({
+    queryKey: keysOf("articleWriters").detail(id),
+    queryFn: ({ signal }) => sdk.articles.presence({ id }, { signal, silent: true }),
+  });

@@ -1,0 +1,90 @@
+/** Something with an id, as all records are. */
+export interface Identified {
+  readonly id: string;
+}
+
+/** Many rows to which the same is done. */
+export interface Batch<Row = Identified> {
+  readonly rows: readonly Row[];
+  /** Called after each row, or each chunk of them, with how many are done. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+/** A row for which it did not work. */
+export interface BatchFailure {
+  readonly id: string;
+  /** An error of the call, or the code by which the server's own batch names it. */
+  readonly reason: Error | string;
+}
+
+/** Does the same to many rows; never rejects. The failures are in the order of the rows. */
+export type BatchCall<Row = Identified> = (batch: Batch<Row>) => Promise<readonly BatchFailure[]>;
+
+const CONCURRENCY = 4;
+const MAX_CHUNK = 200;
+
+/** Calls once for each row, a few at a time; one that fails holds up no other. */
+export function forEachRow<Row extends Identified>(
+  call: (row: Row) => Promise<unknown>,
+): BatchCall<Row> {
+  return async ({ rows, onProgress }) => {
+    const errors: (Error | undefined)[] = [];
+    const waiting = rows.entries();
+    let done = 0;
+    const worker = async () => {
+      for (const [index, row] of waiting) {
+        errors[index] = await errorOf(call(row));
+        done += 1;
+        onProgress?.(done);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    return rows.flatMap(({ id }, index) => {
+      const reason = errors[index];
+      return reason === undefined ? [] : [{ id, reason }];
+    });
+  };
+}
+
+/** Calls the server's own batch, with as many rows at a time as it takes. */
+export async function inChunks(
+  { rows, onProgress }: Batch,
+  call: (ids: string[]) => Promise<{ failed: readonly { id: string; errorCode: string }[] }>,
+): Promise<readonly BatchFailure[]> {
+  const failures: BatchFailure[] = [];
+  for (let start = 0; start < rows.length; start += MAX_CHUNK) {
+    const ids = rows.slice(start, start + MAX_CHUNK).map(({ id }) => id);
+    failures.push(...(await failuresOf(ids, call)));
+    onProgress?.(start + ids.length);
+  }
+  return failures;
+}
+
+async function failuresOf(
+  ids: string[],
+  call: Parameters<typeof inChunks>[1],
+): Promise<readonly BatchFailure[]> {
+  try {
+    const { failed } = await call(ids);
+    const codes = new Map(failed.map(({ id, errorCode }) => [id, errorCode]));
+    return ids.flatMap((id) => {
+      const reason = codes.get(id);
+      return reason === undefined ? [] : [{ id, reason }];
+    });
+  } catch (error) {
+    return ids.map((id) => ({ id, reason: toError(error) }));
+  }
+}
+
+async function errorOf(running: Promise<unknown>): Promise<Error | undefined> {
+  try {
+    await running;
+    return undefined;
+  } catch (error) {
+    return toError(error);
+  }
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

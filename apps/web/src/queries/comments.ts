@@ -1,0 +1,42 @@
+import type { Input, Result } from "@atrium/sdk";
+import { sdk } from "../shared/api.ts";
+import { articleQueries } from "./articles.ts";
+import { inChunks, type Batch } from "./batch.ts";
+import { defineQueries } from "./define-queries.ts";
+import { silent } from "./silent.ts";
+
+/** A comment of a visitor, or our answer to one. */
+export type Comment = Result<"commentsGet">;
+
+/** Where a comment stands. */
+export type CommentStatus = Comment["status"];
+
+/** The same for many comments: another status, or none any more. */
+interface CommentBatch extends Batch {
+  readonly action: CommentStatus | "delete";
+}
+
+/** The queries and mutations of comments. */
+export const commentQueries = defineQueries(
+  "comments",
+  {
+    page: silent((query: Input<"commentsPage">, options) => sdk.comments.page(query, options)),
+    detail: silent((id: string, options) => sdk.comments.get(id, options)),
+    update: (body: Input<"commentsUpdate">) => sdk.comments.update(body, { silent: true }),
+    reply: (body: Input<"commentsReply">) => sdk.comments.reply(body, { silent: true }),
+    remove: (id: string) => sdk.comments.delete(id, { silent: true }),
+    batch: ({ action, ...batch }: CommentBatch) =>
+      inChunks(batch, (ids) => sdk.comments.batch({ ids, action }, { silent: true })),
+  },
+  { also: ["currentUser"] },
+);
+
+/** The answers right below a comment. */
+export const repliesTo = (parentId: string) =>
+  commentQueries.page({ parentId, pageSize: 50, sortField: "createdAt", sortOrder: "asc" });
+
+/** The article a comment is about; while its comments are read, it is not fetched again. */
+export const commentedArticle = (id: string) => ({
+  ...articleQueries.detail(id),
+  staleTime: 60_000,
+});

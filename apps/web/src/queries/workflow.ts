@@ -1,0 +1,21 @@
+import type { Result } from "@atrium/sdk";
+import { queryOptions } from "@tanstack/react-query";
+import { sdk } from "../shared/api.ts";
+import { typeQueries } from "./article-types.ts";
+import { articleQueries } from "./articles.ts";
+import type { BizType } from "./workflow-step.ts";
+
+/** One event of a timeline. */
+export type HistoryEntry = Result<"articlesHistory">[number];
+
+/** The queries and mutations of what goes through review. */
+export const reviewedQueries = { article: articleQueries, articleType: typeQueries };
+
+const calls = { article: sdk.articles, articleType: sdk.articleTypes };
+
+/** Who did what to a record and when, latest first. */
+export const historyOf = (bizType: BizType, id: string) =>
+  queryOptions({
+    queryKey: [...reviewedQueries[bizType].keys.detail(id), "history"],
+    queryFn: ({ signal }) => calls[bizType].history(id, { signal, silent: true }),
+  });
