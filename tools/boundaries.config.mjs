@@ -130,10 +130,16 @@ export default {
         "shared code knows no feature",
       ),
       forbid(
+        "queries-below-features",
+        { path: "^apps/web/src/queries/" },
+        { path: "^apps/web/src/", pathNot: "^apps/web/src/(queries/|shared/api\\.ts$)" },
+        "queries know the wiring of the SDK and each other, and none of the screens that show them",
+      ),
+      forbid(
         "public-site-stays-light",
         { path: "^apps/web/src/site/" },
         {
-          path: "^apps/web/src/(features|shared)/|^packages/hooks/|node_modules/@tanstack/react-query",
+          path: "^apps/web/src/(features|queries|shared)/|^packages/hooks/|node_modules/@tanstack/react-query",
         },
         "public pages load neither the hooks, nor React Query, nor the back office",
       ),

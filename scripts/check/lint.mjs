@@ -18,6 +18,7 @@ const settings = [
   "tsconfig.composite.json",
   "scripts/bootstrap",
   "scripts/check/lint.mjs",
+  "scripts/check/only-in-queries.mjs",
 ];
 
 /** What projects read of others without referring to them; tools/boundaries.config.mjs allows no more. */
