@@ -26,7 +26,7 @@ export async function take(
 export async function openTask(page: Page, title: string): Promise<Locator> {
   await page.goto(`/tasks/wait-handle?keyword=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: title, exact: true }).first().click();
-  const piece = page.getByRole("article", { name: "Text under review" });
+  const piece = page.getByRole("article", { name: "Content in review" });
   await expect(piece).toBeVisible();
   return piece;
 }
@@ -34,5 +34,5 @@ export async function openTask(page: Page, title: string): Promise<Locator> {
 /** Opens an article to read it. */
 export async function openArticle(page: Page, id: string): Promise<void> {
   await page.goto(`/content/articles/view/${id}`);
-  await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 }

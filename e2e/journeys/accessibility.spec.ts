@@ -117,12 +117,12 @@ const stepsOn: Record<string, readonly Step[]> = {
   "/system/orgs": [
     chooseNode("Kaldermeer Instruments"),
     press("Edit"),
-    (page) => page.getByRole("dialog").getByLabel("Below").click(),
+    (page) => page.getByRole("dialog").getByLabel("Parent").click(),
   ],
   "/system/workgroups": [newOne, close, edit, close, press(/Show the members of /)],
   "/system/dicts": [press(/^Kind of menu/), newOne, close, edit, close, press("New dictionary")],
   "/products": [
-    press("Everywhere"),
+    press("All categories"),
     close,
     async (page) => {
       await page.getByRole("table").getByRole("link").first().click();
@@ -131,14 +131,10 @@ const stepsOn: Record<string, readonly Step[]> = {
   ],
   "/content/types": [
     chooseNode(/^News /),
-    press("Add a station"),
+    press("Add stage"),
     chooseMore(/^More actions/, "Delete"),
   ],
-  "/content/comments": [
-    chooseMore("Canned answers", "Change canned answers…"),
-    close,
-    press("Delete"),
-  ],
+  "/content/comments": [chooseMore("Saved replies", "Edit saved replies…"), close, press("Delete")],
   "/content/messages?keyword=Marta": [
     (page) =>
       page
@@ -155,9 +151,9 @@ const stepsOn: Record<string, readonly Step[]> = {
     (page) => page.getByLabel("Select Tide tables for nobody").first().click(),
     press(/^Restore$/),
     close,
-    press(/^Delete for good/),
+    press(/^Delete permanently/),
   ],
-  "/content/recommends": [press(/^Recommend something/), close, edit],
+  "/content/recommends": [press(/^Add recommendation/), close, edit],
   "/content/banners": [newOne, close, edit],
   "/content/friendly-links": [newOne, close, edit],
   "/content/quick-links": [newOne, close, edit],
@@ -261,7 +257,7 @@ test("reading, editing and deciding have no fault", async ({ page, enter }) => {
     .getByRole("link", { name: /Skarnsund/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Edit" }).click();
   await expect(page.locator(".ProseMirror")).toBeVisible();
@@ -283,6 +279,6 @@ test("the task at hand has no fault", async ({ page, enter }) => {
   await expect(page.getByRole("button", { name: /^Approve/ })).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press("b");
-  await expect(page.getByRole("button", { name: "Quick phrases" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saved replies" })).toBeVisible();
   expect(await faults(page), "while giving a reason").toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./_test.ts";
 /** A type in the tree: its name, then where it stands. */
 function node(page: Page, label: string, state = "") {
   return page
-    .getByRole("tree", { name: "All article types" })
+    .getByRole("tree", { name: "Article types" })
     .getByRole("treeitem", { name: new RegExp(`^${label} ${state}`) });
 }
 
@@ -15,14 +15,14 @@ async function take(page: Page, step: string, done: string): Promise<void> {
   await expect(page.getByText(done, { exact: true })).toBeVisible();
 }
 
-async function nameStation(page: Page, number: number, label: string): Promise<void> {
-  const station = page.getByRole("listitem", { name: `Station ${number}`, exact: true });
-  await station.getByRole("textbox", { name: "Name of the station" }).fill(label);
+async function nameStage(page: Page, number: number, label: string): Promise<void> {
+  const stage = page.getByRole("listitem", { name: `Stage ${number}`, exact: true });
+  await stage.getByRole("textbox", { name: "Stage name" }).fill(label);
 }
 
 async function chooseAt(page: Page, number: number, of: string, words: string): Promise<void> {
-  const station = page.getByRole("listitem", { name: `Station ${number}`, exact: true });
-  await station.getByRole("combobox", { name: of }).fill(words);
+  const stage = page.getByRole("listitem", { name: `Stage ${number}`, exact: true });
+  await stage.getByRole("combobox", { name: of }).fill(words);
   await page.getByRole("option", { name: words }).click();
   await page.keyboard.press("Escape");
 }
@@ -32,7 +32,7 @@ async function approve(page: Page, title: string, reads: string): Promise<void> 
   await page.goto("/tasks/wait-handle?kind=articleType");
   await page.getByRole("link", { name: title }).click();
   await expect(
-    page.getByRole("region", { name: "Text under review" }).getByText(reads),
+    page.getByRole("region", { name: "Content in review" }).getByText(reads),
   ).toBeVisible();
   await take(page, "Approve", "Approved.");
 }
@@ -47,7 +47,7 @@ function publicLink(page: Page, title: string) {
   return page.getByRole("link", { name: title, exact: true }).first();
 }
 
-test("a type with a review of two stations is made, reviewed, published, changed and deleted", async ({
+test("a type with a review of two stages is made, reviewed, published, changed and deleted", async ({
   page,
   enter,
   as,
@@ -64,35 +64,35 @@ test("a type with a review of two stations is made, reviewed, published, changed
   await page.getByRole("button", { name: "New type" }).click();
   await main.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await main.getByRole("textbox", { name: "Code" }).fill(code);
-  await main.getByRole("button", { name: "Add a station" }).click();
-  await nameStation(page, 1, "Safety");
-  await main.getByRole("button", { name: "Add a station" }).click();
-  await nameStation(page, 2, "First look");
+  await main.getByRole("button", { name: "Add stage" }).click();
+  await nameStage(page, 1, "Safety");
+  await main.getByRole("button", { name: "Add stage" }).click();
+  await nameStage(page, 2, "First look");
 
-  // A station that names nobody is told at its place.
+  // A stage that names nobody is told at its place.
   await chooseAt(page, 2, "Roles", "Reviewer");
   await main.getByRole("button", { name: "Create" }).click();
-  await main.getByRole("link", { name: /^Station 1, Who decides: Name at least one/ }).click();
+  await main.getByRole("link", { name: /^Stage 1, Assignees: Choose at least one/ }).click();
   await expect(
     page
-      .getByRole("listitem", { name: "Station 1", exact: true })
+      .getByRole("listitem", { name: "Stage 1", exact: true })
       .getByRole("combobox", { name: "Roles" }),
   ).toBeFocused();
   await chooseAt(page, 1, "People", "Henrik Pallesen");
 
   // By key into the other order.
-  await main.getByRole("button", { name: /^Move Station 2/ }).focus();
+  await main.getByRole("button", { name: /^Move Stage 2/ }).focus();
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("“First look” is station 1 of 2.")).toBeAttached();
-  await expect(main.getByRole("button", { name: /^Move Station 1/ })).toBeFocused();
+  await expect(page.getByText("“First look” is stage 1 of 2.")).toBeAttached();
+  await expect(main.getByRole("button", { name: /^Move Stage 1/ })).toBeFocused();
   await main.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText(`“${name}” is created.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” created.`)).toBeVisible();
   await expect(node(page, name, "Draft$")).toBeVisible();
 
   // A new type goes through what is in force above it: one reviewer.
   await take(page, "Submit for review", "Submitted for review.");
   await expect(node(page, name, "In review$")).toBeVisible();
-  await expect(main.getByText("It is being reviewed. Withdraw it")).toBeVisible();
+  await expect(main.getByText("This type is in review. Withdraw it")).toBeVisible();
   const reviewer = await as("reviewer");
   await approve(reviewer, name, "Henrik Pallesen");
   const publisher = await as("publisher");
@@ -102,7 +102,7 @@ test("a type with a review of two stations is made, reviewed, published, changed
   await visitor.goto(`/article-list?type=${code}`);
   await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
 
-  // Its own two stations are in force now.
+  // Its own two stages are in force now.
   await page.reload();
   const form = main.locator("form");
   await form.getByRole("textbox", { name: "Name", exact: true }).fill(renamed);
@@ -123,7 +123,7 @@ test("a type with a review of two stations is made, reviewed, published, changed
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: `Delete “${renamed}”` });
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText(`“${renamed}” is deleted.`)).toBeVisible();
+  await expect(page.getByText(`“${renamed}” deleted.`)).toBeVisible();
   await expect(node(page, renamed)).toHaveCount(0);
   await visitor.reload();
   await expect(publicLink(visitor, renamed)).toHaveCount(0);
@@ -143,7 +143,7 @@ test("types are found by words and state, moved by key, and stay while articles 
   await staff.publish(id, "dtArticleType", "admin");
   await enter("admin");
   await page.goto("/content/types");
-  await page.getByRole("searchbox", { name: "Search names and codes" }).fill("engineering");
+  await page.getByRole("searchbox", { name: "Search by name or code" }).fill("engineering");
   await expect(node(page, "Careers")).toHaveCount(0);
   await node(page, "Engineering notes").click();
   await expect(page).toHaveURL(/keyword=engineering/);
@@ -153,15 +153,15 @@ test("types are found by words and state, moved by key, and stay while articles 
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete “Engineering notes”" });
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(question.getByText(/^\d+ articles are in it/)).toBeVisible();
+  await expect(question.getByText(/^\d+ articles belong to it/)).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
 
   // Unsaved input is not lost by choosing another type.
-  await main.getByRole("searchbox", { name: "Search names and codes" }).fill("");
+  await main.getByRole("searchbox", { name: "Search by name or code" }).fill("");
   await main.locator("form").getByRole("textbox", { name: "Description optional" }).fill("Ebb");
   await node(page, "Careers").click();
-  const leave = page.getByRole("dialog", { name: "Leave without saving" });
-  await leave.getByRole("button", { name: "Leave without saving" }).click();
+  const leave = page.getByRole("dialog", { name: "Discard" });
+  await leave.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Careers" })).toBeVisible();
 
   await node(page, moved).focus();
@@ -178,7 +178,7 @@ test("whoever reviews finds facts and no form", async ({ page, enter }) => {
   await page.goto("/content/types");
   await node(page, "News").click();
   const details = page.getByRole("region", { name: "News", exact: true });
-  await expect(details.getByText("Review in force")).toBeVisible();
+  await expect(details.getByText("Current review flow")).toBeVisible();
   await expect(details.locator("form")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "New type" })).toHaveCount(0);
 });

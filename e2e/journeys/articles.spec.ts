@@ -24,7 +24,7 @@ async function save(page: Page): Promise<void> {
 async function openFromList(page: Page, title: string): Promise<void> {
   await page.goto(`${list}?keyword=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 }
 
 test("versions are compared word by word, and an earlier one is restored", async ({
@@ -43,17 +43,17 @@ test("versions are compared word by word, and an earlier one is restored", async
   await save(page);
 
   await openFromList(page, title);
-  await page.getByRole("combobox", { name: "Version shown" }).selectOption("1");
-  await expect(page.getByText("You are reading version 1")).toBeVisible();
+  await page.getByRole("combobox", { name: "Version" }).selectOption("1");
+  await expect(page.getByText("You are viewing version 1")).toBeVisible();
   await page.getByRole("button", { name: "Compare versions" }).click();
-  const comparison = page.getByRole("region", { name: "Comparison of two versions" });
+  const comparison = page.getByRole("region", { name: "Version comparison" });
   await expect(comparison.getByRole("deletion").first()).toHaveText("Ten");
   await expect(comparison.getByRole("insertion").first()).toHaveText("Twelve");
-  await comparison.getByRole("button", { name: "End comparison" }).click();
+  await comparison.getByRole("button", { name: "Close comparison" }).click();
 
   await page.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore this version" }).click();
-  await expect(page.getByText("Version 1 was restored.")).toBeVisible();
+  await expect(page.getByText("Version 1 restored.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Ten berths are free in May.")).toBeVisible();
 });
 

@@ -12,25 +12,25 @@ test("a banner is made with its picture, found, looked at, changed and deleted",
   await page.getByRole("button", { name: "New banner" }).click();
   const sheet = page.getByRole("dialog", { name: "New banner" });
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(sheet.getByRole("alert")).toContainText("Picture: Fill this in.");
-  await expect(sheet.getByRole("alert")).toContainText("What the picture shows: Fill this in.");
+  await expect(sheet.getByRole("alert")).toContainText("Picture: This field is required.");
+  await expect(sheet.getByRole("alert")).toContainText("Alt text: This field is required.");
 
   await sheet.getByLabel("Headline").fill("Spring tide week");
   await sheet.locator("input[type=file]").setInputFiles(await picture("quay.png"));
   await expect(sheet.getByRole("list", { name: "Picture" }).locator("img")).toBeVisible();
-  await sheet.getByLabel("What the picture shows").fill("A quay under water");
-  await sheet.getByLabel("From").fill("2031-03-01T08:00");
-  await sheet.getByLabel("Until").fill("2031-02-01T08:00");
+  await sheet.getByLabel("Alt text").fill("A quay under water");
+  await sheet.getByLabel("Show from").fill("2031-03-01T08:00");
+  await sheet.getByLabel("Show until").fill("2031-02-01T08:00");
   await sheet.getByRole("button", { name: "Create" }).click();
   // What comes out of order is the server's to say; it is said at the field.
-  await expect(sheet.getByLabel("Until")).toHaveAttribute("aria-invalid", "true");
-  await sheet.getByLabel("Until").fill("2031-04-01T08:00");
+  await expect(sheet.getByLabel("Show until")).toHaveAttribute("aria-invalid", "true");
+  await sheet.getByLabel("Show until").fill("2031-04-01T08:00");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Spring tide week” is created.")).toBeVisible();
+  await expect(page.getByText("“Spring tide week” created.")).toBeVisible();
 
   await page.getByLabel("Search banners").fill("Spring tide");
   const row = page.getByRole("row").filter({ hasText: "Spring tide week" });
-  await expect(row).toContainText("Planned");
+  await expect(row).toContainText("Scheduled");
   await expect(row).toContainText("from 1 Mar 2031");
   await row.getByRole("button", { name: /A quay under water/ }).click();
   const large = page.getByRole("dialog", { name: "A quay under water" });
@@ -39,12 +39,12 @@ test("a banner is made with its picture, found, looked at, changed and deleted",
 
   await row.getByRole("button", { name: "Edit Spring tide week" }).click();
   const edit = page.getByRole("dialog", { name: "Edit banner" });
-  await expect(edit.getByLabel("From")).toHaveValue("2031-03-01T08:00");
-  await edit.getByLabel("From").fill("");
-  await edit.getByLabel("Place").selectOption({ label: "Beside articles" });
+  await expect(edit.getByLabel("Show from")).toHaveValue("2031-03-01T08:00");
+  await edit.getByLabel("Show from").fill("");
+  await edit.getByLabel("Position").selectOption({ label: "Article sidebar" });
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Shown");
-  await expect(row).toContainText("Beside articles");
+  await expect(row).toContainText("Visible");
+  await expect(row).toContainText("Article sidebar");
 
   await row.getByRole("button", { name: "More actions for Spring tide week" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

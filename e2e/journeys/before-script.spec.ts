@@ -14,7 +14,7 @@ test("the language is switched", async ({ page }) => {
 
 test("the colours are switched, and kept", async ({ page }) => {
   await page.goto("/article-list");
-  await page.getByRole("button", { name: /^Colours:/ }).click();
+  await page.getByRole("button", { name: /^Theme:/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.goto("/index");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

@@ -44,10 +44,10 @@ test("comments are decided by keys, one after the other, and a decision is undon
   await expect(page.getByRole("region", { name: "Article", exact: true })).toContainText(/Aldra/);
 
   await page.keyboard.press("a");
-  await expect(page.getByText("The comment of Ann is approved.")).toBeVisible();
+  await expect(page.getByText("Comment by Ann approved.")).toBeVisible();
   await expect(card).toContainText(`${word} second`);
   await page.keyboard.press("s");
-  await expect(page.getByText("The comment of Bo is marked as spam.")).toBeVisible();
+  await expect(page.getByText("Comment by Bo marked as spam.")).toBeVisible();
   await expect(card).toContainText(`${word} third`);
   await page.keyboard.press("u");
   await expect(card).toContainText(`${word} second`);
@@ -63,7 +63,7 @@ test("comments are decided by keys, one after the other, and a decision is undon
 
   await page.getByRole("search").getByLabel("Status").selectOption("Rejected");
   await expect(card).toContainText(`${word} second`);
-  await expect(card.getByRole("button", { name: /^Put back/ })).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Move back/ })).toBeVisible();
 
   await page.goto(publicArticle);
   await expect(page.getByText(`${word} first`)).toBeVisible();
@@ -87,7 +87,7 @@ test("an answer begun is kept, uses a canned one, and approves the comment too",
   const card = cardOf(page);
   await expect(card).toContainText(`${word} question`);
   await page.keyboard.press("e");
-  const answer = card.getByRole("textbox", { name: "Answer" });
+  const answer = card.getByRole("textbox", { name: "Reply" });
   await expect(answer).toBeFocused();
   await page.keyboard.type(`Dear Dorte ${word},`);
   await queueOf(page).getByRole("button", { name: /Emil/ }).click();
@@ -96,23 +96,23 @@ test("an answer begun is kept, uses a canned one, and approves the comment too",
   await queueOf(page).getByRole("button", { name: /Dorte/ }).click();
   await expect(answer).toHaveValue(`Dear Dorte ${word},`);
 
-  const canned = card.getByRole("button", { name: "Canned answers" });
+  const canned = card.getByRole("button", { name: "Saved replies" });
   await canned.click();
   await page.getByRole("menuitem", { name: "Thank you for your comment." }).click();
   await expect(answer).toHaveValue(`Dear Dorte ${word},\n\nThank you for your comment.`);
   await canned.click();
-  await page.getByRole("menuitem", { name: "Keep what I wrote" }).click();
-  await expect(page.getByText("Kept in this browser.")).toBeVisible();
-  await card.getByRole("button", { name: "Answer", exact: true }).click();
-  await expect(page.getByText("Dorte is answered.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Save as a reply template" }).click();
+  await expect(page.getByText("Saved in this browser.")).toBeVisible();
+  await card.getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(page.getByText("Reply to Dorte sent.")).toBeVisible();
   await expect(card).toContainText(`${word} remark`);
   await canned.click();
   await expect(
     page.getByRole("menuitem", { name: new RegExp(`Dear Dorte ${word}`) }),
   ).toBeVisible();
-  await page.getByRole("menuitem", { name: "Change canned answers…" }).click();
-  const kept = page.getByRole("dialog", { name: "Canned answers" });
-  await kept.getByRole("button", { name: "Remove answer 1" }).click();
+  await page.getByRole("menuitem", { name: "Edit saved replies…" }).click();
+  const kept = page.getByRole("dialog", { name: "Saved replies" });
+  await kept.getByRole("button", { name: "Remove reply 1" }).click();
   await kept.getByRole("button", { name: "Save" }).click();
   await canned.click();
   await expect(page.getByRole("menuitem", { name: new RegExp(word) })).toHaveCount(0);
@@ -160,9 +160,9 @@ test("a batch says for which comments it did not work", async ({ page, enter, st
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Approve 2 comments" });
   await question.getByRole("button", { name: "Approve" }).click();
-  const outcome = page.getByRole("dialog", { name: "It did not work for 1 of 2" });
+  const outcome = page.getByRole("dialog", { name: "1 of 2 failed" });
   await expect(outcome).toContainText(`Gro: ${word} goes`);
-  await expect(outcome).toContainText("Not there any more");
+  await expect(outcome).toContainText("Not found");
   await outcome.getByRole("button", { name: "Close" }).last().click();
   await page.goto(publicArticle);
   await expect(page.getByText(`${word} stays`)).toBeVisible();
@@ -198,7 +198,7 @@ test("what a visitor wrote is text everywhere, whatever it looks like", async ({
   await expect(queueOf(page)).toContainText(content);
   await expect(card.locator("img, svg[onload], script")).toHaveCount(0);
   await page.keyboard.press("r");
-  await expect(page.getByText(`The comment of ${nickname} is rejected.`)).toBeVisible();
+  await expect(page.getByText(`Comment by ${nickname} rejected.`)).toBeVisible();
   await page.getByRole("search").getByLabel("Status").selectOption("All statuses");
   await card.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog");

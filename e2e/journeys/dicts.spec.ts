@@ -18,12 +18,12 @@ test("a dictionary and its items are made, found, changed and deleted; screens s
   await expect(making.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
   await making.getByLabel("Code").fill("instrumentPlace");
   await making.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Place of an instrument” is created.")).toBeVisible();
+  await expect(page.getByText("“Place of an instrument” created.")).toBeVisible();
   await expect(page.getByText("No items yet")).toBeVisible();
 
   await page.getByRole("button", { name: "New item" }).click();
   const item = page.getByRole("dialog", { name: "New item" });
-  await item.getByLabel("Words").fill("At sea");
+  await item.getByLabel("Label").fill("At sea");
   await item.getByLabel("Value").fill("sea");
   await item.getByRole("radio", { name: "Blue" }).check();
   await item.getByRole("button", { name: "Create" }).click();
@@ -40,29 +40,29 @@ test("a dictionary and its items are made, found, changed and deleted; screens s
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete “Place of an instrument”" });
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(question.getByText("One item is in it. Delete that first.")).toBeVisible();
+  await expect(question.getByText("It has one item. Delete that first.")).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "More actions for At sea" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“At sea” is deleted.")).toBeVisible();
+  await expect(page.getByText("“At sea” deleted.")).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“Place of an instrument” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Place of an instrument” deleted.")).toBeVisible();
   await page.getByLabel("Search dictionaries").fill("place of an instrument");
-  await expect(page.getByText("No dictionary has these words")).toBeVisible();
+  await expect(page.getByText("No dictionary matches")).toBeVisible();
 
   // What came with the product keeps its values; its words change everywhere at once.
   await page.getByLabel("Search dictionaries").fill("who decides");
-  await entry("Who decides in a group").click();
+  await entry("Workgroup approval rule").click();
   await expect(page.getByRole("button", { name: "New item" })).toHaveCount(0);
   const rename = async (from: string, to: string) => {
     await page.getByRole("button", { name: `Edit ${from}`, exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Edit item" });
     await expect(sheet.getByLabel("Value")).toHaveAttribute("readonly");
-    await sheet.getByLabel("Words").fill(to);
+    await sheet.getByLabel("Label").fill(to);
     await sheet.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(`“${to}” is saved.`)).toBeVisible();
+    await expect(page.getByText(`“${to}” saved.`)).toBeVisible();
   };
   await rename("Any one member", "One of them");
   await page.getByRole("link", { name: "Workgroups" }).click();

@@ -11,12 +11,12 @@ test("a new site leads its owner from the first sign-in to the first article", a
   await using site = await startEmptySite(25_000 + 100 * testInfo.parallelIndex, password);
   await page.goto(`${site.url}/article-list`);
   await expect(page.getByRole("main")).toContainText("Nothing has been published yet.");
-  await expect(page.getByText("Drop a filter")).toHaveCount(0);
+  await expect(page.getByText("Remove a filter")).toHaveCount(0);
 
   await page.goto(`${site.url}/login`);
   await fillSignIn(page, "admin", password);
   await changePassword(page, password);
-  const steps = page.getByRole("region", { name: "Where to begin" });
+  const steps = page.getByRole("region", { name: "Get started" });
   await expect(steps.getByRole("listitem")).toHaveCount(4);
 
   // An empty list says what it is for, and offers what starts it.
@@ -28,21 +28,21 @@ test("a new site leads its owner from the first sign-in to the first article", a
   await page.goto(`${site.url}/dashboard`);
   await steps.getByRole("link", { name: "Write the first article" }).click();
   await page.getByLabel("Title", { exact: true }).fill("First light");
-  await page.getByRole("link", { name: "Make a type" }).click();
+  await page.getByRole("link", { name: "Create a type" }).click();
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "Name", exact: true }).fill("News");
   await main.getByRole("textbox", { name: "Code", exact: true }).fill("news");
   await main.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(page.getByText("“News” is created.")).toBeVisible();
+  await expect(page.getByText("“News” created.")).toBeVisible();
 
   await page.getByRole("tab", { name: "New article" }).click();
-  await expect(page.getByRole("link", { name: "Make a type" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Create a type" })).toBeHidden();
   await chooseType(page, "News");
   await page.getByRole("button", { name: "Create draft" }).click();
-  await expect(page.getByText("The draft was created.")).toBeVisible();
+  await expect(page.getByText("Draft created.")).toBeVisible();
 
   await page.goto(`${site.url}/content/articles/view/nowhere`);
-  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page.getByRole("link", { name: "Back to list" }).click();
   await expect(page.getByRole("link", { name: "First light" })).toBeVisible();
   await page.goto(`${site.url}/dashboard`);
   await expect(page.getByRole("link", { name: "First light" })).toBeVisible();
@@ -50,8 +50,8 @@ test("a new site leads its owner from the first sign-in to the first article", a
 });
 
 async function changePassword(page: Page, present: string): Promise<void> {
-  await page.getByLabel("Present password").fill(present);
+  await page.getByLabel("Current password").fill(present);
   await page.getByLabel("New password", { exact: true }).fill("Of-my-own-2");
-  await page.getByLabel("New password again").fill("Of-my-own-2");
+  await page.getByLabel("Confirm new password").fill("Of-my-own-2");
   await page.getByRole("button", { name: "Change password" }).click();
 }

@@ -115,7 +115,7 @@ test("the same words are text to whoever decides, and in the trash", async ({ as
   await editor.getByRole("button", { name: "More actions", exact: true }).click();
   await editor.getByRole("menuitem", { name: "Delete" }).click();
   await editor.getByRole("dialog").getByRole("button", { name: "Move to trash" }).click();
-  await expect(editor.getByText(`“${words.title}” is in the trash.`)).toBeVisible();
+  await expect(editor.getByText(`“${words.title}” moved to the trash.`)).toBeVisible();
   await writer.noElement();
   await editor.goto(`/content/trash?keyword=${stamp}`);
   await expect(editor.getByRole("cell", { name: words.title }).first()).toBeVisible();
@@ -160,7 +160,7 @@ test("the name of a type is text where types are kept", async ({ page, enter, st
   const { faults, noElement } = watch(page);
   await enter("admin");
   await page.goto("/content/types");
-  await page.getByRole("searchbox", { name: "Search names and codes" }).fill(typeCode);
+  await page.getByRole("searchbox", { name: "Search by name or code" }).fill(typeCode);
   await page.getByRole("treeitem").filter({ hasText: typeName }).first().click();
   await expect(page.getByRole("heading", { level: 2, name: typeName })).toBeVisible();
   await noElement();

@@ -43,7 +43,7 @@ for (const address of addresses) {
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
     await taken(page);
     expect(heard).toEqual({ messages: [], calls: [] });
-    await page.getByRole("button", { name: /^Colours:/ }).click();
+    await page.getByRole("button", { name: /^Theme:/ }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     expect(heard.messages).toEqual([]);
   });

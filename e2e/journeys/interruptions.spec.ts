@@ -29,7 +29,7 @@ test("what is typed without a connection is kept, and saved when the connection 
   await context.setOffline(true);
   await writeOn(page, " Out of reach.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/Saving failed\. Your changes are still here/)).toBeVisible();
+  await expect(page.getByText(/Could not save\. Your changes are still here/)).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   // One goes on writing, and looks at something else meanwhile.
   await writeOn(page, " Still writing.");
@@ -40,7 +40,7 @@ test("what is typed without a connection is kept, and saved when the connection 
 
   await context.setOffline(false);
   await expect(page.getByText(/^Saved at/)).toBeVisible();
-  await expect(page.getByText(/Saving failed/)).toHaveCount(0);
+  await expect(page.getByText(/Could not save/)).toHaveCount(0);
   expect(await contentOf(staff, id)).toBe("<p>In reach. Out of reach. Still writing.</p>");
 });
 

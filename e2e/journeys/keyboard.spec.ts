@@ -10,7 +10,7 @@ async function signInByKeys(page: Page, username: string): Promise<void> {
   await page.keyboard.type(demoPassword);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("button", { name: "Find" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
 }
 
 /** Goes by Tab alone, as somebody does who cannot point; fails when it is never reached. */
@@ -42,7 +42,7 @@ async function logOutByKeys(page: Page): Promise<void> {
   await enterAt(page, page.getByRole("button", { name: /^Account of/ }));
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login/);
 }
@@ -72,7 +72,7 @@ test("an article is written, reviewed and published without a mouse", async ({ p
   await logOutByKeys(page);
 
   await signInByKeys(page, "reviewer");
-  await goTo(page, "To handle");
+  await goTo(page, "To review");
   await enterAt(page, page.getByRole("link", { name: title }));
   await expect(page.getByText("No mouse was near.")).toBeVisible();
   await page.keyboard.press("a");
@@ -97,7 +97,7 @@ test("an article is written, reviewed and published without a mouse", async ({ p
 test("a link is made and deleted without a mouse", async ({ page, enter }) => {
   await enter("admin");
   await page.goto("/dashboard");
-  await expect(page.getByRole("button", { name: "Find" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
 
   await page.keyboard.press("Control+K");
   await expect(page.getByRole("combobox", { name: "Commands" })).toBeFocused();

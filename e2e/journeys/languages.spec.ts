@@ -94,7 +94,7 @@ test("refusals, wrong input and dates are told in the language", async ({ page, 
   await expect(told.first()).toBeVisible();
   await page.getByRole("button", { name: "语言" }).click();
   await page.getByRole("menuitemcheckbox", { name: "English" }).click();
-  await expect(page.getByRole("main").getByText("Fill this in.").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("This field is required.").first()).toBeVisible();
   await expect(told).toHaveCount(0);
 });
 

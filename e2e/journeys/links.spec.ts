@@ -9,7 +9,7 @@ test("a quick link is added, found, changed, shown to visitors and deleted", asy
   await page.getByRole("button", { name: "New quick link" }).click();
   const sheet = page.getByRole("dialog", { name: "New quick link" });
   await sheet.getByLabel("Title").fill("Berth plan of Skarnsund");
-  await sheet.getByLabel("Address").fill("/article-list");
+  await sheet.getByLabel("URL").fill("/article-list");
   await sheet.getByLabel("Icon").fill("not an icon");
   await sheet.getByRole("button", { name: "Create" }).click();
   await expect(sheet.getByRole("alert")).toContainText("Icon: This form is not accepted.");
@@ -23,7 +23,7 @@ test("a quick link is added, found, changed, shown to visitors and deleted", asy
   const edit = page.getByRole("dialog", { name: "Edit quick link" });
   await edit.getByLabel("Title").fill("All berths of Skarnsund");
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("“All berths of Skarnsund” is saved.")).toBeVisible();
+  await expect(page.getByText("“All berths of Skarnsund” saved.")).toBeVisible();
 
   const site = await page.context().newPage();
   await site.goto("/index");

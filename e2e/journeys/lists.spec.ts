@@ -8,7 +8,7 @@ async function addLink(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "New link" }).click();
   const sheet = page.getByRole("dialog", { name: "New link" });
   await sheet.getByLabel("Name").fill(name);
-  await sheet.getByLabel("Address").fill("https://example.org/");
+  await sheet.getByLabel("URL").fill("https://example.org/");
   await sheet.getByRole("button", { name: "Create" }).click();
   await expect(sheet).toBeHidden();
 }
@@ -41,14 +41,14 @@ test("what does not fit is said at its field and nothing typed is lost", async (
   await page.goto(`${list}?dialog=new`);
   const sheet = page.getByRole("dialog", { name: "New link" });
   await sheet.getByLabel("Name").fill("Kept");
-  await sheet.getByLabel("Address").fill("javascript:alert(1)");
+  await sheet.getByLabel("URL").fill("javascript:alert(1)");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(sheet.getByRole("alert")).toContainText("Address: This form is not accepted.");
-  await expect(sheet.getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+  await expect(sheet.getByRole("alert")).toContainText("URL: This form is not accepted.");
+  await expect(sheet.getByLabel("URL")).toHaveAttribute("aria-invalid", "true");
   await expect(sheet.getByLabel("Name")).toHaveValue("Kept");
 
   await sheet.getByRole("button", { name: "Cancel" }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving" });
+  const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(sheet.getByLabel("Name")).toHaveValue("Kept");
 });
@@ -72,16 +72,16 @@ test("two people's changes to one link are both on the table", async ({
   await other.goto(list);
   await edit(other);
   await name(other).fill("Twice edited by the other");
-  await other.getByRole("dialog").getByLabel("Address").fill("https://other.example.org/");
+  await other.getByRole("dialog").getByLabel("URL").fill("https://other.example.org/");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("dialog")).toBeHidden();
 
   await name(page).fill("Twice edited by me");
   await page.getByRole("button", { name: "Save" }).click();
-  const conflict = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  const conflict = page.getByRole("dialog", { name: "Someone else saved changes" });
   await expect(conflict.getByText("Twice edited by the other")).toBeVisible();
   await conflict.getByLabel(/Yours/).check();
-  await conflict.getByRole("button", { name: "Save this" }).click();
+  await conflict.getByRole("button", { name: "Save merged version" }).click();
   const row = page.getByRole("row", { name: /Twice edited by me/ });
   await expect(row).toContainText("https://other.example.org/");
   await staff.remove(`/api/dtFriendlyLink/delete/${id}`);
@@ -102,7 +102,7 @@ test("several rows are deleted at once, and the list is exported as it is filter
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "As CSV" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("friendly-links.csv");
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
@@ -110,7 +110,7 @@ test("several rows are deleted at once, and the list is exported as it is filter
 
   const workbook = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "As Excel workbook" }).click();
+  await page.getByRole("menuitem", { name: "Excel" }).click();
   expect((await readFile(await (await workbook).path())).subarray(0, 2).toString()).toBe("PK");
 
   await page.getByLabel("Select all on this page").check();
@@ -123,10 +123,10 @@ test("several rows are deleted at once, and the list is exported as it is filter
 test("columns stay as one arranged them", async ({ page, enter }) => {
   await enter("admin");
   await page.goto(list);
-  await expect(page.getByRole("columnheader", { name: "Address" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "URL" })).toBeVisible();
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Address" }).uncheck();
+  await page.getByRole("checkbox", { name: "URL" }).uncheck();
   await page.reload();
   await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Address" })).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "URL" })).toBeHidden();
 });

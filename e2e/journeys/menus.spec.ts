@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./_test.ts";
 
 function node(page: Page, name: string) {
-  return page.getByRole("tree", { name: "All menus" }).getByRole("treeitem", { name, exact: true });
+  return page.getByRole("tree", { name: "Menus" }).getByRole("treeitem", { name, exact: true });
 }
 
 test.describe("by touch", () => {
@@ -12,7 +12,7 @@ test.describe("by touch", () => {
     await enter("admin");
     await page.goto("/system/menus");
     const places = async () => {
-      const rows = page.getByRole("tree", { name: "All menus" }).getByRole("treeitem");
+      const rows = page.getByRole("tree", { name: "Menus" }).getByRole("treeitem");
       return rows.evaluateAll((all) => all.map((row) => row.ariaLabel));
     };
     const order = async (...titles: string[]) =>
@@ -23,7 +23,7 @@ test.describe("by touch", () => {
     await page.getByRole("button", { name: "Move Roles", exact: true }).tap();
     await page.getByRole("menuitem", { name: "Move up" }).tap();
     await order("Roles", "Users");
-    await expect(page.getByText("Choose a menu")).toBeVisible();
+    await expect(page.getByText("Select a menu")).toBeVisible();
     await page.getByRole("button", { name: "Move Roles", exact: true }).tap();
     await page.getByRole("menuitem", { name: "Move down" }).tap();
     await order("Users", "Roles");
@@ -43,43 +43,43 @@ test("menus are made, previewed, moved, changed and deleted; the side menu follo
 
   // The form shows what the kind has.
   await page.getByRole("button", { name: "New menu" }).click();
-  await expect(form.getByLabel("Address")).toBeVisible();
+  await expect(form.getByLabel("Path")).toBeVisible();
   await form.getByLabel("Type").selectOption("Directory");
-  await expect(form.getByLabel("Name of the route")).toHaveCount(0);
+  await expect(form.getByLabel("Route name")).toHaveCount(0);
   await form.getByLabel("Title").fill("Field work");
-  await expect(main.getByText("“Field work”: neither address nor view")).toBeVisible();
-  await form.getByLabel("Address").fill("/field-work");
+  await expect(main.getByText("“Field work”: it has neither path nor view")).toBeVisible();
+  await form.getByLabel("Path").fill("/field-work");
   await expect(preview.getByText("Field work")).toBeVisible();
   await expect(own.getByText("Field work")).toHaveCount(0);
   await main.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Field work” is created.")).toBeVisible();
+  await expect(page.getByText("“Field work” created.")).toBeVisible();
   await expect(node(page, "Field work")).toHaveAttribute("aria-selected", "true");
 
   // A page below it, first with an address that another one has.
-  await page.getByRole("button", { name: "New below it" }).click();
+  await page.getByRole("button", { name: "Add child" }).click();
   await form.getByLabel("Title").fill("Trips");
   await main.getByRole("button", { name: "Create" }).click();
-  await expect(main.getByRole("link", { name: /^Name of the route: / })).toBeVisible();
-  await form.getByLabel("Name of the route").fill("Trips");
-  await form.getByLabel("Address").fill("/system/roles");
+  await expect(main.getByRole("link", { name: /^Route name: / })).toBeVisible();
+  await form.getByLabel("Route name").fill("Trips");
+  await form.getByLabel("Path").fill("/system/roles");
   await expect(main.getByText("another page has the address /system/roles")).toBeVisible();
   await main.getByRole("button", { name: "Create" }).click();
-  await expect(main.getByRole("link", { name: /^Address: / })).toBeVisible();
-  await form.getByLabel("Address").fill("/trips");
-  await expect(main.getByText("“Trips”: it has an address but no view.")).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Path: / })).toBeVisible();
+  await form.getByLabel("Path").fill("/trips");
+  await expect(main.getByText("“Trips”: it has a path but no view.")).toBeVisible();
   await form.getByLabel("View").fill("dashboard");
   await page.getByRole("option", { name: "dashboard/index" }).click();
-  await expect(main.getByText("“Trips”: it has an address")).toHaveCount(0);
+  await expect(main.getByText("“Trips”: it has a path")).toHaveCount(0);
   await expect(preview.getByText("Trips")).toBeVisible();
   await main.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Trips” is created.")).toBeVisible();
+  await expect(page.getByText("“Trips” created.")).toBeVisible();
   await own.getByRole("button", { name: "Field work" }).click();
   await expect(own.getByRole("link", { name: "Trips" })).toBeVisible();
 
   // Unsaved input is not lost by choosing another menu.
   await form.getByLabel("Title").fill("Journeys");
   await node(page, "Field work").click();
-  const question = page.getByRole("dialog", { name: "Leave without saving" });
+  const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await main.getByRole("button", { name: "Save" }).click();
   await expect(own.getByRole("link", { name: "Journeys" })).toBeVisible();
@@ -89,7 +89,7 @@ test("menus are made, previewed, moved, changed and deleted; the side menu follo
   await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
   const deleting = page.getByRole("dialog", { name: "Delete “Field work”" });
   await deleting.getByRole("button", { name: "Delete" }).click();
-  await expect(deleting.getByText("One entry stands below it.")).toBeVisible();
+  await expect(deleting.getByText("It has one child.")).toBeVisible();
   await deleting.getByRole("button", { name: "Cancel" }).click();
 
   // Out of its directory by key, behind which it then stands; both are deleted without a trace.

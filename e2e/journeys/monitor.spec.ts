@@ -19,12 +19,12 @@ test("a change is found in the operation log with its fields before and after", 
   await expect(changes.getByRole("row")).toHaveCount(2);
   await expect(changes.getByRole("row").last()).toContainText(/url.*one\.example.*two\.example/s);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await entry.getByRole("button", { name: "Copy the request id" }).click();
+  await entry.getByRole("button", { name: "Copy request ID" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   const requestId = await page.evaluate(() => navigator.clipboard.readText());
   await expect(entry.getByText(requestId)).toBeVisible();
 
-  await entry.getByRole("link", { name: "All changes of this record" }).click();
+  await entry.getByRole("link", { name: "All changes to this record" }).click();
   await expect(entry).toBeHidden();
   await expect(page.getByRole("row").filter({ hasText: "Kept in the books" })).toHaveCount(2);
   await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Refused" });
@@ -38,10 +38,10 @@ test("who signed in, and who tried to, is found by outcome and by day", async ({
   await expect(page.getByRole("alert").first()).toBeVisible();
   await signIn(page, "auditor");
   await page.goto("/monitor/sign-in-logs?keyword=auditor");
-  await expect(page.getByRole("row").filter({ hasText: "Done" }).first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Succeeded" }).first()).toBeVisible();
   await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Refused" });
-  await expect(page.getByRole("row").nth(1)).toContainText("Wrong name or password");
-  await expect(page.getByRole("row").filter({ hasText: "Done" })).toHaveCount(0);
+  await expect(page.getByRole("row").nth(1)).toContainText("Wrong user name or password");
+  await expect(page.getByRole("row").filter({ hasText: "Succeeded" })).toHaveCount(0);
   await page.goto("/monitor/sign-in-logs?keyword=auditor&to=2020-01-01");
   await expect(page.getByText("Nothing found")).toBeVisible();
 });

@@ -6,12 +6,12 @@ function node(page: Page, name: string) {
 }
 
 async function makeBelow(page: Page, name: string, code: string): Promise<void> {
-  await page.getByRole("button", { name: "New below it" }).click();
+  await page.getByRole("button", { name: "Add child" }).click();
   const sheet = page.getByRole("dialog", { name: "New organisation" });
   await sheet.getByLabel("Name").fill(name);
   await sheet.getByLabel("Code").fill(code);
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText(`“${name}” is created.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” created.`)).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ test("organisations are made, found, moved, changed and deleted", async ({ page,
   await node(page, "Field trials").click();
   await expect(page.getByRole("heading", { level: 2, name: "Field trials" })).toBeVisible();
   const refused = await deleteChosen(page);
-  await expect(refused.getByText("One entry stands below it.")).toBeVisible();
+  await expect(refused.getByText("It has one child.")).toBeVisible();
   await refused.getByRole("button", { name: "Cancel" }).click();
 
   // By key out of its parent, and by the form to where it was.
@@ -48,9 +48,9 @@ test("organisations are made, found, moved, changed and deleted", async ({ page,
   await standsAt(page, "North Sea", 2);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Edit organisation" });
-  await sheet.getByLabel("Telephone").fill("+31 118 555 099");
-  await sheet.getByLabel("Below").click();
-  const places = page.getByRole("dialog", { name: "Below" });
+  await sheet.getByLabel("Phone").fill("+31 118 555 099");
+  await sheet.getByLabel("Parent").click();
+  const places = page.getByRole("dialog", { name: "Parent" });
   await places.getByRole("searchbox").fill("Field");
   await places.getByRole("treeitem", { name: "Field trials" }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
@@ -58,9 +58,9 @@ test("organisations are made, found, moved, changed and deleted", async ({ page,
   await standsAt(page, "North Sea", 3);
 
   await deleteChosen(page);
-  await expect(page.getByText("“North Sea” is deleted.")).toBeVisible();
+  await expect(page.getByText("“North Sea” deleted.")).toBeVisible();
   await deleteChosen(page);
-  await expect(page.getByText("“Field trials” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Field trials” deleted.")).toBeVisible();
   await expect(node(page, "Field trials")).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test("one that people are in tells how many, leads to them and stays", async ({ 
   const people = page.getByRole("link", { name: /people$/ });
   const count = Number.parseInt((await people.textContent()) ?? "", 10);
   const refused = await deleteChosen(page);
-  await expect(refused.getByText(`${count} people are in it.`)).toBeVisible();
+  await expect(refused.getByText(`${count} people belong to it.`)).toBeVisible();
   await refused.getByRole("button", { name: "Cancel" }).click();
   await people.click();
   await expect(page).toHaveURL(/\/system\/users\?orgId=/);

@@ -23,7 +23,7 @@ test("a permission is made for a page, found, changed and deleted", async ({ pag
   await sheet.getByLabel("Method").selectOption("GET");
   await sheet.getByLabel("Path").fill("/roles/export");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Export roles” is created.")).toBeVisible();
+  await expect(page.getByText("“Export roles” created.")).toBeVisible();
 
   await openPermissions(page, "?keyword=role:export");
   const row = page.getByRole("row").filter({ hasText: "system:role:export" });
@@ -32,15 +32,15 @@ test("a permission is made for a page, found, changed and deleted", async ({ pag
   await page.getByRole("button", { name: "Edit Export roles" }).click();
   const edit = page.getByRole("dialog", { name: "Edit permission" });
   await expect(edit.getByLabel("Code")).toHaveAttribute("readonly");
-  await edit.getByRole("button", { name: "On no page" }).click();
+  await edit.getByRole("button", { name: "No page" }).click();
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("“Export roles” is saved.")).toBeVisible();
-  await expect(row).toContainText("On no page");
+  await expect(page.getByText("“Export roles” saved.")).toBeVisible();
+  await expect(row).toContainText("No page");
 
   await page.getByRole("button", { name: "More actions for Export roles" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“Export roles” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Export roles” deleted.")).toBeVisible();
 });
 
 test("one that roles hold is not deleted, and the reason is said", async ({ page, enter }) => {

@@ -44,7 +44,7 @@ test("a cover is sent, its point chosen, and visitors get the copy that fits, cu
   const cover = page.getByRole("list", { name: "Cover", exact: true });
   await cover.locator("input[type=file]").setInputFiles(await photograph());
 
-  const point = page.getByRole("slider", { name: "What must stay in sight" });
+  const point = page.getByRole("slider", { name: "Focal point" });
   await expect(point).toHaveAttribute("aria-valuetext", "50 % from the left, 50 % from the top");
   await expect
     .poll(() => point.locator("img").evaluate((img) => img.clientHeight))

@@ -11,11 +11,11 @@ test("two who write one article see each other, choose where both changed it, an
   const other = await as("admin");
   await other.goto(`/content/articles/edit/${id}`);
   await expect(other.locator(".ProseMirror")).toHaveText("Once.");
-  await expect(other.getByText(/writing this article too/)).toHaveCount(0);
+  await expect(other.getByText(/also editing this article/)).toHaveCount(0);
 
   await page.goto(`/content/articles/edit/${id}`);
-  await expect(page.getByText(/^Pim Verhage is writing this article too/)).toBeVisible();
-  await expect(other.getByText(/^Nora Lindqvist is writing this article too/)).toBeVisible({
+  await expect(page.getByText(/^Pim Verhage is also editing this article/)).toBeVisible();
+  await expect(other.getByText(/^Nora Lindqvist is also editing this article/)).toBeVisible({
     timeout: 20_000,
   });
 
@@ -29,14 +29,14 @@ test("two who write one article see each other, choose where both changed it, an
   }
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
-  await other.getByRole("button", { name: "Compare and choose" }).click();
-  const choice = other.getByRole("dialog", { name: "Two versions of this article" });
+  await other.getByRole("button", { name: "Resolve conflict" }).click();
+  const choice = other.getByRole("dialog", { name: "Resolve conflict" });
   await choice.getByRole("radio", { name: /^From Nora Lindqvist/ }).check();
-  await choice.getByRole("button", { name: "Save the choice" }).click();
+  await choice.getByRole("button", { name: "Save merged version" }).click();
   await expect(other.locator(".ProseMirror")).toHaveText("Once. Said Nora.");
 
   // Another tab of the office is in view: one does not write it meanwhile.
   const strip = other.getByRole("tablist", { name: "Open tabs" });
   await strip.getByRole("tab", { name: "Dashboard" }).click();
-  await expect(page.getByText(/writing this article too/)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(/also editing this article/)).toHaveCount(0, { timeout: 20_000 });
 });

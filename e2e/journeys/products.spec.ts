@@ -9,12 +9,12 @@ test("a product is added to its series with specifications, found, changed and d
   await page.getByRole("button", { name: "New" }).click();
   await page.getByRole("menuitem", { name: "Product" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("T81 harbour radar");
-  await page.getByRole("button", { name: /Belongs to|Choose a series/ }).click();
+  await page.getByRole("button", { name: /Parent|Choose a series/ }).click();
   await page.getByRole("dialog").getByRole("searchbox").fill("Radars");
   await page.getByRole("treeitem", { name: "Radars" }).click();
   await page.getByRole("textbox", { name: "Price" }).fill("12,5");
-  await page.getByRole("button", { name: "Add a line" }).click();
-  await page.getByRole("textbox", { name: "Heading" }).fill("Measuring");
+  await page.getByRole("button", { name: "Add row" }).click();
+  await page.getByRole("textbox", { name: "Group" }).fill("Measuring");
   await page.getByRole("textbox", { name: "Name", exact: true }).nth(1).fill("Range");
   await page.getByRole("textbox", { name: "Value" }).fill("40");
   await page.getByRole("button", { name: "Create" }).click();
@@ -27,7 +27,7 @@ test("a product is added to its series with specifications, found, changed and d
 
   await page.getByRole("textbox", { name: "Summary" }).fill("The next one.");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("“T81 harbour radar” is saved.")).toBeVisible();
+  await expect(page.getByText("“T81 harbour radar” saved.")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("No changes")).toBeVisible();
 
@@ -48,8 +48,8 @@ test("what still holds others stays when many are deleted, and says why", async 
   await page.getByLabel("Select Flow", { exact: true }).check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  const outcome = page.getByRole("dialog", { name: "It did not work for 1 of 1" });
-  await expect(outcome).toContainText("Something is below it");
+  const outcome = page.getByRole("dialog", { name: "1 of 1 failed" });
+  await expect(outcome).toContainText("Has children");
   await outcome.getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByRole("row", { name: /Flow/ })).toBeVisible();
 });

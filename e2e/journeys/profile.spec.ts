@@ -15,22 +15,24 @@ test("one's own password is changed and ends one's other sessions", async ({
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   const change = async (from: string, to: string, again = to) => {
-    await page.getByLabel("Present password").fill(from);
+    await page.getByLabel("Current password").fill(from);
     await page.getByLabel("New password", { exact: true }).fill(to);
-    await page.getByLabel("New password again").fill(again);
+    await page.getByLabel("Confirm new password").fill(again);
     await page.getByRole("button", { name: "Change password" }).click();
   };
   await change(demoPassword, newPassword, "something else");
-  await expect(page.getByText("The two new passwords differ.").first()).toBeVisible();
+  await expect(
+    page.getByText("The passwords do not match. Enter the same password twice.").first(),
+  ).toBeVisible();
   await change("not-my-password", newPassword);
   await expect(page.getByRole("alert").first()).toBeVisible();
   await change(demoPassword, newPassword);
-  await expect(page.getByText("The password was changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
 
   await elsewhere.reload();
   await expect(elsewhere.getByRole("button", { name: "Sign in" })).toBeVisible();
   await change(newPassword, demoPassword);
-  await expect(page.getByText("The password was changed.").first()).toBeVisible();
+  await expect(page.getByText("Password changed.").first()).toBeVisible();
 });
 
 test("the look is chosen, holds at once and after a reload", async ({ page, enter }) => {
@@ -38,7 +40,7 @@ test("the look is chosen, holds at once and after a reload", async ({ page, ente
   await page.goto("/profile");
   await page.getByRole("combobox", { name: "Theme" }).selectOption("Light");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await page.getByLabel("Rows of lists").selectOption("With more space");
+  await page.getByLabel("Row height").selectOption("Comfortable");
   await page.getByRole("combobox", { name: "Language" }).selectOption("简体中文");
   await expect(page.getByRole("heading", { level: 1, name: "我的账号" })).toBeVisible();
   await page.reload();
@@ -52,8 +54,8 @@ test("everybody sees and ends their own other sessions", async ({ page, enter, a
   const elsewhere = await as("editor", await staff.newSessionOf("editor"));
   await elsewhere.goto("/profile");
   await page.goto("/profile");
-  const section = page.getByRole("region", { name: "Where you are signed in" });
-  await expect(section.getByText("this one")).toBeVisible();
+  const section = page.getByRole("region", { name: "Sessions" });
+  await expect(section.getByText("this session")).toBeVisible();
   await section.getByRole("button", { name: /^End the .*other session/ }).click();
   await expect(section.getByRole("listitem")).toHaveCount(1);
   await elsewhere.reload();

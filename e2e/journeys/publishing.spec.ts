@@ -41,7 +41,7 @@ test("an article goes from the editor through review and publication to the visi
   await expect(page.getByText("Submitted for review.")).toBeVisible();
 
   const hidden = await page.request.get(`/search-list?keyword=${encodeURIComponent(title)}`);
-  expect(await hidden.text()).toContain("Nothing matches");
+  expect(await hidden.text()).toContain("No results");
 
   const reviewer = await as("reviewer");
   await reviewer.goto("/tasks/wait-handle");
@@ -88,10 +88,10 @@ test("a scheduled article appears by itself at its time, and is gone once taken 
   await openArticle(page, id);
   const at = (seconds: number) => async (dialog: Locator) =>
     dialog.getByLabel("Publish on").fill(inSeconds(seconds));
-  await take(page, "Schedule", "Publication is scheduled.", at(3600));
+  await take(page, "Schedule", "Publication scheduled.", at(3600));
   await expect(page.getByRole("main").getByText("Scheduled").first()).toBeVisible();
-  await take(page, "Cancel the schedule", "The schedule was cancelled.");
-  await take(page, "Schedule", "Publication is scheduled.", at(8));
+  await take(page, "Cancel schedule", "Schedule cancelled.");
+  await take(page, "Schedule", "Publication scheduled.", at(8));
   const early = await visitor.goto(publicPage(id));
   expect(early?.status()).toBe(404);
 

@@ -57,7 +57,7 @@ test("whoever searches too often is told so, and may go on typing", async ({ pag
   );
   await page.goto("/search-list", { waitUntil: "networkidle" });
   await page.getByRole("searchbox").fill("radar");
-  await expect(page.getByText("That was a lot of searches in a short time.")).toBeVisible();
+  await expect(page.getByText("Too many searches in a short time.")).toBeVisible();
   await page.unroute("**/searchContent?*");
   await page.getByRole("searchbox").fill("radars");
   await expect(page.locator(".hit").first()).toBeVisible();
@@ -110,7 +110,7 @@ test("a flood of comments is stopped in words, with the text kept", async ({ pag
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Comment", { exact: true }).fill("Once more");
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please wait a few minutes");
+  await expect(page.getByRole("alert")).toContainText("Wait a few minutes");
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Once more");
 });
 
@@ -122,7 +122,7 @@ test("an article is passed on by its address", async ({ page, context }) => {
   await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toHaveCount(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/article-detail\?id=forty-one-hours-on-the-aldra$/);
-  await expect(page.getByRole("link", { name: "By e-mail" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Email" })).toHaveAttribute(
     "href",
     /^mailto:\?subject=Forty-one%20hours/,
   );
@@ -133,7 +133,7 @@ test("an address that was mistyped leads to what it meant", async ({ page }) => 
     waitUntil: "networkidle",
   });
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "What comes closest" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Similar pages" })).toBeVisible();
   await page.getByRole("link", { name: "Forty-one hours on the Aldra" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forty-one hours on the Aldra");
 });
@@ -165,16 +165,16 @@ test.describe("more leading stories than fit", () => {
     await page.getByRole("heading", { name: "A fourth story" }).hover();
     await page.clock.runFor(30_000);
     await inView(page, "A fourth story");
-    await page.getByRole("button", { name: "Stop turning" }).click();
+    await page.getByRole("button", { name: "Pause slideshow" }).click();
     await page.getByRole("contentinfo").hover();
     await page.clock.runFor(30_000);
-    await page.getByRole("button", { name: "Turn by themselves" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Play slideshow" }).scrollIntoViewIfNeeded();
     await inView(page, "A fourth story");
   });
 
   test("are turned by buttons and by arrow keys", async ({ page }) => {
     await page.goto("/index", { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Stories after" }).click();
+    await page.getByRole("button", { name: "Next stories" }).click();
     await inView(page, "A fourth story");
     await expect(page.getByText("Group 2 of 2")).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -187,7 +187,7 @@ test.describe("more leading stories than fit", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto("/index", { waitUntil: "networkidle" });
-    await expect(page.getByRole("button", { name: "Turn by themselves" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play slideshow" })).toBeVisible();
     await page.clock.runFor(60_000);
     await outOfView(page, "A fourth story");
   });

@@ -24,16 +24,16 @@ test("an article is recommended, given words of its own, found and taken away", 
 }) => {
   await enter("publisher");
   await open(page);
-  await page.getByRole("button", { name: "Recommend something: Home page" }).click();
+  await page.getByRole("button", { name: "Add recommendation: Home page" }).click();
   const sheet = page.getByRole("dialog", { name: "New recommendation" });
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(sheet.getByRole("alert")).toContainText("Article: Fill this in.");
+  await expect(sheet.getByRole("alert")).toContainText("Article: This field is required.");
   await sheet.getByRole("combobox", { name: "Article" }).click();
   await page.keyboard.type("Forty-one");
   await page.getByRole("option", { name: "Forty-one hours on the Aldra" }).click();
-  await sheet.getByLabel("Title here").fill("Two days on the river");
+  await sheet.getByLabel("Custom title").fill("Two days on the river");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("The article is recommended.")).toBeVisible();
+  await expect(page.getByText("Recommendation created.")).toBeVisible();
   await expect(home(page).last()).toContainText("Two days on the river");
   await expect(home(page).last()).toContainText("instead of “Forty-one hours on the Aldra”");
 
@@ -42,15 +42,15 @@ test("an article is recommended, given words of its own, found and taken away", 
   await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
   await page.getByRole("button", { name: "Edit Two days on the river" }).click();
   const edit = page.getByRole("dialog", { name: "Edit recommendation" });
-  await edit.getByLabel("Title here").fill("");
+  await edit.getByLabel("Custom title").fill("");
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The recommendation is saved.")).toBeVisible();
+  await expect(page.getByText("Recommendation saved.")).toBeVisible();
   await page.getByLabel("Search recommendations").fill("");
 
   await page.getByRole("button", { name: "More actions for Forty-one hours" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“Forty-one hours on the Aldra” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Forty-one hours on the Aldra” deleted.")).toBeVisible();
 });
 
 test("the order is made by keyboard, by dragging and by the menu, and stays", async ({
@@ -98,7 +98,7 @@ test("an order that is refused is taken back, and the server's is shown", async 
   await other.goto(path);
   await other.getByRole("button", { name: `Edit ${first}` }).click();
   const sheet = other.getByRole("dialog", { name: "Edit recommendation" });
-  await sheet.getByLabel("Title here").fill("Renamed meanwhile");
+  await sheet.getByLabel("Custom title").fill("Renamed meanwhile");
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet).toBeHidden();
 
@@ -108,7 +108,7 @@ test("an order that is refused is taken back, and the server's is shown", async 
   await expect.poll(() => titles(page)).toEqual(["Renamed meanwhile", second, ...rest]);
 
   await page.getByRole("button", { name: "Edit Renamed meanwhile" }).click();
-  await page.getByLabel("Title here").fill("");
+  await page.getByLabel("Custom title").fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => titles(page)).toEqual([first, second, ...rest]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./_test.ts";
 test("a wrong password says so at the form and keeps the name", async ({ page }) => {
   await page.goto("/login");
   await fillSignIn(page, "editor", "not-my-password");
-  await expect(page.getByText("User name or password is wrong.")).toBeVisible();
+  await expect(page.getByText("Wrong user name or password.")).toBeVisible();
   await expect(page.getByLabel("User name")).toHaveValue("editor");
   await expect(page).toHaveURL(/\/login/);
 });
@@ -41,7 +41,7 @@ test("an unknown path in the back office ends at the not-found page", async ({ p
   await enter("editor");
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/not here|no such page/i).first()).toBeVisible();
+  await expect(page.getByText(/page not found/i).first()).toBeVisible();
 });
 
 test("a page without the right says who could give it, and the server refuses the call as well", async ({
@@ -50,7 +50,7 @@ test("a page without the right says who could give it, and the server refuses th
 }) => {
   await enter("auditor");
   await page.goto("/content/articles/new");
-  await expect(page.getByText("You may not see this page")).toBeVisible();
+  await expect(page.getByText("You do not have access to this page")).toBeVisible();
   const reply = await page.request.post("/rest/api/dtArticle/save", {
     headers: await headersOf(page),
     data: { typeId: "x", title: "By the back door" },
@@ -62,7 +62,7 @@ test("log-out ends the session everywhere", async ({ page }) => {
   await signIn(page, "editor");
   const headers = await headersOf(page);
   await page.getByRole("button", { name: /^Account of/ }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   const reply = await page.request.get("/rest/user/current", { headers });
@@ -97,7 +97,7 @@ for (const [username, addresses] of Object.entries(forbidden)) {
     await enter(username);
     for (const address of addresses) {
       await page.goto(address);
-      await expect(page.getByText("You may not see this page"), address).toBeVisible();
+      await expect(page.getByText("You do not have access to this page"), address).toBeVisible();
       await expect(page.getByRole("table"), address).toBeHidden();
       await expect(page.getByRole("button", { name: /^New / }), address).toHaveCount(0);
     }

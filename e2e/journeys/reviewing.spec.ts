@@ -34,7 +34,7 @@ test("a returned article is changed, submitted again, shown with its changes, an
   await reviewer.keyboard.press("b");
   const dialog = reviewer.getByRole("dialog", { name: /^Return to the author/ });
   await dialog.getByRole("button", { name: "Return to the author" }).click();
-  await expect(dialog).toContainText("Say why, so that the author can act on it.");
+  await expect(dialog).toContainText("Enter a reason, so that the author can act on it.");
   await because("It opens at ten since March.")(dialog);
   await dialog.getByRole("button", { name: "Return to the author" }).click();
   await expect(reviewer.getByText("Returned to the author.", { exact: true })).toBeVisible();
@@ -102,14 +102,14 @@ test("a task handed over is the colleague's, who decides it", async ({
   await enter("editor");
   const reviewer = await as("reviewer");
   await openTask(reviewer, title);
-  await take(reviewer, "Hand over", "Handed over.", async (dialog) => {
-    const colleague = dialog.getByRole("combobox", { name: "Who decides instead" });
+  await take(reviewer, "Reassign", "Reassigned.", async (dialog) => {
+    const colleague = dialog.getByRole("combobox", { name: "New assignee" });
     await expect(colleague).toBeFocused();
     await colleague.selectOption({ label: "Saskia Oudekerk (Engineering)" });
     await because("You know the pontoons.")(dialog);
   });
   await reviewer.goto(`/tasks/handled?keyword=${encodeURIComponent(title)}`);
-  await expect(reviewer.getByRole("row").filter({ hasText: title })).toContainText("Passed on");
+  await expect(reviewer.getByRole("row").filter({ hasText: title })).toContainText("Reassigned");
 
   const colleague = await as("saskia.oudekerk");
   await openTask(colleague, title);
@@ -137,7 +137,7 @@ test("where all of two decide, one approval is not enough", async ({ page, enter
   await take(second, "Approve", "Approved.");
   await page.reload();
   await expect(page.getByRole("main").getByText("In review")).toHaveCount(0);
-  const timeline = page.getByRole("list", { name: "Timeline" });
+  const timeline = page.getByRole("list", { name: "History" });
   await expect(timeline).toContainText("Ingrid Solheim");
   await expect(timeline).toContainText("Henrik Pallesen");
 });
@@ -175,9 +175,9 @@ test("what is circulated is read by each, and the sender sees who has read it", 
     }
     await dialog.getByRole("textbox", { name: "Comment" }).fill("Before Friday, please.");
   });
-  const readers = page.getByRole("list", { name: "Who has read it" });
+  const readers = page.getByRole("list", { name: "Read by" });
   await expect(readers.getByRole("listitem").filter({ hasText: "Henrik" })).toContainText(
-    "not yet",
+    "not read yet",
   );
 
   const auditor = await as("auditor");
@@ -194,7 +194,9 @@ test("what is circulated is read by each, and the sender sees who has read it", 
 
   await page.reload();
   await expect(readers.getByRole("listitem").filter({ hasText: "Henrik" })).not.toContainText(
-    "not yet",
+    "not read yet",
   );
-  await expect(readers.getByRole("listitem").filter({ hasText: "Lotte" })).toContainText("not yet");
+  await expect(readers.getByRole("listitem").filter({ hasText: "Lotte" })).toContainText(
+    "not read yet",
+  );
 });

@@ -136,7 +136,7 @@ test("a video is put in by its address, and plays in its place once a reader ask
   await dialog.getByRole("textbox", { name: "Address of the video" }).fill("https://example.org/v");
   await dialog.getByRole("textbox", { name: "Title" }).fill("The pump in March");
   await dialog.getByRole("button", { name: "Insert video" }).click();
-  await expect(dialog).toContainText("is not a video of YouTube, Vimeo or Bilibili");
+  await expect(dialog).toContainText("Enter the URL of a video on YouTube, Vimeo or Bilibili");
   await dialog.getByRole("textbox", { name: "Address of the video" }).fill("https://youtu.be/pump");
   await dialog.getByRole("button", { name: "Insert video" }).click();
   await expect(dialog).toBeHidden();

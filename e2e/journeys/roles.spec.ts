@@ -24,16 +24,16 @@ test("a role is made, given pages and permissions, changed and deleted", async (
   await menu("Articles").click();
   await expect(menu("Content")).toHaveAttribute("aria-checked", "mixed");
   await menu("Tasks").click();
-  await expect(menu("Handled")).toHaveAttribute("aria-checked", "true");
+  await expect(menu("Reviewed")).toHaveAttribute("aria-checked", "true");
   await menu("Read").click();
   await expect(menu("Tasks")).toHaveAttribute("aria-checked", "mixed");
 
   // Leaving what is not saved asks first.
   await sheet.getByRole("tab", { name: "Permissions" }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving" });
+  const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The pages of “Translator” are saved.")).toBeVisible();
+  await expect(page.getByText("Pages of “Translator” saved.")).toBeVisible();
 
   await sheet.getByRole("tab", { name: "Permissions" }).click();
   await sheet.getByLabel("Search by page, name or code").fill("friendlyLink");
@@ -41,7 +41,7 @@ test("a role is made, given pages and permissions, changed and deleted", async (
   await sheet.getByRole("checkbox", { name: /content:friendlyLink:delete/ }).click();
   await expect(sheet.getByText("4 of 5")).toBeVisible();
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The permissions of “Translator” are saved.")).toBeVisible();
+  await expect(page.getByText("Permissions of “Translator” saved.")).toBeVisible();
 
   await page.reload();
   await expect(sheet.getByRole("checkbox", { name: /friendlyLink:save/ })).toBeChecked();
@@ -57,12 +57,12 @@ test("a role is made, given pages and permissions, changed and deleted", async (
   await expect(sheet.getByLabel("Code")).toHaveAttribute("readonly");
   await sheet.getByLabel("Description").fill("Puts articles into English");
   await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("“Translator” is saved.")).toBeVisible();
+  await expect(page.getByText("“Translator” saved.")).toBeVisible();
 
   await page.getByRole("button", { name: "More actions for Translator" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“Translator” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Translator” deleted.")).toBeVisible();
 });
 
 test("the administrator's role is only to be read; one that people have is not deleted", async ({
@@ -75,7 +75,7 @@ test("the administrator's role is only to be read; one that people have is not d
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
   await page.getByRole("menuitem", { name: "Permissions" }).click();
   const sheet = page.getByRole("dialog", { name: "Administrator" });
-  await expect(sheet.getByText("This cannot be changed")).toBeVisible();
+  await expect(sheet.getByText("It cannot be changed")).toBeVisible();
   await expect(sheet.getByRole("checkbox").first()).toBeChecked();
   await expect(sheet.getByRole("checkbox").first()).toBeDisabled();
   await expect(sheet.getByRole("button", { name: "Save" })).toHaveCount(0);

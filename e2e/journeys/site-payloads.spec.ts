@@ -68,7 +68,7 @@ test("nothing that staff or visitors write runs in a visitor's browser", async (
     await page.getByLabel("Name", { exact: true }).fill(payloads[1]?.slice(0, 30) ?? "");
     await page.getByLabel("Comment", { exact: true }).fill(all);
     await page.getByRole("button", { name: "Send comment" }).click();
-    await expect(page.getByText("waits for moderation")).toBeVisible();
+    await expect(page.getByText("is waiting for moderation")).toBeVisible();
     const waiting = await staff.waitingComment(articleId);
     await staff.change("admin", "/api/dtComment/update", { ...waiting, status: "approved" });
 

@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The settings are saved.").last()).toBeVisible();
+  await expect(page.getByText("Settings saved.").last()).toBeVisible();
   await expect(page.getByText("No changes")).toBeVisible();
 }
 
@@ -25,15 +25,15 @@ test("the settings are previewed while typed, saved more than once, and seen by 
 
   await page.getByLabel("Slogan").fill("Level with the sea");
   await expect(preview).toContainText("Level with the sea");
-  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByRole("button", { name: "Add link" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert").first()).toContainText(
-    "Elsewhere on the web: Fill this in.",
+    "Social links: This field is required.",
   );
   const name = page.getByLabel(/^Name of link/).last();
   await name.fill("Tide radio");
   await page
-    .getByLabel(/^Address of link/)
+    .getByLabel(/^URL of link/)
     .last()
     .fill("https://radio.example.org/");
   await expect(preview).toContainText("Tide radio");
@@ -72,10 +72,10 @@ test("two people who change the settings are shown both versions", async ({ page
 
   await page.getByLabel("Slogan").fill("Mine");
   await page.getByRole("button", { name: "Save" }).click();
-  const conflict = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  const conflict = page.getByRole("dialog", { name: "Someone else saved changes" });
   await expect(conflict).toContainText("Theirs");
   await conflict.getByLabel(/Theirs/).check();
-  await conflict.getByRole("button", { name: "Save this" }).click();
+  await conflict.getByRole("button", { name: "Save merged version" }).click();
   await expect(page.getByLabel("Slogan")).toHaveValue("Theirs");
   await page.getByLabel("Slogan").fill(slogan);
   await save(page);

@@ -23,7 +23,7 @@ for (const { title, ...setup } of setups) {
       const messages = listen(page);
       await page.goto(site.url);
       await expect(page).toHaveURL(`${site.url}index`);
-      await expect(page.getByRole("heading", { name: "Newest" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Latest" })).toBeVisible();
       await everyPictureLoads(page);
 
       await page.getByRole("link", { name: "All articles" }).first().click();
@@ -43,8 +43,8 @@ for (const { title, ...setup } of setups) {
       await expect(page.locator("mark").first()).toHaveText(/radar/i);
 
       await page.goto(`${site.url}404`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
-      await page.getByRole("link", { name: "To the home page" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+      await page.getByRole("link", { name: "Go to the home page" }).click();
       await expect(page).toHaveURL(`${site.url}index`);
       expect(messages).toEqual([]);
     });
@@ -53,7 +53,7 @@ for (const { title, ...setup } of setups) {
       await using site = await serve(api);
       const messages = listen(page);
       await page.goto(`${site.url}article-list`);
-      await page.getByRole("button", { name: /^Colours:/ }).click();
+      await page.getByRole("button", { name: /^Theme:/ }).click();
       await page.getByRole("button", { name: /^Language:/ }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("全部文章");
@@ -79,7 +79,7 @@ for (const { title, ...setup } of setups) {
       await using site = await serve(api);
       const answer = await page.goto(`${site.url}article-detail?id=forty-two-hours-on-the-aldra`);
       expect(answer?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     });
   });
 }

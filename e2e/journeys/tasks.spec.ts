@@ -21,7 +21,7 @@ test("several tasks are approved at once, and what did not work is named", async
   await reviewer.getByRole("button", { name: "Approve", exact: true }).click();
   const question = reviewer.getByRole("dialog", { name: "Approve: 3 tasks" });
   await question.getByRole("button", { name: "Approve" }).click();
-  const outcome = reviewer.getByRole("dialog", { name: "It did not work for 1 of 3" });
+  const outcome = reviewer.getByRole("dialog", { name: "1 of 3 failed" });
   await expect(outcome.getByRole("listitem")).toHaveCount(1);
   await expect(outcome).toContainText(`${word} two`);
   await outcome.getByRole("button", { name: "Close" }).last().click();
@@ -50,12 +50,12 @@ test("a reviewer goes through the queue by keys and returns with a quick phrase 
   const dialog = reviewer.getByRole("dialog", { name: /^Return to the author/ });
   const reason = dialog.getByRole("textbox", { name: "Reason" });
   await reason.fill(`Dear Nora, ${word}.`);
-  await dialog.getByRole("button", { name: "Quick phrases" }).click();
+  await dialog.getByRole("button", { name: "Saved replies" }).click();
   await reviewer.getByRole("menuitem", { name: "Please name the source of the figures." }).click();
   await expect(reason).toHaveValue(`Dear Nora, ${word}.\n\nPlease name the source of the figures.`);
-  await dialog.getByRole("button", { name: "Quick phrases" }).click();
-  await reviewer.getByRole("menuitem", { name: "Keep what I wrote" }).click();
-  await expect(reviewer.getByText("Kept in this browser.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Saved replies" }).click();
+  await reviewer.getByRole("menuitem", { name: "Save as a reply template" }).click();
+  await expect(reviewer.getByText("Saved in this browser.")).toBeVisible();
   await dialog.getByRole("button", { name: "Return to the author" }).click();
   await expect(reviewer.getByText("Returned to the author.", { exact: true })).toBeVisible();
   // The next one has taken its place.
@@ -63,7 +63,7 @@ test("a reviewer goes through the queue by keys and returns with a quick phrase 
 
   await reviewer.keyboard.press("r");
   const rejection = reviewer.getByRole("dialog", { name: /^Reject/ });
-  await rejection.getByRole("button", { name: "Quick phrases" }).click();
+  await rejection.getByRole("button", { name: "Saved replies" }).click();
   await reviewer.getByRole("menuitem", { name: new RegExp(`Dear Nora, ${word}`) }).click();
   await expect(rejection.getByRole("textbox", { name: "Reason" })).toHaveValue(/^Dear Nora/);
 });

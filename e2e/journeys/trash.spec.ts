@@ -25,17 +25,17 @@ test("an article comes back from the trash, another is gone for good", async ({
   await trash(staff, "admin", `${word} kept`, `${word} lost`);
   await page.goto(`/content/trash?keyword=${word}`);
   await page.getByRole("button", { name: `Restore ${word} kept` }).click();
-  await expect(page.getByText(`“${word} kept” is among the articles again.`)).toBeVisible();
+  await expect(page.getByText(`“${word} kept” restored.`)).toBeVisible();
   await expect(rowOf(page, `${word} kept`)).toHaveCount(0);
 
-  await page.getByRole("button", { name: `Delete “${word} lost” for good` }).click();
-  const question = page.getByRole("dialog", { name: `Delete “${word} lost” for good` });
+  await page.getByRole("button", { name: `Delete “${word} lost” permanently` }).click();
+  const question = page.getByRole("dialog", { name: `Delete “${word} lost” permanently` });
   await expect(question).toContainText("Its only version, its reviews and all comments on it");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(rowOf(page, `${word} lost`)).toBeVisible();
-  await page.getByRole("button", { name: `Delete “${word} lost” for good` }).click();
-  await question.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText(`“${word} lost” is deleted for good.`)).toBeVisible();
+  await page.getByRole("button", { name: `Delete “${word} lost” permanently` }).click();
+  await question.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByText(`“${word} lost” deleted permanently.`)).toBeVisible();
   await expect(page.getByText("Nothing found")).toBeVisible();
 
   await page.goto(`/content/articles?keyword=${word}`);
@@ -58,16 +58,16 @@ test("several are restored or deleted at once, and what did not work is named", 
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Restore 2 articles" });
   await question.getByRole("button", { name: "Restore" }).click();
-  const outcome = page.getByRole("dialog", { name: "It did not work for 1 of 2" });
+  const outcome = page.getByRole("dialog", { name: "1 of 2 failed" });
   await expect(outcome).toContainText(`${word} two`);
   await outcome.getByRole("button", { name: "Close" }).last().click();
   await expect(rowOf(page, `${word} one`)).toHaveCount(0);
 
   await page.getByRole("checkbox", { name: `Select ${word} three` }).check();
-  await page.getByRole("button", { name: /^Delete for good/ }).click();
+  await page.getByRole("button", { name: /^Delete permanently/ }).click();
   const removal = page.getByRole("dialog", { name: /^Delete .* for good$/ });
   await expect(removal).toContainText("This cannot be undone.");
-  await removal.getByRole("button", { name: "Delete for good" }).click();
+  await removal.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
@@ -84,8 +84,8 @@ test("a title is text, and whoever may only restore is not offered more", async 
   await trash(staff, "editor", title);
   await page.goto("/content/trash");
   await expect(page.getByRole("cell", { name: title, exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /for good$/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /permanently$/ })).toHaveCount(0);
   await page.getByRole("button", { name: `Restore ${title}` }).click();
-  await expect(page.getByText(`“${title}” is among the articles again.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” restored.`)).toBeVisible();
   expect(faults).toEqual([]);
 });

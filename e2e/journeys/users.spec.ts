@@ -30,8 +30,8 @@ test("an account is made, found, changed, given a new password, disabled and del
   await expect(sheet.getByRole("link", { name: "Roles: Choose at least one." })).toBeVisible();
   await sheet.getByLabel("Name", { exact: true }).fill("Tove Marklund");
   await sheet.getByLabel("User name").fill("editor");
-  await sheet.getByRole("button", { name: "Make one up" }).click();
-  await expect(sheet.getByLabel("First password")).toHaveValue(/^(\w{4}-){3}\w{4}$/);
+  await sheet.getByRole("button", { name: "Generate" }).click();
+  await expect(sheet.getByLabel("Initial password")).toHaveValue(/^(\w{4}-){3}\w{4}$/);
   await sheet.getByLabel("Roles").click();
   await page.getByRole("option", { name: /^Editor/ }).click();
   await sheet.getByLabel("Organisation").click();
@@ -42,7 +42,7 @@ test("an account is made, found, changed, given a new password, disabled and del
   await expect(sheet.getByLabel("Name", { exact: true })).toHaveValue("Tove Marklund");
   await sheet.getByLabel("User name").fill("tove.marklund");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Tove Marklund” is created.")).toBeVisible();
+  await expect(page.getByText("“Tove Marklund” created.")).toBeVisible();
 
   await page.getByLabel("Search users").fill("tove.marklund");
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -51,7 +51,7 @@ test("an account is made, found, changed, given a new password, disabled and del
   await expect(edit.getByLabel("User name")).toHaveAttribute("readonly");
   await edit.getByLabel("Job title").fill("Hydrographer");
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("“Tove Marklund” is saved.")).toBeVisible();
+  await expect(page.getByText("“Tove Marklund” saved.")).toBeVisible();
 
   await chooseMore(page, "Tove Marklund", "Reset password");
   await page.getByRole("button", { name: "Reset password" }).click();
@@ -65,7 +65,7 @@ test("an account is made, found, changed, given a new password, disabled and del
   const theirs = await context.newPage();
   await theirs.goto("/login");
   await fillSignIn(theirs, "tove.marklund", password);
-  await expect(theirs.getByText("replace the password you were given")).toBeVisible();
+  await expect(theirs.getByText("replace your temporary password")).toBeVisible();
 
   await chooseMore(page, "Tove Marklund", "Sessions");
   const sessions = page.getByRole("dialog", { name: "Sessions of Tove Marklund" });
@@ -78,13 +78,13 @@ test("an account is made, found, changed, given a new password, disabled and del
   await expect(row(page, "Tove Marklund")).toContainText("Disabled");
   await theirs.goto("/login");
   await fillSignIn(theirs, "tove.marklund", password);
-  await expect(theirs.getByText("This account is switched off.")).toBeVisible();
+  await expect(theirs.getByText("This account is disabled.")).toBeVisible();
   await chooseMore(page, "Tove Marklund", "Enable");
   await expect(row(page, "Tove Marklund")).toContainText("Active");
 
   await chooseMore(page, "Tove Marklund", "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“Tove Marklund” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Tove Marklund” deleted.")).toBeVisible();
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 
@@ -114,8 +114,8 @@ test("nobody takes themselves out, and several are disabled and enabled at once"
   }
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Edit Pim Verhage" }).click();
-  await expect(page.getByText("Nobody changes their own roles.")).toBeVisible();
-  await expect(page.getByText("Nobody disables their own account.")).toBeVisible();
+  await expect(page.getByText("You cannot change your own roles.")).toBeVisible();
+  await expect(page.getByText("You cannot disable your own account.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
 
   const people = ["Pim Verhage", "Saskia Oudekerk", "Lotte Verbrugge"];

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 const article = "/article-detail?id=forty-one-hours-on-the-aldra";
 
 const pages: [string, string, RegExp][] = [
-  ["/index", "Newest", /Kaldermeer/],
+  ["/index", "Latest", /Kaldermeer/],
   ["/article-list", "All articles", /All articles/],
   ["/article-list?type=engineering&pageNo=1", "Engineering notes", /Engineering notes/],
   [article, "Forty-one hours on the Aldra", /Aldra/],
@@ -15,8 +15,8 @@ const pages: [string, string, RegExp][] = [
   ["/other-detail?type=products&id=T80", "T80 harbour radar", /T80/],
   ["/search-list", "Search", /Search/],
   ["/search-list?keyword=radar", "Search", /radar/],
-  ["/nothing-here", "This page is not here", /not here/],
-  ["/article-detail?id=forty-two-hours-on-the-aldra", "This page is not here", /not here/],
+  ["/nothing-here", "Page not found", /Page not found/],
+  ["/article-detail?id=forty-two-hours-on-the-aldra", "Page not found", /Page not found/],
 ];
 
 for (const [address, heading, title] of pages) {
@@ -58,19 +58,19 @@ test("a comment that lacks something comes back as it was, and is taken once it 
 }) => {
   await page.goto(article);
   await page.getByLabel("Name", { exact: true }).fill("Wim");
-  await page.getByLabel("E-mail", { exact: false }).fill("wim@");
+  await page.getByLabel("Email", { exact: false }).fill("wim@");
   await page.getByLabel("Comment", { exact: true }).fill("Twelve gauges, really?");
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Send comment" }).click();
   expect((await answer).status()).toBe(422);
-  await expect(page.getByText("Please give an e-mail address")).toBeVisible();
+  await expect(page.getByText("Enter a valid email address")).toBeVisible();
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Twelve gauges, really?");
-  await page.getByLabel("E-mail", { exact: false }).fill("wim@example.com");
+  await page.getByLabel("Email", { exact: false }).fill("wim@example.com");
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText("waits for moderation")).toBeVisible();
+  await expect(page.getByText("is waiting for moderation")).toBeVisible();
   await expect(page).toHaveURL(/sent=1/);
   await page.reload();
-  await expect(page.getByText("waits for moderation")).toBeVisible();
+  await expect(page.getByText("is waiting for moderation")).toBeVisible();
   await page.getByRole("link", { name: "Write another" }).click();
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("");
 });
@@ -85,7 +85,7 @@ test("a comment is answered", async ({ page }) => {
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Comment", { exact: true }).fill("I should like to know that too.");
   await page.getByRole("button", { name: "Send comment" }).click();
-  await expect(page.getByText("waits for moderation")).toBeVisible();
+  await expect(page.getByText("is waiting for moderation")).toBeVisible();
 });
 
 test("a message is left", async ({ page }) => {
@@ -93,12 +93,10 @@ test("a message is left", async ({ page }) => {
   await page.getByLabel("Name", { exact: true }).fill("Wim");
   await page.getByLabel("Message", { exact: true }).fill("Which draught?");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(
-    page.getByText("Please give a telephone number or an e-mail address."),
-  ).toBeVisible();
-  await page.getByLabel("Telephone", { exact: false }).fill("+31 118 555 014");
+  await expect(page.getByText("Enter a phone number or an email address.")).toBeVisible();
+  await page.getByLabel("Phone", { exact: false }).fill("+31 118 555 014");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Your message waits to be read")).toBeVisible();
+  await expect(page.getByText("Our staff will read your message")).toBeVisible();
 });
 
 test("the menu of sections opens", async ({ page }) => {
@@ -128,7 +126,7 @@ test("nothing is offered that would do nothing, and the colours are the device's
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/index");
   await expect(page.getByRole("button", { name: "Language: 简体中文" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Colours:/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Theme:/ })).toBeHidden();
   await expect(page.locator(".lead-controls")).toBeHidden();
   const dark = await ground();
   await page.emulateMedia({ colorScheme: "light" });

@@ -11,9 +11,9 @@ test("a workgroup is made, given members, changed and deleted", async ({ page, e
   await making.getByLabel("Code").fill("tide-readers");
   await making.getByLabel("Leader").fill("Solheim");
   await page.getByRole("option", { name: /Ingrid Solheim/ }).click();
-  await making.getByLabel("Who decides").selectOption("Every member");
+  await making.getByLabel("Approval rule").selectOption("All members");
   await making.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("“Tide readers” is created.")).toBeVisible();
+  await expect(page.getByText("“Tide readers” created.")).toBeVisible();
 
   await page.goto("/system/workgroups?keyword=tide");
   const group = page.getByRole("row").filter({ hasText: "Tide readers" });
@@ -33,7 +33,7 @@ test("a workgroup is made, given members, changed and deleted", async ({ page, e
   await add("Ingrid Solheim", "Saskia Oudekerk");
   await expect(page.getByText("2 people added.")).toBeVisible();
   await add("Saskia Oudekerk", "Lotte Verbrugge");
-  await expect(page.getByText("1 added, 1 were members already.")).toBeVisible();
+  await expect(page.getByText("1 added, 1 were already members.")).toBeVisible();
 
   const role = members.getByRole("combobox", { name: "Role of Ingrid Solheim" });
   await role.selectOption("Leader");
@@ -58,7 +58,7 @@ test("a workgroup is made, given members, changed and deleted", async ({ page, e
   await page.getByRole("button", { name: "More actions for Tide and current readers" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("“Tide and current readers” is deleted.")).toBeVisible();
+  await expect(page.getByText("“Tide and current readers” deleted.")).toBeVisible();
   await expect(page.getByText("Nothing found")).toBeVisible();
 });
 

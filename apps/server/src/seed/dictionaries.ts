@@ -16,7 +16,7 @@ export interface ShippedDictionary {
 export const shippedDictionaries: ShippedDictionary[] = [
   {
     code: "enabledStatus",
-    name: "Status of settings",
+    name: "Setting status",
     items: [
       ["enabled", "Enabled", "success"],
       ["disabled", "Disabled", "neutral"],
@@ -24,7 +24,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "userStatus",
-    name: "Status of an account",
+    name: "Account status",
     items: [
       ["active", "Active", "success"],
       ["disabled", "Disabled", "neutral"],
@@ -41,7 +41,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "orgType",
-    name: "Kind of organisation",
+    name: "Organisation type",
     items: [
       ["company", "Company", "accent"],
       ["department", "Department", "info"],
@@ -50,7 +50,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "menuType",
-    name: "Kind of menu",
+    name: "Menu type",
     items: [
       ["directory", "Directory", "info"],
       ["menu", "Menu", "accent"],
@@ -60,7 +60,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "memberRole",
-    name: "Role in a workgroup",
+    name: "Workgroup role",
     items: [
       ["leader", "Leader", "accent"],
       ["member", "Member", "neutral"],
@@ -68,24 +68,24 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "reviewMode",
-    name: "Who decides in a group",
+    name: "Workgroup approval rule",
     items: [
       ["any", "Any one member"],
-      ["all", "Every member"],
+      ["all", "All members"],
     ],
   },
   {
     code: "articleTypeKind",
-    name: "Kind of article type",
+    name: "Article type kind",
     items: [
-      ["list", "List of articles", "info"],
+      ["list", "Article list", "info"],
       ["single", "Single page", "accent"],
       ["link", "Link", "neutral"],
     ],
   },
   {
     code: "contentStatus",
-    name: "Status of content",
+    name: "Content status",
     items: [
       ["draft", "Draft", "neutral"],
       ["approved", "Approved", "info"],
@@ -96,7 +96,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "reviewStatus",
-    name: "Status of a review",
+    name: "Review status",
     items: [
       ["none", "Not submitted", "neutral"],
       ["running", "In review", "info"],
@@ -108,7 +108,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "displayStatus",
-    name: "State of content",
+    name: "Display status",
     items: [
       ["draft", "Draft", "neutral"],
       ["reviewing", "In review", "info"],
@@ -125,22 +125,22 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "historyAction",
-    name: "What happened to content",
+    name: "Content history",
     items: [
       ["create", "Created"],
-      ["update", "Changed"],
+      ["update", "Updated"],
       ["restore", "Restored an earlier version"],
       ["submit", "Submitted", "info"],
       ["withdraw", "Withdrawn"],
       ["approve", "Approved", "success"],
       ["reject", "Rejected", "danger"],
       ["return", "Returned", "warning"],
-      ["transfer", "Passed on"],
+      ["transfer", "Reassigned"],
       ["circulate", "Circulated"],
       ["markRead", "Read"],
       ["publish", "Published", "success"],
       ["schedule", "Scheduled", "accent"],
-      ["unschedule", "Taken off the schedule"],
+      ["unschedule", "Schedule cancelled"],
       ["offline", "Taken offline", "warning"],
       ["delete", "Moved to the trash", "danger"],
       ["trashRestore", "Restored from the trash"],
@@ -148,13 +148,13 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "taskStatus",
-    name: "Status of a task",
+    name: "Task status",
     items: [
-      ["pending", "Waiting", "info"],
+      ["pending", "Pending", "info"],
       ["approved", "Approved", "success"],
       ["rejected", "Rejected", "danger"],
       ["returned", "Returned", "warning"],
-      ["transferred", "Passed on", "neutral"],
+      ["transferred", "Reassigned", "neutral"],
       ["cancelled", "Cancelled", "neutral"],
       ["unread", "Unread", "info"],
       ["read", "Read", "neutral"],
@@ -162,9 +162,9 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "commentStatus",
-    name: "Status of a comment",
+    name: "Comment status",
     items: [
-      ["pending", "Waiting", "info"],
+      ["pending", "Pending", "info"],
       ["approved", "Approved", "success"],
       ["rejected", "Rejected", "danger"],
       ["spam", "Spam", "warning"],
@@ -172,7 +172,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "messageStatus",
-    name: "Status of a message",
+    name: "Message status",
     items: [
       ["new", "New", "info"],
       ["processing", "In progress", "accent"],
@@ -182,15 +182,15 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "positionType",
-    name: "Place on the site",
+    name: "Position on the site",
     items: [
       ["home", "Home page", "accent"],
-      ["sidebar", "Beside articles", "info"],
+      ["sidebar", "Article sidebar", "info"],
     ],
   },
   {
     code: "productKind",
-    name: "Kind of product entry",
+    name: "Product kind",
     items: [
       ["category", "Category", "info"],
       ["series", "Series", "accent"],
@@ -199,16 +199,16 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "productStatus",
-    name: "Status of a product",
+    name: "Product status",
     items: [
       ["draft", "Draft", "neutral"],
-      ["onShelf", "On offer", "success"],
-      ["offShelf", "Withdrawn", "warning"],
+      ["onShelf", "Published", "success"],
+      ["offShelf", "Unpublished", "warning"],
     ],
   },
   {
     code: "productImageType",
-    name: "Picture in place of a missing one",
+    name: "Placeholder picture",
     items: [
       ["none", "None"],
       ["person", "Person"],
@@ -217,7 +217,7 @@ export const shippedDictionaries: ShippedDictionary[] = [
   },
   {
     code: "signInEvent",
-    name: "Event of the sign-in log",
+    name: "Sign-in event",
     items: [
       ["signIn", "Sign-in", "info"],
       ["signOut", "Sign-out", "neutral"],

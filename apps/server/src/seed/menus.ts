@@ -84,10 +84,10 @@ export const shippedMenus: ShippedMenu[] = [
     ...directory("Tasks", "list-checks", "/tasks"),
     children: [
       {
-        ...page("TasksWaiting", "To handle", "inbox", "/tasks/wait-handle", "task/wait-handle"),
+        ...page("TasksWaiting", "To review", "inbox", "/tasks/wait-handle", "task/wait-handle"),
         badgeKey: "waitToHandle",
       },
-      page("TasksHandled", "Handled", "circle-check", "/tasks/handled", "task/handled"),
+      page("TasksHandled", "Reviewed", "circle-check", "/tasks/handled", "task/handled"),
       {
         ...page("TasksToRead", "To read", "book-open", "/tasks/wait-read", "task/wait-read"),
         badgeKey: "waitToRead",

@@ -47,7 +47,7 @@ describe("forms sent without script", () => {
     const location = response.headers.get("location") ?? "";
     expect(location).toBe("/article-detail?id=fourth-berth&sent=1#write-comment");
     const page = await (await fetch(server.url + location)).text();
-    expect(page).toContain("Your comment waits for moderation");
+    expect(page).toContain("Your comment is waiting for moderation");
     expect(page).not.toContain("<textarea");
     expect((await comments()).records[0]).toMatchObject({
       content: "Line one\nline two",
@@ -70,8 +70,8 @@ describe("forms sent without script", () => {
     expect(response.status).toBe(422);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const page = await response.text();
-    expect(page).toContain("Please fill this in.");
-    expect(page).toContain("Please give an e-mail address such as name@example.com.");
+    expect(page).toContain("This field is required.");
+    expect(page).toContain("Enter a valid email address, such as name@example.com.");
     expect(page).toMatch(/<input[^>]* value="wim@"/);
     expect(page).toMatch(/<textarea[^>]*>&lt;b&gt;Hi&lt;\/b&gt;<\/textarea>/);
   });

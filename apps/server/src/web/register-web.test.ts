@@ -31,12 +31,12 @@ describe("pages", () => {
     ["/article-detail?id=fourth-berth", 200, "It takes its first ship."],
     ["/search-list?keyword=berth", 200, "<mark>berth</mark>"],
     ["/other-detail?type=about", 200, "About us"],
-    ["/article-detail?id=never-written", 404, "This page is not here"],
-    ["/article-list?type=never-made", 404, "This page is not here"],
-    ["/nowhere", 404, "This page is not here"],
-    ["/nowhere/at/all.php?x=1", 404, "This page is not here"],
-    ["/404", 404, "This page is not here"],
-    ["//evil.example.com/index", 404, "This page is not here"],
+    ["/article-detail?id=never-written", 404, "Page not found"],
+    ["/article-list?type=never-made", 404, "Page not found"],
+    ["/nowhere", 404, "Page not found"],
+    ["/nowhere/at/all.php?x=1", 404, "Page not found"],
+    ["/404", 404, "Page not found"],
+    ["//evil.example.com/index", 404, "Page not found"],
   ])("%s is answered with %i and says %s", async (path, status, text) => {
     const response = await get(path);
     expect(response.status).toBe(status);
@@ -121,7 +121,7 @@ describe("pages", () => {
     await act(desk, "publisher", "offline", id);
     const response = await get("/article-detail?id=old-tide-tables");
     expect(response.status).toBe(410);
-    expect(await response.text()).toContain("This article was withdrawn");
+    expect(await response.text()).toContain("This article is no longer available");
   });
 });
 
@@ -156,7 +156,7 @@ describe("a page of search results", () => {
     const limited = await ask(page, "203.0.113.1");
     expect(limited.status).toBe(429);
     expect(limited.headers.get("cache-control")).toBe("no-store");
-    expect(await limited.text()).toContain("That was a lot of searches");
+    expect(await limited.text()).toContain("Too many searches");
     expect((await ask(page, "203.0.113.2")).status).toBe(200);
   });
 });
@@ -175,7 +175,7 @@ describe("a page that fails", () => {
     expect(response.status).toBe(500);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const body = await response.text();
-    expect(body).toContain("This page could not be shown");
+    expect(body).toContain("This page could not be loaded");
     expect(body).not.toContain("secret detail");
   });
 });

@@ -7,15 +7,15 @@ const refused = (errorCode: "NOT_FOUND" | "FORBIDDEN" | "INTERNAL", status: numb
   new ApiError({ kind: "refused", errorCode, message: "No.", status, requestId: "7" });
 
 test("what has not come yet is loading; without the right, the right is named", () => {
-  expect(pendingStatus(query(null), "see articles")).toEqual({ status: "loading" });
-  expect(pendingStatus(query(refused("FORBIDDEN", 403)), "see articles")).toEqual({
+  expect(pendingStatus(query(null), "View articles")).toEqual({ status: "loading" });
+  expect(pendingStatus(query(refused("FORBIDDEN", 403)), "View articles")).toEqual({
     status: "noRight",
-    right: "see articles",
+    right: "View articles",
   });
 });
 
 test("a failure can be tried again", () => {
-  expect(pendingStatus(query(refused("INTERNAL", 500)), "see articles")).toMatchObject({
+  expect(pendingStatus(query(refused("INTERNAL", 500)), "View articles")).toMatchObject({
     status: "failed",
     message: "No.",
     requestId: "7",
@@ -23,7 +23,7 @@ test("a failure can be tried again", () => {
 });
 
 test("a record that does not exist leads back, for trying again would not bring it", () => {
-  expect(pendingStatus(query(refused("NOT_FOUND", 404)), "see articles", "back")).toEqual({
+  expect(pendingStatus(query(refused("NOT_FOUND", 404)), "View articles", "back")).toEqual({
     status: "nothingFound",
     text: "No.",
     action: "back",

@@ -34,7 +34,7 @@ describe("the signed-in user's menus", () => {
   test("are those that the account's roles open, in their order", async () => {
     const editor = titles(await menusOf("editor"));
     expect(editor.slice(0, 4)).toEqual(["Dashboard", "Content", "Articles", "New article"]);
-    expect(editor).toEqual(expect.arrayContaining(["Tasks", "To handle", "Profile"]));
+    expect(editor).toEqual(expect.arrayContaining(["Tasks", "To review", "Profile"]));
     expect(editor).not.toContain("Users");
     expect(editor).not.toContain("Site settings");
     expect(titles(await menusOf("moderator"))).toEqual(

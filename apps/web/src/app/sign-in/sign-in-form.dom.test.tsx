@@ -28,7 +28,7 @@ test("an empty form is not sent and says what is missing", async () => {
   await user.click(submit());
   expect(calls).toBe(0);
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText("User name: Fill this in.")).toBeDefined();
+  expect(screen.getByText("User name: This field is required.")).toBeDefined();
 });
 
 test("a wrong password is said at the form, and the input stays", async () => {
@@ -47,7 +47,7 @@ test("a wrong password is said at the form, and the input stays", async () => {
   );
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByText("User name or password is wrong.")).toBeDefined();
+  expect(await screen.findByText("Wrong user name or password.")).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("User name").value).toBe("mei.chen");
 });
 

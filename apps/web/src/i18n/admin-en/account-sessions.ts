@@ -1,12 +1,12 @@
 /** Words of the sessions of one account. */
 export const accountSessions = {
-  right: "see sessions",
+  right: "View sessions",
   emptyTitle: "No sessions",
-  emptyText: "Nobody is signed in with this account now.",
-  own: "this one",
-  began: "Began",
-  seen: "Last used",
-  address: "Address",
+  emptyText: "Nobody is signed in to this account.",
+  own: "this session",
+  began: "Signed in",
+  seen: "Last active",
+  address: "IP address",
   unknown: "Unknown browser",
   end: "End",
   endNamed: (p: { name: string }) => `End the session in ${p.name}`,
@@ -15,7 +15,7 @@ export const accountSessions = {
   endOwnOthers: (p: { count: number }) =>
     p.count === 1 ? "End the other session" : `End the ${p.count} other sessions`,
   othersEnded: (p: { count: number }) =>
-    p.count === 1 ? "One session is ended." : `${p.count} sessions are ended.`,
+    p.count === 1 ? "One session ended." : `${p.count} sessions ended.`,
   notEnded: (p: { count: number; reason: string }) =>
     p.count === 1
       ? `One session could not be ended: ${p.reason}`

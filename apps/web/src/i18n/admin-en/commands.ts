@@ -1,11 +1,11 @@
 /** Words of the search over everything there is to do. */
 export const commands = {
-  find: "Find",
+  find: "Search",
   findKey: "Ctrl K",
-  placeholder: "Find a page, an article or a setting",
+  placeholder: "Search pages, articles and settings",
   openTabs: "Open tabs",
   pages: "Pages",
   articles: "Articles",
-  look: "Look",
+  look: "Appearance",
   themeNamed: (p: { name: string }) => `Theme: ${p.name}`,
 };

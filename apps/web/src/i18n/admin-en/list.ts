@@ -2,7 +2,7 @@
 export const list = {
   keyword: "Search",
   clearFilters: "Clear all filters",
-  backToList: "Back to the list",
+  backToList: "Back to list",
   openNamed: (p: { name: string }) => `Open ${p.name}`,
   edit: "Edit",
   editNamed: (p: { name: string }) => `Edit ${p.name}`,
@@ -11,11 +11,11 @@ export const list = {
   moreNamed: (p: { name: string }) => `More actions for ${p.name}`,
   status: "Status",
   allStatuses: "All statuses",
-  changed: "Changed",
+  changed: "Updated",
   created: "Created",
-  orderBy: "Order",
-  deletedToTrash: (p: { title: string }) => `“${p.title}” is in the trash.`,
-  deleted: (p: { name: string }) => `“${p.name}” is deleted.`,
+  orderBy: "Sort order",
+  deletedToTrash: (p: { title: string }) => `“${p.title}” moved to the trash.`,
+  deleted: (p: { name: string }) => `“${p.name}” deleted.`,
   deleteTitle: (p: { name: string }) => `Delete “${p.name}”`,
   deleteForGood: "This cannot be undone.",
   justNow: "just now",
@@ -23,24 +23,23 @@ export const list = {
   undone: "Undone.",
   undoFailed: (p: { failed: number; count: number }) =>
     p.count === 1
-      ? "It could not be undone, for somebody has changed it since."
-      : `${p.failed} of ${p.count} could not be undone, for somebody has changed them since.`,
+      ? "Could not undo: someone has changed it since."
+      : `${p.failed} of ${p.count} could not be undone: someone has changed them since.`,
   previous: "Previous",
   next: "Next",
   export: "Export",
-  exportCsv: "As CSV",
-  exportXlsx: "As Excel workbook",
+  exportCsv: "CSV",
+  exportXlsx: "Excel",
   exporting: "Exporting",
   exported: (p: { count: number }) =>
     p.count === 1 ? "One row exported." : `${p.count} rows exported.`,
   exportedPart: (p: { count: number }) =>
-    `Only the first ${p.count} rows are exported. Filter the list to get the others.`,
-  exportFailed: "The list could not be read to its end, so nothing was exported. Try again.",
+    `Only the first ${p.count} rows were exported. Filter the list to export the rest.`,
+  exportFailed: "The list could not be loaded completely, so nothing was exported. Try again.",
   batchRunning: (p: { done: number; count: number }) => `${p.done} of ${p.count}`,
   batchDone: (p: { count: number }) => (p.count === 1 ? "Done." : `Done for all ${p.count}.`),
-  batchFailed: (p: { failed: number; count: number }) =>
-    `It did not work for ${p.failed} of ${p.count}`,
-  batchFailedText: "The others are done. These stay selected, so that you can try again.",
+  batchFailed: (p: { failed: number; count: number }) => `${p.failed} of ${p.count} failed`,
+  batchFailedText: "The others succeeded. The failed ones stay selected so that you can try again.",
   batchDeleteTitle: (p: { count: number }) =>
     p.count === 1 ? "Delete one entry" : `Delete ${p.count} entries`,
 };

@@ -1,31 +1,31 @@
 /** Words of the organisations. */
 export const orgs = {
   title: "Organisations",
-  lead: "Companies, departments and teams, and who belongs where.",
-  right: "see organisations",
-  tree: "All organisations",
+  lead: "Companies, departments and teams, and their people.",
+  right: "View organisations",
+  tree: "Organisations",
   new: "New organisation",
-  newBelow: "New below it",
+  newBelow: "Add child",
   edit: "Edit organisation",
   emptyTitle: "No organisations yet",
-  emptyText: "Begin with the company; departments and teams go below it.",
-  chooseTitle: "Choose an organisation",
-  chooseText: "Its leader, its people and what is known about it are shown here.",
+  emptyText: "Start with the company, then add departments and teams.",
+  chooseTitle: "Select an organisation",
+  chooseText: "Its details and people appear here.",
   name: "Name",
   code: "Code",
-  codeHelp: "For programs: letters, digits, dots, dashes and underscores.",
+  codeHelp: "Used by programs. Letters, digits, dots, dashes and underscores.",
   type: "Kind",
-  parent: "Below",
+  parent: "Parent",
   leader: "Leader",
-  phone: "Telephone",
-  email: "E-mail",
-  orderByHelp: "Smaller numbers stand first.",
+  phone: "Phone",
+  email: "Email",
+  orderByHelp: "Lower numbers come first.",
   people: "People",
   peopleCount: (p: { count: number }) =>
     p.count === 0 ? "Nobody" : p.count === 1 ? "One person" : `${p.count} people`,
-  peopleNote: "right in it, without those below",
+  peopleNote: "not counting organisations below it",
   inUse: (p: { count: number }) =>
     p.count === 1
-      ? "One person is in it. Move that person to another one first."
-      : `${p.count} people are in it. Move them to others first.`,
+      ? "It has one member. Move them to another organisation first."
+      : `${p.count} people belong to it. Move them to another organisation first.`,
 };

@@ -1,26 +1,26 @@
 /** Words about answering visitors and authors. */
 export const replies = {
-  canned: { comments: "Canned answers", messages: "Canned answers", reviews: "Quick phrases" },
-  keep: "Keep what I wrote for another time",
-  kept: "Kept in this browser.",
+  canned: { comments: "Saved replies", messages: "Saved replies", reviews: "Saved replies" },
+  keep: "Save as a reply template",
+  kept: "Saved in this browser.",
   edit: {
-    comments: "Change canned answers…",
-    messages: "Change canned answers…",
-    reviews: "Change quick phrases…",
+    comments: "Edit saved replies…",
+    messages: "Edit saved replies…",
+    reviews: "Edit saved replies…",
   },
-  editText: "They are kept in this browser, for you alone.",
-  noneKept: "None is kept yet.",
-  numbered: (p: { number: number }) => `Answer ${p.number}`,
-  drop: (p: { number: number }) => `Remove answer ${p.number}`,
-  add: "Add an answer",
+  editText: "They are stored in this browser, for you only.",
+  noneKept: "No saved replies yet.",
+  numbered: (p: { number: number }) => `Reply ${p.number}`,
+  drop: (p: { number: number }) => `Remove reply ${p.number}`,
+  add: "Add reply",
   starters: {
     comments: [
       "Thank you for your comment.",
       "Thank you for telling us. We have corrected the article.",
     ],
     messages: [
-      "Thank you for your message. We will answer within two working days.",
-      "Answered by telephone.",
+      "Thank you for your message. We will reply within two working days.",
+      "Answered by phone.",
     ],
     reviews: [
       "Please name the source of the figures.",

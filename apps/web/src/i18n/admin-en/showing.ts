@@ -1,14 +1,14 @@
 /** Words about whether and when the public sees something. */
 export const showing = {
-  shown: "On the site",
-  now: "Shown",
-  planned: "Planned",
-  over: "Over",
-  off: "Not shown",
+  shown: "Visibility",
+  now: "Visible",
+  planned: "Scheduled",
+  over: "Expired",
+  off: "Hidden",
   from: (p: { time: string }) => `from ${p.time}`,
   until: (p: { time: string }) => `until ${p.time}`,
-  startAt: "From",
-  startAtHelp: "Empty for at once.",
-  endAt: "Until",
-  endAtHelp: "Empty for ever.",
+  startAt: "Show from",
+  startAtHelp: "Leave empty to show it immediately.",
+  endAt: "Show until",
+  endAtHelp: "Leave empty to keep it visible.",
 };

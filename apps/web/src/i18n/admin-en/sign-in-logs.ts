@@ -1,11 +1,11 @@
 /** Words of the sign-in log. */
 export const signInLogs = {
   title: "Sign-in log",
-  lead: "Who signed in or tried to, and who signed out.",
+  lead: "Who signed in, tried to, or signed out.",
   search: "Search the log",
-  right: "see the sign-in log",
-  emptyTitle: "Nobody signed in yet",
-  emptyText: "Every sign-in, also one that fails, is written down here.",
+  right: "View the sign-in log",
+  emptyTitle: "No entries yet",
+  emptyText: "Every sign-in is recorded here, including failed ones.",
   event: "Event",
   allEvents: "All events",
 };

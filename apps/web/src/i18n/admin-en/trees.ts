@@ -5,6 +5,6 @@ export const trees = {
   moveDown: "Move down",
   hasChildren: (p: { count: number }) =>
     p.count === 1
-      ? "One entry stands below it. Delete or move that first."
-      : `${p.count} entries stand below it. Delete or move them first.`,
+      ? "It has one child. Delete or move that first."
+      : `It has ${p.count} children. Delete or move them first.`,
 };

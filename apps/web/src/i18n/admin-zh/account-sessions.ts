@@ -8,7 +8,7 @@ export const accountSessions: AdminMessages["accountSessions"] = {
   own: "当前会话",
   began: "登录时间",
   seen: "最近使用",
-  address: "地址",
+  address: "IP 地址",
   unknown: "未知浏览器",
   end: "结束",
   endNamed: (p) => `结束${p.name}的会话`,

@@ -58,7 +58,7 @@ export const articles: AdminMessages["articles"] = {
   factChanged: "修改时间",
   factPublished: "发布时间",
   factScheduled: "定时发布",
-  factSlug: "地址",
+  factSlug: "网址别名",
   factReads: "阅读量",
   factComments: "评论数",
   factTags: "标签",

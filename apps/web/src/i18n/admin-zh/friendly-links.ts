@@ -11,8 +11,8 @@ export const friendlyLinks: AdminMessages["friendlyLinks"] = {
   emptyTitle: "还没有友情链接",
   emptyText: "可添加合作伙伴、主管部门或关联公司的网站。",
   name: "名称",
-  url: "地址",
-  urlHelp: "链接指向的地址，以 https:// 或 / 开头",
+  url: "网址",
+  urlHelp: "以 https:// 或 / 开头",
   logo: "标志",
   orderByHelp: "数字小的排在前面。",
 };

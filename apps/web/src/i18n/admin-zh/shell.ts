@@ -34,7 +34,8 @@ export const shell: AdminMessages["shell"] = {
   loadFailedTitle: "无法打开后台",
   loadFailedText: "您已登录，但账号数据未能加载。",
   notFoundTitle: "页面不存在",
-  unsavedTitle: (p) => (p.count === 1 ? "不保存就离开" : `不保存 ${p.count} 个标签页就离开`),
+  unsavedTitle: (p) =>
+    p.count === 1 ? "放弃未保存的修改" : `放弃 ${p.count} 个标签页中未保存的修改`,
   unsavedText: (p) => `${p.titles}中的修改将会丢失。`,
-  unsavedConfirm: "不保存并离开",
+  unsavedConfirm: "放弃",
 };

@@ -21,7 +21,7 @@ export const siteSetting: AdminMessages["siteSetting"] = {
   socialLinks: "其他网络平台",
   socialName: ({ place }) => `链接 ${place} 的名称`,
   socialNameExample: "视频频道",
-  socialUrl: ({ place }) => `链接 ${place} 的地址`,
+  socialUrl: ({ place }) => `链接 ${place} 的网址`,
   socialUrlExample: "https://",
   socialUp: ({ place }) => `上移链接 ${place}`,
   socialDown: ({ place }) => `下移链接 ${place}`,

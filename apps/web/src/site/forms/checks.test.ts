@@ -15,9 +15,9 @@ it("has nothing to say about what is right", () => {
 
 it("says at each field what is wrong with it", () => {
   expect(check({ name: "  ", email: "anna@", phone: "call me" })).toEqual({
-    name: "Please fill this in.",
-    email: "Please give an e-mail address such as name@example.com.",
-    phone: "Please give a telephone number: digits, spaces, brackets, plus and dash.",
+    name: "This field is required.",
+    email: "Enter a valid email address, such as name@example.com.",
+    phone: "Enter a valid phone number: digits, spaces, brackets, plus and dash.",
   });
-  expect(check({ name: "Annabel" })).toEqual({ name: "Please use at most 5 characters." });
+  expect(check({ name: "Annabel" })).toEqual({ name: "Use at most 5 characters." });
 });
