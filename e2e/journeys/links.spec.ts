@@ -12,7 +12,7 @@ test("a quick link is added, found, changed, shown to visitors and deleted", asy
   await sheet.getByLabel("URL").fill("/article-list");
   await sheet.getByLabel("Icon").fill("not an icon");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(sheet.getByRole("alert")).toContainText("Icon: This form is not accepted.");
+  await expect(sheet.getByRole("alert")).toContainText("Icon: Enter the name of an icon");
   await sheet.getByLabel("Icon").fill("ship");
   await sheet.getByRole("button", { name: "Create" }).click();
   await expect(sheet).toBeHidden();

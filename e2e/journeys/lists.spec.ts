@@ -43,7 +43,7 @@ test("what does not fit is said at its field and nothing typed is lost", async (
   await sheet.getByLabel("Name").fill("Kept");
   await sheet.getByLabel("URL").fill("javascript:alert(1)");
   await sheet.getByRole("button", { name: "Create" }).click();
-  await expect(sheet.getByRole("alert")).toContainText("URL: This form is not accepted.");
+  await expect(sheet.getByRole("alert")).toContainText("URL: Enter a URL that starts with");
   await expect(sheet.getByLabel("URL")).toHaveAttribute("aria-invalid", "true");
   await expect(sheet.getByLabel("Name")).toHaveValue("Kept");
 

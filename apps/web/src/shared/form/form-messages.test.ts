@@ -22,11 +22,11 @@ test.each([
   [zLoginBody, { username: "x".repeat(65), password: "x" }, [form.tooLong({ max: 64 })]],
   [zArticle, { title: "   " }, [form.required]],
   [zRole, { code: "" }, [form.required, form.required]],
-  [zRole, { code: "x" }, [form.tooShort({ min: 2 }), form.badFormat]],
-  [zArticle, { slug: "Not A Slug" }, [form.badFormat]],
+  [zRole, { code: "x" }, [form.tooShort({ min: 2 }), form.formats.roleCode]],
+  [zArticle, { slug: "Not A Slug" }, [form.formats.slug]],
   [zQuickLinkSaveBody, { title: "Plan", url: "" }, [form.required]],
   [zArticle, { tags: Array.from({ length: 11 }, String) }, [form.tooMany({ max: 10 })]],
   [zArticle, { isTop: "yes" }, [form.notAccepted]],
-])("what does not fit the contract is said in the catalogue's words", (schema, value, said) => {
+])("a value that breaks the contract gets the catalogue's message", (schema, value, said) => {
   expect(messages(schema, value)).toEqual(said);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { lazyMessages } from "../i18n.ts";
+import { formatName } from "./format-name.ts";
 
 type FormMessages = AdminMessages["form"];
 type Issue = z.core.$ZodRawIssue;
@@ -50,7 +51,9 @@ function badFormat(
 ): string {
   if (issue.input === "") return messages.required;
   if (issue.format === "email") return messages.badEmail;
-  if (issue.format === "datetime" || issue.format === "date") return messages.badDate;
+  if (issue.format === "datetime" || issue.format === "date") return messages.formats.date;
   // `\S` is the contract's way to say "not only blanks".
-  return issue.pattern === "/\\S/" ? messages.required : messages.badFormat;
+  if (issue.pattern === "/\\S/") return messages.required;
+  const name = formatName(issue.pattern ?? "");
+  return name === undefined ? messages.notAccepted : messages.formats[name];
 }
