@@ -12,7 +12,7 @@ test("a dictionary and its items are made, found, changed and deleted; screens s
   const making = page.getByRole("dialog", { name: "New dictionary" });
   await making.getByLabel("Name").fill("Place of an instrument");
   await making.getByLabel("Code").fill("user_status");
-  await expect(making.getByText("Screens know it as userStatus.")).toBeVisible();
+  await expect(making.getByText("which read it as userStatus.")).toBeVisible();
   await making.getByRole("button", { name: "Create" }).click();
   await expect(making.getByText("Another dictionary's code is the same")).toBeVisible();
   await expect(making.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");

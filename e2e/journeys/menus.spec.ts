@@ -62,7 +62,7 @@ test("menus are made, previewed, moved, changed and deleted; the side menu follo
   await expect(main.getByRole("link", { name: /^Route name: / })).toBeVisible();
   await form.getByLabel("Route name").fill("Trips");
   await form.getByLabel("Path").fill("/system/roles");
-  await expect(main.getByText("another page has the address /system/roles")).toBeVisible();
+  await expect(main.getByText("another page already uses the path /system/roles")).toBeVisible();
   await main.getByRole("button", { name: "Create" }).click();
   await expect(main.getByRole("link", { name: /^Path: / })).toBeVisible();
   await form.getByLabel("Path").fill("/trips");
@@ -118,5 +118,5 @@ test("a page whose buttons are permissions stays", async ({ page, enter }) => {
   await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete “Banners”" });
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(question.getByText(/\d permissions are buttons of its page/)).toBeVisible();
+  await expect(question.getByText(/\d permissions belong to its page/)).toBeVisible();
 });
