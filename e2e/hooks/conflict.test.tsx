@@ -1,4 +1,4 @@
-import { useRecordSave } from "@atrium/hooks/resource";
+import { useRecordEditor } from "@atrium/hooks/resource";
 import { useMutation } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
@@ -13,7 +13,7 @@ test("two editors of one role: the later one is offered both versions and loses 
     return renderHook(
       () => {
         const { mutateAsync } = useMutation(roleQueriesOf(app).update());
-        return useRecordSave({ record: role, fieldsOf, send: mutateAsync });
+        return useRecordEditor({ record: role, fieldsOf, update: mutateAsync });
       },
       { wrapper: app.Wrapper },
     );
@@ -28,7 +28,12 @@ test("two editors of one role: the later one is offered both versions and loses 
   await second.act(() => second.result.current.save(mine));
   expect(second.result.current.state).toMatchObject({
     status: "conflict",
-    conflict: { base, mine, theirs: { name: theirName, orderBy: 7 }, fields: ["name"] },
+    conflict: {
+      base,
+      mine: { ...mine, orderBy: 7 },
+      stored: { name: theirName },
+      fields: ["name"],
+    },
   });
   expect((await mei.sdk.roles.get(role.id)).name).toBe(theirName);
 

@@ -24,7 +24,7 @@ test("imports and renders where there is no window", async () => {
 test("uploads and resources do so as well", async () => {
   expect("document" in globalThis).toBe(false);
   const { createUpload, useUpload } = await import("./upload/index.ts");
-  const { resourceQueries, useListState, useRecordSave } = await import("./resource/index.ts");
+  const { resourceQueries, useListState, useRecordEditor } = await import("./resource/index.ts");
   const upload = createUpload({
     rules: { kind: "img" },
     initial: [{ name: "a.png", url: "/a.png" }],
@@ -39,10 +39,10 @@ test("uploads and resources do so as well", async () => {
     const { items, getInputProps } = useUpload(upload);
     const { query } = useListState({ filters: [] }, { search: { pageNo: "2" }, setSearch() {} });
     const { status } = useQuery(queries.page(query));
-    const { state } = useRecordSave({
+    const { state } = useRecordEditor({
       record: { id: "1", version: 1, name: "A" },
-      fieldsOf: ({ name }) => ({ name }),
-      send: useMutation(queries.update()).mutateAsync,
+      fieldsOf: ({ name }: { name: string }) => ({ name }),
+      update: useMutation(queries.update()).mutateAsync,
     });
     return (
       <p>

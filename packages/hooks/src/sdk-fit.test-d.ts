@@ -3,7 +3,7 @@ import type { Result, Sdk } from "@atrium/sdk";
 import type { DictionaryRecord } from "./dictionary/dictionaries.ts";
 import type { MenuEntry } from "./menu/menu-entry.ts";
 import { listStateToQuery, parseListState } from "./resource/list-state.ts";
-import { createRecordSave } from "./resource/record-save.ts";
+import { createRecordEditor } from "./resource/record-editor.ts";
 import { resourceQueries } from "./resource/resource-queries.ts";
 import type { SessionApi, SessionUser } from "./session/session-types.ts";
 
@@ -52,10 +52,10 @@ export function roleQueriesOf(sdk: Sdk, role: Result<"rolesGet">) {
     queries.update({ optimistic: ({ id, name = "" }) => ({ id, fields: { name } }) }),
     // @ts-expect-error the name is a text
     queries.update({ optimistic: ({ id }) => ({ id, fields: { name: 1 } }) }),
-    createRecordSave({
+    createRecordEditor({
       record: role,
       fieldsOf: ({ name, description }) => ({ name, description }),
-      send: sdk.roles.update,
+      update: sdk.roles.update,
     }),
   ];
 }

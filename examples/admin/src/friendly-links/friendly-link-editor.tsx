@@ -1,4 +1,4 @@
-import { useRecordSave, type Conflict } from "@atrium/hooks/resource";
+import { useRecordEditor, type Conflict } from "@atrium/hooks/resource";
 import { useMutation } from "@tanstack/react-query";
 import { notices } from "../notices.tsx";
 import {
@@ -36,10 +36,10 @@ export function NewFriendlyLink({ onClose }: EditorProps) {
 /** Changes a link. When somebody else has done so in the meantime, both versions are on the table. */
 export function FriendlyLinkEditor({ link, onClose }: EditorProps & { link: FriendlyLink }) {
   const { mutateAsync } = useMutation(friendlyLinkQueries.update());
-  const { state, save, resolve } = useRecordSave({
+  const { state, save, resolve } = useRecordEditor({
     record: link,
     fieldsOf: ({ name, url, logo }: LinkFields): LinkFields => ({ name, url, logo }),
-    send: mutateAsync,
+    update: mutateAsync,
   });
   const finish = async (saving: ReturnType<typeof save>) => {
     const outcome = await saving;

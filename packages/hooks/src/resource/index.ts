@@ -1,12 +1,14 @@
+export { autosaveDelay, isRetryable, type AutosaveOptions } from "./autosave.ts";
+export { conflictingRecord, type Versioned } from "./conflicting-record.ts";
+export { editReducer, type EditRules } from "./edit-reducer.ts";
+export { untouched, type EditEvent, type EditState, type FieldErrors } from "./edit-state.ts";
 export {
-  compareVersions,
-  conflictingRecord,
-  settleConflict,
-  type Conflict,
-  type ConflictChoices,
-  type ConflictSide,
-  type Versioned,
-} from "./conflict.ts";
+  dirtyFields,
+  type FieldDescriptor,
+  type FieldMerge,
+  type FieldName,
+  type FieldTable,
+} from "./field-table.ts";
 export {
   listStateToQuery,
   listStateToQueryString,
@@ -23,7 +25,12 @@ export {
 } from "./list-state.ts";
 export { changeCached, type RecordChange } from "./record-change.ts";
 export { allRecords, nextPageNo, type RecordPage } from "./record-pages.ts";
-export { createRecordSave, type RecordSave, type RecordSaveOptions } from "./record-save.ts";
+export {
+  createRecordEditor,
+  type RecordEditor,
+  type RecordEditorOptions,
+  type RecordPatch,
+} from "./record-editor.ts";
 export { resourceKeys, type ResourceKeys } from "./resource-keys.ts";
 export {
   resourceQueries,
@@ -37,7 +44,14 @@ export {
   type ResourceQuery,
   type ResourceVerbs,
 } from "./resource-queries.ts";
-export { saveReducer, type SaveEvent, type SaveState } from "./save-state.ts";
+export {
+  resolveConflict,
+  threeWayMerge,
+  type Conflict,
+  type ConflictChoices,
+  type ConflictSide,
+  type ThreeWayMerge,
+} from "./three-way-merge.ts";
 export { useListState, type AddressPort, type ListControls } from "./use-list-state.ts";
-export { useRecordSave } from "./use-record-save.ts";
+export { useRecordEditor } from "./use-record-editor.ts";
 export { mayHaveChanged } from "./write-outcome.ts";

@@ -64,17 +64,16 @@ function useTypeForm({ type, parentId, types, onSaved }: TypeFormProps): Form<Ty
   const create = useMutation(typeQueries.create());
   const update = useMutation(typeQueries.update());
   const start = { parentId, orderBy: nextOrder(childrenOf(types, parentId)) };
-  return useRecordForm<ArticleType, TypeFields, { id: string }>({
+  return useRecordForm<ArticleType, TypeFields>({
     schema: typeSchema,
     labels: useTypeLabels(),
     record: type,
     fieldsOf: (stored) => fieldsOf(stored, start),
     create: create.mutateAsync,
     update: update.mutateAsync,
-    onSaved: ({ name }, created) => {
+    onSaved: ({ name }, id) => {
       notices.success(type ? saving.saved({ name }) : saving.created({ name }));
-      const id = created?.id ?? type?.id;
-      if (id !== undefined) onSaved(id);
+      onSaved(id);
     },
   });
 }

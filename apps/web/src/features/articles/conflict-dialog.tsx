@@ -13,13 +13,13 @@ import { fieldLabel } from "./editor-labels.ts";
 interface ConflictDialogProps {
   conflict: NonNullable<DraftState["conflict"]>;
   onClose: () => void;
-  onChosen: (choices: SideChoices) => void;
+  onChosen: (choices: SideChoices<DraftField>) => void;
 }
 
 /** Two people's changes side by side, field by field; the user's own are chosen to begin with. */
 export function ConflictDialog({ conflict, onClose, onChosen }: ConflictDialogProps) {
   const { editor: messages, articles, form, phrases } = useMessages();
-  const [choices, setChoices] = useState<SideChoices>({});
+  const [choices, setChoices] = useState<SideChoices<DraftField>>({});
   const { theirs, merge } = conflict;
   const values = { mine: merge.merged, theirs: draftOf(theirs) };
   const texts = { mine: textOf(values.mine.content), theirs: textOf(values.theirs.content) };

@@ -66,14 +66,11 @@ function DictForm({ dict, dicts, onSaved }: DictFormProps) {
       isApiError(error) && error.errorCode === "DICT_CODE_COLLISION" ? error.message : undefined,
     record: dict,
     fieldsOf: (stored) => fieldsOf(stored, dicts),
-    create: async (fields) => {
-      const { id } = await create.mutateAsync(fields);
-      onSaved(id);
-    },
+    create: create.mutateAsync,
     update: update.mutateAsync,
-    onSaved: ({ name }) => {
+    onSaved: ({ name }, id) => {
       notices.success(dict ? saving.saved({ name }) : saving.created({ name }));
-      if (dict) onSaved(dict.id);
+      onSaved(id);
     },
   });
   const code = useWatch({ control: form.form.control, name: "code" });

@@ -46,15 +46,11 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
     labels: useMenuLabels(),
     record: menu,
     fieldsOf: (stored) => fieldsOf(stored, start),
-    create: async (fields) => {
-      const { id } = await create.mutateAsync(withoutForeign(fields, undefined));
-      onSaved(id);
-    },
+    create: (fields) => create.mutateAsync(withoutForeign(fields, undefined)),
     update: (body) => update.mutateAsync(withoutForeign(body, menu?.type)),
-    onSaved: ({ title }) => {
-      const name = title;
+    onSaved: ({ title: name }, id) => {
       notices.success(menu ? saving.saved({ name }) : saving.created({ name }));
-      if (menu) onSaved(menu.id);
+      onSaved(id);
     },
   });
   const typed = useWatch({ control: form.form.control });

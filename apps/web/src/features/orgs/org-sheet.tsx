@@ -73,14 +73,11 @@ function OrgForm({ org, parentId, onSaved }: OrgFormProps) {
     },
     record: org,
     fieldsOf: (stored) => fieldsOf(stored, parentId),
-    create: async (fields) => {
-      const { id } = await create.mutateAsync(fields);
-      onSaved(id);
-    },
+    create: create.mutateAsync,
     update: update.mutateAsync,
-    onSaved: ({ name }) => {
+    onSaved: ({ name }, id) => {
       notices.success(org ? saving.saved({ name }) : saving.created({ name }));
-      if (org) onSaved(org.id);
+      onSaved(id);
     },
   });
   const parent = useWatch({ control: form.form.control, name: "parentId" });

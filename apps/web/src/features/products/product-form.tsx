@@ -108,7 +108,7 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
   const tab = useViewTab();
   const create = useMutation(productQueries.create());
   const update = useMutation(productQueries.update());
-  const form = useRecordForm<Product, ProductFields, { id: string }>({
+  const form = useRecordForm<Product, ProductFields>({
     schema: productSchema,
     labels: {
       name: messages.name,
@@ -131,9 +131,9 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
     fieldsOf: (stored) => (stored === undefined ? initial : productFields(stored)),
     create: (fields) => create.mutateAsync({ ...fields, kind }),
     update: update.mutateAsync,
-    onSaved: ({ name }, created) => {
-      notices.success(created ? saving.created({ name }) : saving.saved({ name }));
-      if (created) tab.leaveFor(productPaths.edit(created.id));
+    onSaved: ({ name }, id) => {
+      notices.success(product ? saving.saved({ name }) : saving.created({ name }));
+      if (!product) tab.leaveFor(productPaths.edit(id));
     },
   });
   const parentId = useWatch({ control: form.form.control, name: "parentId" });

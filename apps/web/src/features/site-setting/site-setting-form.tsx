@@ -50,7 +50,7 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
 function useSettingForm(setting: SiteSetting): Form<SiteSettingFields> {
   const { siteSetting: messages } = useMessages();
   const update = useMutation(siteSettingQueries.update());
-  return useRecordForm<SiteSetting, SiteSettingFields, never>({
+  return useRecordForm<SiteSetting, SiteSettingFields>({
     schema: siteSettingSchema,
     labels: {
       companyName: messages.companyName,

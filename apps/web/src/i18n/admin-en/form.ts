@@ -53,6 +53,7 @@ export const form = {
   conflictNone: "You changed different fields, so both changes are kept.",
   conflictMine: "Yours",
   conflictTheirs: "Theirs",
+  conflictTheirsOf: (p: { name: string }) => `From ${p.name}`,
   conflictEmpty: "empty",
   conflictSave: "Save merged version",
 };

@@ -50,6 +50,7 @@ export const form: AdminMessages["form"] = {
   conflictNone: "双方修改的字段不同，两边的修改都会保留。",
   conflictMine: "您的版本",
   conflictTheirs: "对方的版本",
+  conflictTheirsOf: (p) => `${p.name}的版本`,
   conflictEmpty: "空",
   conflictSave: "保存所选内容",
 };

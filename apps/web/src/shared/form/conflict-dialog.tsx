@@ -1,24 +1,34 @@
-import type { Conflict, ConflictChoices } from "@atrium/hooks/resource";
+import type { ConflictChoices, FieldName, ThreeWayMerge } from "@atrium/hooks/resource";
 import { Button, Dialog } from "@atrium/ui";
 import { useState, type ReactNode } from "react";
 import { useMessages } from "../messages.ts";
 import { FieldChoices, type SideChoices } from "./field-choices.tsx";
 
-/** Props of `ConflictDialog`. */
+/** Formats one side's value of a field; `other` is the side it is compared with. */
+export type ShownValue<Fields extends object> = (
+  field: FieldName<Fields>,
+  fields: Fields,
+  other: Fields,
+) => ReactNode;
+
 interface ConflictDialogProps<Fields extends object> {
-  conflict: Conflict<Fields>;
-  labelOf: (field: keyof Fields & string) => ReactNode;
-  /** A value in words; as it is unless given. */
-  shownValue?: ((field: keyof Fields & string, fields: Fields) => ReactNode) | undefined;
-  onSettle: (choices: ConflictChoices<Fields>) => void;
+  conflict: ThreeWayMerge<Fields>;
+  /** Who saved the other version, where that is known. */
+  theirName?: string | undefined;
+  labelOf: (field: FieldName<Fields>) => ReactNode;
+  /** A value is shown as it is unless given. */
+  shownValue?: ShownValue<Fields> | undefined;
+  onResolve: (choices: ConflictChoices<Fields>) => void;
+  /** Leaves the conflict open, where one may go on without a choice. */
+  onClose?: (() => void) | undefined;
 }
 
 /** Somebody else was faster: both versions side by side, field by field; one's own is chosen to begin with. */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
-  const { conflict, labelOf, shownValue = plainValue, onSettle } = props;
+  const { conflict, theirName, labelOf, shownValue = plainValue, onResolve, onClose } = props;
   const { form: messages } = useMessages();
-  const [choices, setChoices] = useState<SideChoices>({});
-  const settle = () => onSettle(choices);
+  const [choices, setChoices] = useState<SideChoices<FieldName<Fields>>>({});
+  const resolve = () => onResolve(choices);
   return (
     <Dialog
       open
@@ -26,14 +36,28 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
       size="lg"
       title={messages.conflictTitle}
       description={conflict.fields.length > 0 ? messages.conflictText : messages.conflictNone}
-      onOpenChange={settle}
-      footer={<Button onClick={settle}>{messages.conflictSave}</Button>}
+      onOpenChange={onClose ?? resolve}
+      footer={
+        <>
+          {onClose && <Button onClick={onClose}>{messages.cancel}</Button>}
+          <Button onClick={resolve}>{messages.conflictSave}</Button>
+        </>
+      }
     >
       <FieldChoices
         fields={conflict.fields}
         labelOf={labelOf}
-        sideLabels={{ mine: messages.conflictMine, theirs: messages.conflictTheirs }}
-        shownValue={(field, side) => shownValue(field, conflict[side]) || messages.conflictEmpty}
+        sideLabels={{
+          mine: messages.conflictMine,
+          theirs:
+            theirName === undefined
+              ? messages.conflictTheirs
+              : messages.conflictTheirsOf({ name: theirName }),
+        }}
+        shownValue={(field, side) => {
+          const other = conflict[side === "mine" ? "theirs" : "mine"];
+          return shownValue(field, conflict[side], other) || messages.conflictEmpty;
+        }}
         choices={choices}
         onChoose={setChoices}
       />
@@ -41,7 +65,7 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
   );
 }
 
-function plainValue<Fields extends object>(field: keyof Fields & string, fields: Fields): string {
+function plainValue<Fields extends object>(field: FieldName<Fields>, fields: Fields): string {
   const value = fields[field];
   if (value === null || value === undefined) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);

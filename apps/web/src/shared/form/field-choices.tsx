@@ -5,21 +5,20 @@ import type { ReactNode } from "react";
 export type Side = "mine" | "theirs";
 
 /** What was chosen, by field; one's own where nothing was. */
-export type SideChoices = Readonly<Partial<Record<string, Side>>>;
+export type SideChoices<Field extends string = string> = { readonly [Name in Field]?: Side };
 
 const sides = ["mine", "theirs"] as const satisfies readonly Side[];
 
-/** Props of `FieldChoices`. */
 interface FieldChoicesProps<Field extends string> {
   /** The fields that two people changed differently. */
   fields: readonly Field[];
   labelOf: (field: Field) => ReactNode;
   /** What the two sides are called. */
   sideLabels: Readonly<Record<Side, string>>;
-  /** The value of a side in words. */
+  /** What people see of a side's value. */
   shownValue: (field: Field, side: Side) => ReactNode;
-  choices: SideChoices;
-  onChoose: (choices: SideChoices) => void;
+  choices: SideChoices<Field>;
+  onChoose: (choices: SideChoices<Field>) => void;
 }
 
 /** Two people's values side by side, field by field. */

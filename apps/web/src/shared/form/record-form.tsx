@@ -2,7 +2,7 @@ import { Button, cn, ErrorSummary, SaveBar } from "@atrium/ui";
 import { useEffect, type ReactNode } from "react";
 import type { FieldValues, FieldPath } from "react-hook-form";
 import { useMessages } from "../messages.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ConflictDialog, type ShownValue } from "./conflict-dialog.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
@@ -10,7 +10,7 @@ import type { RecordForm as Form } from "./use-record-form.ts";
 export interface RecordFormProps<Fields extends FieldValues> {
   form: Form<Fields>;
   /** How a conflict shows a value, where it is more than a text or a number. */
-  shownValue?: ((field: keyof Fields & string, fields: Fields) => ReactNode) | undefined;
+  shownValue?: ShownValue<Fields> | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
           conflict={form.conflict}
           labelOf={labelOf}
           shownValue={shownValue}
-          onSettle={form.settle}
+          onResolve={form.resolve}
         />
       )}
     </form>

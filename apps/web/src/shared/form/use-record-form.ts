@@ -1,9 +1,10 @@
 import {
-  settleConflict,
-  useRecordSave,
+  resolveConflict,
+  useRecordEditor,
   type Conflict,
   type ConflictChoices,
-  type SaveState,
+  type EditState,
+  type FieldTable,
   type Versioned,
 } from "@atrium/hooks/resource";
 import type { DefaultValues, FieldValues } from "react-hook-form";
@@ -13,16 +14,17 @@ import { useSaveForm, type SaveForm, type SaveFormOptions } from "./use-save-for
 export interface RecordFormOptions<
   Stored extends Versioned,
   Fields extends FieldValues,
-  Created,
 > extends Pick<SaveFormOptions<Fields, Fields>, "schema" | "labels" | "explain"> {
   /** The record to change; undefined for a new one. */
   readonly record: Stored | undefined;
   /** What of the record the form shows; of nothing, what a new one begins with. */
   readonly fieldsOf: (record: Stored | undefined) => Fields;
-  readonly create: (fields: Fields) => Promise<Created>;
+  /** How fields are compared and merged, where that is not by their content as a whole. */
+  readonly fields?: FieldTable<Fields>;
+  readonly create: (fields: Fields) => Promise<Versioned>;
   readonly update: (body: Fields & Versioned) => Promise<{ readonly version: number }>;
-  /** Given what was saved and, for a new record, what the server answered. */
-  readonly onSaved: (fields: Fields, created: Created | undefined) => void;
+  /** Given what was saved, and the record's id. */
+  readonly onSaved: (fields: Fields, id: string) => void;
 }
 
 /** A form that makes or changes a record and never overwrites what somebody else changed meanwhile. */
@@ -30,57 +32,50 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
   readonly isNew: boolean;
   /** Two people's changes, when somebody else was faster. */
   readonly conflict: Conflict<Fields> | undefined;
-  /** Settles them and saves the outcome. */
-  readonly settle: (choices: ConflictChoices<Fields>) => void;
+  /** Resolves them and saves the outcome. */
+  readonly resolve: (choices: ConflictChoices<Fields>) => void;
+  /** How often that was done: a control that holds its value itself begins anew with each. */
+  readonly resolutions: number;
 }
 
-/** Binds a form to a record: creating, changing, and the choice between two people's changes. */
-export function useRecordForm<
-  Stored extends Versioned,
-  Fields extends FieldValues,
-  Created = unknown,
->(options: RecordFormOptions<Stored, Fields, Created>): RecordForm<Fields> {
-  const { record, fieldsOf, onSaved } = options;
+/** Binds a form to a record's editor: creating, changing, and the choice between two people's changes. */
+export function useRecordForm<Stored extends Versioned, Fields extends FieldValues>(
+  options: RecordFormOptions<Stored, Fields>,
+): RecordForm<Fields> {
+  const { record, fieldsOf, fields, create, update } = options;
   const initial = fieldsOf(record);
-  const changes = useRecordSave<Versioned, Fields>({
-    record: record ?? { id: "", version: 0 },
-    // The record of a conflict is one of the same kind.
-    fieldsOf: (stored) => fieldsOf(stored.version === 0 ? undefined : (stored as Stored)),
-    send: options.update,
-  });
-  const { state } = changes;
+  const calls = { fields, fieldsOf, update };
+  const editor = useRecordEditor<Stored, Fields>(
+    record === undefined ? { ...calls, record, initial, create } : { ...calls, record },
+  );
+  const { state } = editor;
   const saveForm = useSaveForm<Fields, Fields>({
     schema: options.schema,
     labels: options.labels,
     ...(options.explain && { explain: options.explain }),
     // A whole record is more than the defaults the form library asks for.
     defaultValues: initial as DefaultValues<Fields>,
-    save: async (fields) => {
-      if (record !== undefined) return finish(changes.save(fields));
-      saved(fields, await options.create(fields));
-    },
+    save: (values) => finish(editor.save(values)),
   });
 
-  async function finish(saving: Promise<SaveState<Fields>>): Promise<void> {
+  async function finish(saving: Promise<EditState<Fields, Stored>>): Promise<void> {
     const outcome = await saving;
     if (outcome.status === "failed") throw outcome.error;
-    if (outcome.status === "saved") saved(outcome.base);
-  }
-
-  function saved(fields: Fields, created?: Created): void {
+    if (outcome.status !== "saved" || outcome.id === undefined) return;
     // What was typed meanwhile stays; the rest is no change any more.
-    saveForm.form.reset(fields, { keepValues: true });
-    onSaved(fields, created);
+    saveForm.form.reset(outcome.base, { keepValues: true });
+    options.onSaved(outcome.base, outcome.id);
   }
 
   return {
     ...saveForm,
     isNew: record === undefined,
     conflict: state.status === "conflict" ? state.conflict : undefined,
-    settle: (choices) => {
+    resolve: (choices) => {
       if (state.status !== "conflict") return;
-      saveForm.form.reset(settleConflict(state.conflict, choices), { keepDefaultValues: true });
-      void saveForm.run(() => finish(changes.resolve(choices)));
+      saveForm.form.reset(resolveConflict(state.conflict, choices), { keepDefaultValues: true });
+      void saveForm.run(() => finish(editor.resolve(choices)));
     },
+    resolutions: state.resolutions,
   };
 }

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { editReducer, type EditRules } from "./edit-reducer.ts";
+import { untouched, type EditEvent, type EditState } from "./edit-state.ts";
+
+interface Fields {
+  readonly name: string;
+  readonly remark: string;
+}
+type State = EditState<Fields>;
+type Event = EditEvent<Fields>;
+
+const base: Fields = { name: "A", remark: "" };
+const theirs: Fields = { name: "theirs", remark: "" };
+const start = untouched({ id: "1", version: 1 }, base);
+const rules: EditRules<Fields> = {
+  validate: ({ name }) => (name === "" ? { name: "Fill this in." } : {}),
+};
+
+const edited = (changes: Partial<Fields>, at = 0): Event => ({ type: "edited", changes, at });
+const started: Event = { type: "started", isAutosave: false };
+const autosaved: Event = { type: "started", isAutosave: true };
+const succeeded: Event = { type: "succeeded", id: "1", version: 2, at: 9 };
+const failed: Event = { type: "failed", error: "away", at: 5 };
+const conflicted: Event = {
+  type: "conflicted",
+  current: { id: "1", version: 7 },
+  stored: theirs,
+};
+const resolved: Event = { type: "resolved", choices: undefined, at: 8 };
+const from = (state: State, ...events: Event[]): State =>
+  events.reduce((before, event) => editReducer(before, event, rules), state);
+const after = (...events: Event[]) => from(start, ...events);
+
+describe("dirty fields", () => {
+  test("are those edited, until their save succeeds", () => {
+    expect(after(edited({ name: "B" })).dirtyFields).toEqual(["name"]);
+    expect(after(edited({ name: "B" }), started).dirtyFields).toEqual(["name"]);
+    const saved = after(edited({ name: "B" }), started, succeeded);
+    expect(saved).toMatchObject({ status: "saved", dirtyFields: [], version: 2, savedAt: 9 });
+    expect(saved.base.name).toBe("B");
+  });
+
+  test("include what is edited while a save is under way", () => {
+    const state = after(edited({ name: "B" }), started, edited({ name: "C" }, 3), succeeded);
+    expect(state).toMatchObject({
+      dirtyFields: ["name"],
+      dirtySince: 3,
+      base: { name: "B" },
+      draft: { name: "C" },
+    });
+    expect(from(state, started, { ...succeeded, version: 3 }).dirtyFields).toEqual([]);
+  });
+
+  test("are none once an edit is taken back", () => {
+    const state = after(edited({ name: "B" }), edited({ name: "A" }));
+    expect(state).toMatchObject({ dirtyFields: [], dirtySince: undefined });
+  });
+});
+
+describe("a save", () => {
+  test("is the only one at a time", () => {
+    const running = after(edited({ name: "B" }), started);
+    expect(from(running, started)).toBe(running);
+  });
+
+  test("sends nothing when nothing is dirty", () => {
+    expect(after(started)).toMatchObject({ status: "saved", version: 1 });
+  });
+
+  test("of a new record is sent even as it began", () => {
+    expect(from(untouched(undefined, base), started)).toMatchObject({
+      status: "saving",
+      sent: base,
+    });
+  });
+
+  test("waits until what is edited is valid, and counts as an attempt when it is made by hand", () => {
+    const invalid = after(edited({ name: "" }), started);
+    expect(invalid).toMatchObject({
+      status: "invalid",
+      attempt: 1,
+      errors: { name: "Fill this in." },
+    });
+    expect(after(edited({ name: "" }), autosaved)).toMatchObject({ status: "invalid", attempt: 0 });
+    expect(from(invalid, edited({ name: "B" }))).toMatchObject({ status: "idle", errors: {} });
+  });
+
+  test("that failed may be tried again, and says how often in a row it has failed", () => {
+    const once = after(edited({ name: "B" }), started, failed);
+    expect(once).toMatchObject({ status: "failed", error: "away", failures: 1, attempt: 1 });
+    const twice = from(once, autosaved, failed);
+    expect(twice).toMatchObject({ failures: 2, attempt: 1, isAutosave: true });
+    expect(from(twice, started, succeeded)).toMatchObject({ status: "saved", failures: 0 });
+  });
+
+  test("that failed stays failed while one goes on editing", () => {
+    const state = after(edited({ name: "B" }), started, failed, edited({ remark: "more" }));
+    expect(state).toMatchObject({ status: "failed", draft: { name: "B", remark: "more" } });
+  });
+});
+
+describe("a conflict", () => {
+  const conflict = after(edited({ name: "B", remark: "mine" }), started, conflicted);
+
+  test("holds all saving until it is resolved, and the choice is then dirty over their version", () => {
+    expect(conflict).toMatchObject({ status: "conflict", conflict: { fields: ["name"], base } });
+    expect(from(conflict, started)).toBe(conflict);
+    expect(from(conflict, resolved)).toMatchObject({
+      status: "idle",
+      version: 7,
+      base: theirs,
+      draft: { name: "B", remark: "mine" },
+      dirtyFields: ["name", "remark"],
+      resolutions: 1,
+    });
+  });
+
+  test("takes in what is edited while it is open", () => {
+    const typed = from(conflict, edited({ name: "B and more", remark: "" }));
+    expect(typed).toMatchObject({ status: "conflict", conflict: { mine: { name: "B and more" } } });
+    expect(from(typed, resolved).draft).toEqual({ name: "B and more", remark: "" });
+  });
+
+  test("is nothing to save when theirs is chosen", () => {
+    const alone = after(edited({ name: "B" }), started, conflicted);
+    const chosen = from(alone, { type: "resolved", choices: { name: "theirs" }, at: 8 });
+    expect(from(chosen, started)).toMatchObject({ status: "saved", draft: theirs, version: 7 });
+  });
+});
+
+describe("an event that does not fit changes nothing", () => {
+  const states: Record<string, State> = {
+    idle: start,
+    saved: after(edited({ name: "B" }), started, succeeded),
+    invalid: after(edited({ name: "" }), started),
+    failed: after(edited({ name: "B" }), started, failed),
+  };
+  test.each(
+    Object.entries(states).flatMap(([status, state]) =>
+      [succeeded, failed, conflicted, resolved].map(
+        (event) => [status, event.type, state, event] as const,
+      ),
+    ),
+  )("%s: %s", (_status, _type, state, event) => {
+    expect(editReducer(state, event, rules)).toBe(state);
+  });
+});

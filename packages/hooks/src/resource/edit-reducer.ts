@@ -1,0 +1,157 @@
+import type { Versioned } from "./conflicting-record.ts";
+import type { EditedRecord, EditEvent, EditState, FieldErrors } from "./edit-state.ts";
+import { dirtyFields, pickFields, type FieldTable } from "./field-table.ts";
+import {
+  resolveConflict,
+  threeWayMerge,
+  type Conflict,
+  type ConflictChoices,
+} from "./three-way-merge.ts";
+
+/**
+ * What the decisions about a record's edits follow.
+ *
+ * @example
+ * const rules: EditRules<{ title: string }> = {
+ *   validate: ({ title }) => (title === "" ? { title: "Fill this in." } : {}),
+ * };
+ */
+export interface EditRules<Fields extends object> {
+  /** How fields are compared and merged, where the defaults do not fit. */
+  readonly fields?: FieldTable<Fields> | undefined;
+  /**
+   * Finds what the contract does not allow: nothing is sent until it finds nothing. It gets the dirty fields, and the
+   * whole draft, which is what counts for a record that is still to be created.
+   */
+  readonly validate?:
+    | ((changes: Partial<Fields>, draft: Fields) => FieldErrors<Fields>)
+    | undefined;
+}
+
+/**
+ * The next state of a record being edited; the same one when the event does not fit. One save runs at a time, none runs
+ * over an open conflict, and what is edited meanwhile stays dirty.
+ *
+ * @example
+ * const state = untouched({ id: "1", version: 3 }, { name: "A" });
+ * editReducer(state, { type: "edited", changes: { name: "B" }, at: Date.now() }).dirtyFields; // ["name"]
+ */
+export function editReducer<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  event: EditEvent<Fields, Stored>,
+  rules: EditRules<Fields> = {},
+): EditState<Fields, Stored> {
+  if (event.type === "edited") return edit(state, event, rules);
+  if (event.type === "started") return start(state, event.isAutosave, rules);
+  if (event.type === "resolved") {
+    return state.status === "conflict" ? resolve(state, state.conflict, event, rules) : state;
+  }
+  if (state.status !== "saving") return state;
+  const { sent, isAutosave, failures, attempt } = state;
+  switch (event.type) {
+    case "succeeded": {
+      const { id, version, at: savedAt } = event;
+      const saved = { ...recordOf(state), id, version, base: sent, savedAt, failures: 0 };
+      return { ...check(saved, rules), status: "saved" };
+    }
+    case "failed":
+      return {
+        ...recordOf(state),
+        status: "failed",
+        error: event.error,
+        sent,
+        isAutosave,
+        failedAt: event.at,
+        failures: failures + 1,
+        attempt: isAutosave ? attempt : attempt + 1,
+      };
+    case "conflicted":
+      return {
+        ...recordOf(state),
+        status: "conflict",
+        conflict: conflictOf(state, event, rules),
+        failures: 0,
+      };
+  }
+}
+
+function edit<Fields extends object, Stored extends Versioned>(
+  before: EditState<Fields, Stored>,
+  { changes, at }: { readonly changes: Partial<Fields>; readonly at: number },
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  const draft = { ...before.draft, ...changes };
+  const edited = check({ ...recordOf(before), draft, dirtySince: before.dirtySince ?? at }, rules);
+  switch (before.status) {
+    case "saving":
+    case "failed":
+      return { ...before, ...edited };
+    case "conflict": {
+      const conflict = conflictOf(edited, before.conflict, rules);
+      return { ...edited, status: "conflict", conflict };
+    }
+    default:
+      return { ...edited, status: "idle" };
+  }
+}
+
+function start<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  isAutosave: boolean,
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  if (state.status === "saving" || state.status === "conflict") return state;
+  const record = check(recordOf(state), rules);
+  if (record.id !== undefined && record.dirtyFields.length === 0) {
+    return { ...record, status: "saved" };
+  }
+  if (Object.keys(record.errors).length > 0) {
+    return { ...record, status: "invalid", attempt: record.attempt + (isAutosave ? 0 : 1) };
+  }
+  return { ...record, status: "saving", sent: record.draft, isAutosave, dirtySince: undefined };
+}
+
+/** The choice is a change to their version, and not saved yet. */
+function resolve<Fields extends object, Stored extends Versioned>(
+  state: EditState<Fields, Stored>,
+  conflict: Conflict<Fields, Stored>,
+  { choices, at }: { readonly choices: ConflictChoices<Fields> | undefined; readonly at: number },
+  rules: EditRules<Fields>,
+): EditState<Fields, Stored> {
+  const resolved = {
+    ...recordOf(state),
+    base: conflict.stored,
+    version: conflict.current.version,
+    draft: resolveConflict(conflict, choices),
+    dirtySince: state.dirtySince ?? at,
+    resolutions: state.resolutions + 1,
+  };
+  return { ...check(resolved, rules), status: "idle" };
+}
+
+/** Compares the draft with what the server has, and validates it. */
+function check<Fields extends object>(
+  record: EditedRecord<Fields>,
+  { fields, validate }: EditRules<Fields>,
+): EditedRecord<Fields> {
+  const dirty = dirtyFields(record.base, record.draft, fields);
+  const errors = validate?.(pickFields(record.draft, dirty), record.draft) ?? {};
+  const dirtySince = dirty.length > 0 ? record.dirtySince : undefined;
+  return { ...record, dirtyFields: dirty, errors, dirtySince };
+}
+
+function conflictOf<Fields extends object, Stored extends Versioned>(
+  { base, draft }: EditedRecord<Fields>,
+  { current, stored }: { readonly current: Stored; readonly stored: Fields },
+  { fields }: EditRules<Fields>,
+): Conflict<Fields, Stored> {
+  return { base, current, stored, ...threeWayMerge(base, draft, stored, fields) };
+}
+
+/** A state without how saving stands. */
+function recordOf<Fields extends object>(state: EditedRecord<Fields>): EditedRecord<Fields> {
+  const { id, version, base, draft, dirtyFields: dirty, dirtySince } = state;
+  const { errors, attempt, resolutions, failures, savedAt } = state;
+  const edits = { base, draft, dirtyFields: dirty, dirtySince, errors };
+  return { id, version, ...edits, attempt, resolutions, failures, savedAt };
+}

@@ -1,0 +1,114 @@
+import type { Versioned } from "./conflicting-record.ts";
+import type { FieldName } from "./field-table.ts";
+import type { Conflict, ConflictChoices } from "./three-way-merge.ts";
+
+/**
+ * What is wrong with a record's fields, by name.
+ *
+ * @example
+ * const errors: FieldErrors<{ title: string }> = { title: "Fill this in." };
+ */
+export type FieldErrors<Fields extends object> = {
+  readonly [Name in FieldName<Fields>]?: string;
+};
+
+/** What is known of a record being edited, however saving stands. */
+export interface EditedRecord<Fields extends object> {
+  /** Undefined until the record is created. */
+  readonly id: string | undefined;
+  /** The version the server has, with which the next save is sent; 0 until the record is created. */
+  readonly version: number;
+  /** What the edits began with: as first shown, or as saved last. */
+  readonly base: Fields;
+  /** What is edited. */
+  readonly draft: Fields;
+  /** The fields the server does not have as they are edited. */
+  readonly dirtyFields: readonly FieldName<Fields>[];
+  /** When the first edit since the last save was made, in milliseconds since 1970. */
+  readonly dirtySince: number | undefined;
+  /** What `validate` finds in the draft. */
+  readonly errors: FieldErrors<Fields>;
+  /** Grows with each save by hand that fails, so that what is wrong can be announced. */
+  readonly attempt: number;
+  /** How often a conflict was resolved, which replaces what the fields show. */
+  readonly resolutions: number;
+  /** How often in a row saving has failed. */
+  readonly failures: number;
+  /** When the record was saved last, in milliseconds since 1970. */
+  readonly savedAt: number | undefined;
+}
+
+/**
+ * A record being edited: what the server has of it, what is edited, and how saving stands.
+ *
+ * @example
+ * const isBusy = (state: EditState<{ name: string }>) => state.status === "saving";
+ */
+export type EditState<
+  Fields extends object,
+  Stored extends Versioned = Versioned,
+> = EditedRecord<Fields> & SaveStatus<Fields, Stored>;
+
+/** How saving stands. */
+export type SaveStatus<Fields extends object, Stored extends Versioned> =
+  | { readonly status: "idle" | "saved" | "invalid" }
+  | { readonly status: "saving"; readonly sent: Fields; readonly isAutosave: boolean }
+  | {
+      readonly status: "failed";
+      readonly error: unknown;
+      /** What did not get through. */
+      readonly sent: Fields;
+      readonly isAutosave: boolean;
+      /** In milliseconds since 1970. */
+      readonly failedAt: number;
+    }
+  | { readonly status: "conflict"; readonly conflict: Conflict<Fields, Stored> };
+
+/**
+ * What happens to a record being edited; each `at` is in milliseconds since 1970.
+ *
+ * @example
+ * const event: EditEvent<{ name: string }> = { type: "edited", changes: { name: "B" }, at: Date.now() };
+ */
+export type EditEvent<Fields extends object, Stored extends Versioned = Versioned> =
+  | { readonly type: "edited"; readonly changes: Partial<Fields>; readonly at: number }
+  | { readonly type: "started"; readonly isAutosave: boolean }
+  | {
+      readonly type: "succeeded";
+      readonly id: string;
+      readonly version: number;
+      readonly at: number;
+    }
+  | { readonly type: "failed"; readonly error: unknown; readonly at: number }
+  | { readonly type: "conflicted"; readonly current: Stored; readonly stored: Fields }
+  | {
+      readonly type: "resolved";
+      readonly choices: ConflictChoices<Fields> | undefined;
+      readonly at: number;
+    };
+
+/**
+ * A record nobody has edited yet; a new one without a record.
+ *
+ * @example
+ * const state = untouched({ id: "1", version: 3 }, { name: "Editors" });
+ */
+export function untouched<Fields extends object, Stored extends Versioned = Versioned>(
+  record: Stored | undefined,
+  base: Fields,
+): EditState<Fields, Stored> {
+  return {
+    id: record?.id,
+    version: record?.version ?? 0,
+    base,
+    draft: base,
+    dirtyFields: [],
+    dirtySince: undefined,
+    errors: {},
+    attempt: 0,
+    resolutions: 0,
+    failures: 0,
+    savedAt: undefined,
+    status: "idle",
+  };
+}

@@ -1,0 +1,141 @@
+import type { Versioned } from "./conflicting-record.ts";
+import {
+  fieldNames,
+  isFieldEqual,
+  type FieldMerge,
+  type FieldName,
+  type FieldTable,
+} from "./field-table.ts";
+
+/**
+ * Two people's changes to one record, put together as far as they do not contradict.
+ *
+ * @example
+ * const merge: ThreeWayMerge<{ name: string; remark: string }> = {
+ *   mine: { name: "B", remark: "of them" },
+ *   theirs: { name: "C", remark: "of them" },
+ *   fields: ["name"],
+ * };
+ */
+export interface ThreeWayMerge<Fields extends object> {
+  /** The outcome when one's own value counts wherever both contradict. */
+  readonly mine: Fields;
+  /** The outcome when theirs does. */
+  readonly theirs: Fields;
+  /** The fields that contradict: the only ones there is anything to choose for. */
+  readonly fields: readonly FieldName<Fields>[];
+}
+
+/**
+ * A save that came too late, and what both changed.
+ *
+ * @example
+ * const conflict: Conflict<{ name: string }> = {
+ *   base: { name: "A" },
+ *   stored: { name: "C" },
+ *   current: { id: "1", version: 4 },
+ *   mine: { name: "B" },
+ *   theirs: { name: "C" },
+ *   fields: ["name"],
+ * };
+ */
+export interface Conflict<
+  Fields extends object,
+  Stored extends Versioned = Versioned,
+> extends ThreeWayMerge<Fields> {
+  /** What both began with. */
+  readonly base: Fields;
+  /** The record as somebody else has saved it. */
+  readonly current: Stored;
+  /** Its fields. */
+  readonly stored: Fields;
+}
+
+/**
+ * Whose value of a field counts.
+ *
+ * @example
+ * const sides: ConflictSide[] = ["mine", "theirs"];
+ */
+export type ConflictSide = "base" | "mine" | "theirs";
+
+/**
+ * Whose value counts, by field; one's own where nothing is chosen.
+ *
+ * @example
+ * const choices: ConflictChoices<{ name: string; code: string }> = { name: "theirs" };
+ */
+export type ConflictChoices<Fields extends object> = {
+  readonly [Name in FieldName<Fields>]?: ConflictSide;
+};
+
+/**
+ * Merges two people's changes field by field: whoever changed a field alone has it. What both changed, and differently,
+ * the field's own `merge` puts together where it has one.
+ *
+ * @example
+ * const base = { name: "A", remark: "" };
+ * const merge = threeWayMerge(base, { ...base, name: "B" }, { name: "C", remark: "new" });
+ * // { mine: { name: "B", remark: "new" }, theirs: { name: "C", remark: "new" }, fields: ["name"] }
+ */
+export function threeWayMerge<Fields extends object>(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+  table: FieldTable<Fields> = {},
+): ThreeWayMerge<Fields> {
+  const merged = { mine: { ...theirs }, theirs: { ...theirs } };
+  const fields: FieldName<Fields>[] = [];
+  for (const name of fieldNames(base)) {
+    const outcome = mergeField(name, { base, mine, theirs }, table);
+    if ("value" in outcome) {
+      merged.mine[name] = outcome.value;
+      merged.theirs[name] = outcome.value;
+    } else {
+      merged.mine[name] = outcome.mine;
+      merged.theirs[name] = outcome.theirs;
+      fields.push(name);
+    }
+  }
+  return { ...merged, fields };
+}
+
+/**
+ * What to save: the merge, with the chosen value where both contradict.
+ *
+ * @example
+ * const base = { name: "A", remark: "" };
+ * const merge = threeWayMerge(base, { ...base, name: "B" }, { name: "C", remark: "new" });
+ * resolveConflict({ base, ...merge }, { name: "theirs" }); // { name: "C", remark: "new" }
+ */
+export function resolveConflict<Fields extends object>(
+  conflict: ThreeWayMerge<Fields> & { readonly base: Fields },
+  choices: ConflictChoices<Fields> = {},
+): Fields {
+  const { base, mine, theirs } = conflict;
+  const sides = { base, mine, theirs };
+  const resolved = { ...mine };
+  for (const name of conflict.fields) {
+    const side: ConflictSide = choices[name] ?? "mine";
+    resolved[name] = sides[side][name];
+  }
+  return resolved;
+}
+
+interface Versions<Fields extends object> {
+  readonly base: Fields;
+  readonly mine: Fields;
+  readonly theirs: Fields;
+}
+
+function mergeField<Fields extends object, Name extends FieldName<Fields>>(
+  name: Name,
+  { base, mine, theirs }: Versions<Fields>,
+  table: FieldTable<Fields>,
+): FieldMerge<Fields[Name]> {
+  if (isFieldEqual(name, base, mine, table)) return { value: theirs[name] };
+  if (isFieldEqual(name, base, theirs, table)) return { value: mine[name] };
+  if (isFieldEqual(name, theirs, mine, table)) return { value: theirs[name] };
+  const sides = { mine: mine[name], theirs: theirs[name] };
+  return table[name]?.merge?.(base[name], sides.mine, sides.theirs) ?? sides;
+}
