@@ -6,8 +6,8 @@ export type LabelProps = ComponentProps<"label">;
 
 /** The name of a control, above it. Inside a `Field` it comes by itself. */
 export function Label({ className, ...props }: LabelProps) {
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the caller gives htmlFor
   return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the caller gives htmlFor
     <label className={cn("text-sm font-medium text-muted-foreground", className)} {...props} />
   );
 }
