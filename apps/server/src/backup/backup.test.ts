@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
 import { openDesk, publish, write } from "../../tests/_content.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "../../tests/_database.ts";
 import { startTestServer } from "../../tests/_server.ts";
 import { dumped, everyFile, everyRow } from "../../tests/_site-content.ts";
-import { newestMigration, knownMigrations, migrateWithin } from "../db/migration-history.ts";
+import { newestMigration, knownMigrations } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
 import { BackupError } from "./backup-error.ts";
 import { checkArchive } from "./checked-parts.ts";
@@ -71,8 +72,13 @@ beforeEach(async () => {
 
 afterEach(() => target.close());
 
-function load(parts: AsyncIterable<SitePart>, replace = false) {
-  return loadSite(target.db, parts, { uploadDir: targetFiles, replace, onProgress() {} });
+function load(
+  parts: AsyncIterable<SitePart>,
+  replace = false,
+  migrations: readonly MigrationMeta[] = knownMigrations(),
+) {
+  const options = { uploadDir: targetFiles, replace, migrations, onProgress() {} };
+  return loadSite(target.db, parts, options);
 }
 
 describe("a backup", () => {
@@ -215,14 +221,20 @@ describe("a restore", () => {
   });
 
   test("brings a site of an older program up to date", async () => {
-    const [first] = knownMigrations();
+    const later: MigrationMeta = {
+      sql: [`alter table sign_in_limits add column note text not null default 'from before'`],
+      folderMillis: newestMigration() + 1,
+      hash: "later",
+      bps: true,
+    };
+    const migrations = [...knownMigrations(), later];
     const older = await openEmptyInMemory();
     try {
-      await older.db.transaction((tx) => migrateWithin(tx, null, first?.folderMillis ?? 0));
+      await older.migrate();
       await older.db.execute(
         sql`insert into sign_in_limits values ('the old site', 3, '2026-01-02T03:04:05.678901Z')`,
       );
-      await dumped(older.db, sourceFiles, (parts) => load(parts));
+      await dumped(older.db, sourceFiles, (parts) => load(parts, false, migrations));
     } finally {
       await older.close();
     }
@@ -231,7 +243,7 @@ describe("a restore", () => {
     const restored = await everyRow(target.db);
     expect(Object.keys(restored)).toEqual(Object.keys(rows));
     expect(restored["sign_in_limits"]).toEqual([
-      '["the old site","3","2026-01-02 03:04:05.678901+00"]',
+      '["the old site","3","2026-01-02 03:04:05.678901+00","from before"]',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import { BackupError } from "./backup-error.ts";
 import { FileDigester } from "./file-digest.ts";
 import { knownMigrations, newestMigration } from "../db/migration-history.ts";
@@ -10,7 +11,10 @@ import type { SiteHeader, SitePart, SiteSummary } from "./site-parts.ts";
  *
  * @throws BackupError at the first thing that is wrong.
  */
-export async function* checkedParts(parts: AsyncIterable<SitePart>): AsyncGenerator<SitePart> {
+export async function* checkedParts(
+  parts: AsyncIterable<SitePart>,
+  migrations: readonly MigrationMeta[] = knownMigrations(),
+): AsyncGenerator<SitePart> {
   const files = new FileDigester();
   const rows = new Map<string, number>();
   let state: "begin" | "inside" | "complete" = "begin";
@@ -18,7 +22,7 @@ export async function* checkedParts(parts: AsyncIterable<SitePart>): AsyncGenera
     if ((part.kind === "header") !== (state === "begin") || state === "complete") throw disorder();
     state = part.kind === "summary" ? "complete" : "inside";
     if (part.kind === "header") {
-      assertKnown(part.header);
+      assertKnown(part.header, migrations);
       for (const { name } of part.header.tables) rows.set(name, 0);
     } else if (part.kind === "rows") {
       count(part.table, part.rows, rows);
@@ -42,11 +46,10 @@ export async function checkArchive(path: string): Promise<void> {
   }
 }
 
-function assertKnown({ schema }: SiteHeader): void {
-  const known = knownMigrations().map(({ folderMillis }) => folderMillis);
-  if (known.includes(schema)) return;
+function assertKnown({ schema }: SiteHeader, migrations: readonly MigrationMeta[]): void {
+  if (migrations.some(({ folderMillis }) => folderMillis === schema)) return;
   throw new BackupError(
-    schema > newestMigration()
+    schema > newestMigration(migrations)
       ? "This was written by a newer Atrium. Restore it with that version."
       : "This was written by an Atrium with other tables than this one ever had.",
   );

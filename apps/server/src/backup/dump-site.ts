@@ -8,7 +8,12 @@ import { FileDigester } from "./file-digest.ts";
 import type { SiteProgress } from "./progress.ts";
 import { queryRows } from "../db/query-rows.ts";
 import { settleTransaction } from "./settle-transaction.ts";
-import { newestMigration, ownNames, schemaOf } from "../db/migration-history.ts";
+import {
+  assertKnownHistory,
+  newestMigration,
+  ownNames,
+  schemaOf,
+} from "../db/migration-history.ts";
 import {
   siteFormat,
   type FilesDigest,
@@ -62,6 +67,7 @@ async function describeSite(tx: Db, now: Date): Promise<SiteHeader> {
   if (schema > newestMigration()) {
     throw new BackupError("A newer Atrium keeps this database. Use that version's command.");
   }
+  await assertKnownHistory(tx);
   const own = ownNames().tables;
   const names = (await tableNames(tx)).filter((name) => own.has(name));
   const tables: TableShape[] = [];

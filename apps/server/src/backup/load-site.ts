@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Db } from "../db/db.ts";
 import { migrationLock } from "../db/migrate.ts";
 import { publicChangesChannel } from "../db/invalidation-bus.ts";
@@ -14,7 +15,7 @@ import { deleteFiles, FilePlacer } from "./place-files.ts";
 import { prepareTarget } from "./prepare-target.ts";
 import type { SiteProgress } from "./progress.ts";
 import { settleTransaction } from "./settle-transaction.ts";
-import { migrateWithin, newestMigration } from "../db/migration-history.ts";
+import { knownMigrations, migrateWithin, newestMigration } from "../db/migration-history.ts";
 import type { SitePart, SiteSummary } from "./site-parts.ts";
 
 /** What a load does besides filling the database. */
@@ -23,6 +24,8 @@ export interface LoadOptions {
   /** Whether what the database holds may be lost. */
   replace: boolean;
   onProgress(progress: SiteProgress): void;
+  /** What the tables are brought up to date by; the program's own unless a test has more. */
+  migrations?: readonly MigrationMeta[];
 }
 
 /**
@@ -58,11 +61,12 @@ async function fill(
   await settleTransaction(tx);
   // A server that starts meanwhile waits with its migrations.
   await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-  const whole = checkedParts(parts);
+  const migrations = options.migrations ?? knownMigrations();
+  const whole = checkedParts(parts, migrations);
   const { value: first } = await whole.next();
   if (first?.kind !== "header") throw new Error("A checked site begins with its header.");
   const { schema, tables } = first.header;
-  const abandoned = await prepareTarget(tx, first.header, options.replace);
+  const abandoned = await prepareTarget(tx, first.header, { ...options, migrations });
   const restoreKeys = await suspendForeignKeys(tx);
   const restoreTriggers = await suspendTriggers(tx, tables);
   const summary = await takeParts(whole, new RowLoader(tx, tables), files, options.onProgress);
@@ -70,7 +74,7 @@ async function fill(
   await setSequences(tx, summary.sequences);
   await restoreKeys();
   await restoreTriggers();
-  await migrateWithin(tx, schema, newestMigration());
+  await migrateWithin(tx, schema, newestMigration(migrations), migrations);
   // The tables were made anew: their triggers have not told of what went with the old ones.
   await tx.execute(sql`select pg_notify(${publicChangesChannel}, '')`);
   return { summary, abandoned };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Db } from "../db/db.ts";
 import { BackupError } from "./backup-error.ts";
 import { queryRows } from "../db/query-rows.ts";
@@ -9,16 +10,16 @@ import type { SiteHeader } from "./site-parts.ts";
 /**
  * Makes the tables of a site's schema, empty, in place of those that are there.
  *
- * @param replace Whether they may hold rows.
+ * @param options Whether they may hold rows, and the migrations that make them.
  * @returns Paths of the uploaded files that the database knew until now.
  * @throws BackupError when the database holds something it may not lose.
  */
 export async function prepareTarget(
   tx: Db,
   header: SiteHeader,
-  replace: boolean,
+  { replace, migrations }: { replace: boolean; migrations: readonly MigrationMeta[] },
 ): Promise<Set<string>> {
-  const own = ownNames();
+  const own = ownNames(migrations);
   const present = await tableNames(tx);
   const foreign = present.filter((name) => !own.tables.has(name));
   if (foreign.length > 0) {
@@ -35,7 +36,7 @@ export async function prepareTarget(
     await tx.execute(sql.raw(`drop function if exists ${quote(name)} cascade`));
   }
   await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
-  await migrateWithin(tx, null, header.schema);
+  await migrateWithin(tx, null, header.schema, migrations);
   await assertShapes(tx, header);
   return new Set(files.map(({ path }) => path));
 }

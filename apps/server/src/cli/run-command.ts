@@ -4,6 +4,7 @@ import { ConfigError, loadConfig } from "../kernel/config/config.ts";
 import { readEnv, strayPostgresNames } from "../kernel/config/env.ts";
 import { FolderHeldError } from "../db/embedded/folder-lock.ts";
 import type { DatabaseLog } from "../db/database.ts";
+import { UnknownHistoryError } from "../db/migration-history.ts";
 
 /** A failure whose message is all that people need. */
 export class CommandError extends Error {
@@ -46,6 +47,7 @@ export function progress(line: string): void {
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderHeldError) return error.message;
   if (error instanceof CommandError || error instanceof BackupError) return error.message;
+  if (error instanceof UnknownHistoryError) return error.message;
   const known = explainCode(error);
   if (known !== null) return known;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -10,8 +10,33 @@ export function knownMigrations(): MigrationMeta[] {
 }
 
 /** Name of the newest migration that this program knows. */
-export function newestMigration(): number {
-  return Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+export function newestMigration(migrations: readonly MigrationMeta[] = knownMigrations()): number {
+  return Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+}
+
+/** Thrown when a database has been through migrations that this program never had. */
+export class UnknownHistoryError extends Error {
+  override readonly name = "UnknownHistoryError";
+
+  constructor() {
+    super(
+      "This database was made by a version of Atrium from before the first release. Its tables cannot be brought up to " +
+        "date: start with an empty database, or with another DATA_DIR.",
+    );
+  }
+}
+
+/**
+ * Refuses a database whose tables come from other migrations than this program's. One that a newer program has brought
+ * further is none of them.
+ *
+ * @throws UnknownHistoryError
+ */
+export async function assertKnownHistory(db: Db): Promise<void> {
+  const latest = await schemaOf(db);
+  const known = knownMigrations();
+  if (latest === null || latest > newestMigration(known)) return;
+  if (!known.some(({ folderMillis }) => folderMillis === latest)) throw new UnknownHistoryError();
 }
 
 /** The newest migration that a database has been through; null for one without any. */
@@ -32,8 +57,13 @@ export async function schemaOf(db: Db): Promise<number | null> {
  * Brings a database from one migration to another within the caller's transaction, and notes each as the usual way of
  * migrating does.
  */
-export async function migrateWithin(tx: Db, from: number | null, to: number): Promise<void> {
-  const steps = knownMigrations().filter(
+export async function migrateWithin(
+  tx: Db,
+  from: number | null,
+  to: number,
+  migrations: readonly MigrationMeta[] = knownMigrations(),
+): Promise<void> {
+  const steps = migrations.filter(
     ({ folderMillis }) => folderMillis > (from ?? 0) && folderMillis <= to,
   );
   await tx.execute(sql`create schema if not exists drizzle`);
@@ -49,10 +79,11 @@ export async function migrateWithin(tx: Db, from: number | null, to: number): Pr
 }
 
 /** What the migrations create: told from what others keep in the same database. */
-export function ownNames(): { tables: Set<string>; functions: Set<string> } {
-  const text = knownMigrations()
-    .flatMap(({ sql: statements }) => statements)
-    .join("\n");
+export function ownNames(migrations: readonly MigrationMeta[] = knownMigrations()): {
+  tables: Set<string>;
+  functions: Set<string>;
+} {
+  const text = migrations.flatMap(({ sql: statements }) => statements).join("\n");
   const named = (pattern: RegExp) =>
     new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? ""));
   return {

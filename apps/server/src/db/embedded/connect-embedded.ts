@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Db } from "../db.ts";
 import { migrationsFolder } from "../migrate.ts";
+import { assertKnownHistory } from "../migration-history.ts";
 import * as schema from "../schema/index.ts";
 import type { EmbeddedClient } from "./embedded-client.ts";
 
@@ -13,5 +14,11 @@ export function connectEmbedded(client: Pick<EmbeddedClient, "query" | "transact
 } {
   // The driver's type asks for a whole PGlite; of it, the driver calls only `query` and `transaction`.
   const db = drizzle(client as unknown as PGlite, { schema });
-  return { db, migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }) };
+  return {
+    db,
+    async migrate() {
+      await assertKnownHistory(db);
+      await migrate(db, { migrationsFolder: migrationsFolder() });
+    },
+  };
 }

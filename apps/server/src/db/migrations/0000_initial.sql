@@ -6,6 +6,11 @@ CREATE TABLE "article_counters" (
 --> statement-breakpoint
 CREATE TABLE "article_search" (
 	"article_id" text PRIMARY KEY NOT NULL,
+	"place" integer NOT NULL,
+	"type_id" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"live_from" timestamp with time zone NOT NULL,
+	"live_until" timestamp with time zone,
 	"words" text NOT NULL,
 	"summary" text NOT NULL,
 	"text" text NOT NULL,
@@ -37,6 +42,7 @@ CREATE TABLE "article_types" (
 	"published_at" timestamp with time zone,
 	"live_from" timestamp with time zone,
 	"live_until" timestamp with time zone,
+	"last_public_version_no" integer,
 	"parent_id" text NOT NULL,
 	"name" text NOT NULL,
 	"code" text NOT NULL,
@@ -52,6 +58,14 @@ CREATE TABLE "article_types" (
 	"seo_title" text,
 	"seo_description" text,
 	"order_by" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_writers" (
+	"article_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "article_writers_article_id_user_id_pk" PRIMARY KEY("article_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "articles" (
@@ -80,6 +94,7 @@ CREATE TABLE "articles" (
 	"summary" text,
 	"cover" text,
 	"cover_alt" text,
+	"cover_focus" text,
 	"images" text,
 	"video_url" text,
 	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -99,7 +114,8 @@ CREATE TABLE "articles" (
 	"offline_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" text,
-	"deleted_by_name" text
+	"deleted_by_name" text,
+	"names" "tsvector" DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "auths" (
@@ -287,9 +303,10 @@ CREATE TABLE "import_records" (
 	"source" text NOT NULL,
 	"kind" text NOT NULL,
 	"external_id" text NOT NULL,
-	"local_id" text NOT NULL,
+	"local_id" text,
 	"digest" text NOT NULL,
 	"file" jsonb,
+	"parent_external_id" text,
 	"imported_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "import_records_source_kind_external_id_pk" PRIMARY KEY("source","kind","external_id")
 );
@@ -374,8 +391,34 @@ CREATE TABLE "orgs" (
 	"phone" text,
 	"email" text,
 	"order_by" integer DEFAULT 0 NOT NULL,
-	"status" text DEFAULT 'enabled' NOT NULL,
-	CONSTRAINT "orgs_code_unique" UNIQUE("code")
+	"status" text DEFAULT 'enabled' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_by_name" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"parent_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"code" text,
+	"brand" text,
+	"model" text,
+	"cover" text,
+	"images" text,
+	"image_type" text DEFAULT 'none' NOT NULL,
+	"summary" text,
+	"content" text,
+	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"price" numeric(14, 2),
+	"status" text DEFAULT 'draft' NOT NULL,
+	"order_by" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "published_article_types" (
@@ -416,6 +459,27 @@ CREATE TABLE "published_articles" (
 	"file_urls" text[] NOT NULL,
 	"card" json NOT NULL,
 	"detail" json NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "published_counts" (
+	"type_id" text NOT NULL,
+	"order_by" integer NOT NULL,
+	"month" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "published_counts_type_id_order_by_month_pk" PRIMARY KEY("type_id","order_by","month")
+);
+--> statement-breakpoint
+CREATE TABLE "published_labels" (
+	"kind" text NOT NULL,
+	"value" text NOT NULL,
+	"type_id" text NOT NULL,
+	"order_by" integer NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"article_id" text NOT NULL,
+	"live_from" timestamp with time zone NOT NULL,
+	"live_until" timestamp with time zone,
+	"is_top" boolean NOT NULL,
+	"top_until" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "quick_links" (
@@ -462,6 +526,7 @@ CREATE TABLE "review_rounds" (
 	"flow" jsonb NOT NULL,
 	"node_index" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'running' NOT NULL,
+	"author_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"initiator_id" text NOT NULL,
 	"initiator_name" text NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
@@ -497,7 +562,6 @@ CREATE TABLE "roles" (
 	"built_in" boolean DEFAULT false NOT NULL,
 	"order_by" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'enabled' NOT NULL,
-	CONSTRAINT "roles_code_unique" UNIQUE("code"),
 	CONSTRAINT "roles_name_key_unique" UNIQUE("name_key")
 );
 --> statement-breakpoint
@@ -568,6 +632,8 @@ CREATE TABLE "tasks" (
 	"node_name" text NOT NULL,
 	"assignee_id" text NOT NULL,
 	"assignee_name" text NOT NULL,
+	"voices" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"via" text DEFAULT 'flow' NOT NULL,
 	"initiator_name" text NOT NULL,
 	"from_user_name" text NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
@@ -640,13 +706,14 @@ CREATE TABLE "workgroups" (
 	"review_mode" text DEFAULT 'any' NOT NULL,
 	"order_by" integer DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'enabled' NOT NULL,
-	CONSTRAINT "workgroups_name_key_unique" UNIQUE("name_key"),
-	CONSTRAINT "workgroups_code_unique" UNIQUE("code")
+	CONSTRAINT "workgroups_name_key_unique" UNIQUE("name_key")
 );
 --> statement-breakpoint
 ALTER TABLE "article_counters" ADD CONSTRAINT "article_counters_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_search" ADD CONSTRAINT "article_search_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_slugs" ADD CONSTRAINT "article_slugs_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_writers" ADD CONSTRAINT "article_writers_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_writers" ADD CONSTRAINT "article_writers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_type_id_article_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."article_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auths" ADD CONSTRAINT "auths_menu_id_menus_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."menus"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -666,15 +733,30 @@ ALTER TABLE "users" ADD CONSTRAINT "users_org_id_orgs_id_fk" FOREIGN KEY ("org_i
 ALTER TABLE "workgroup_members" ADD CONSTRAINT "workgroup_members_workgroup_id_workgroups_id_fk" FOREIGN KEY ("workgroup_id") REFERENCES "public"."workgroups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workgroup_members" ADD CONSTRAINT "workgroup_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workgroups" ADD CONSTRAINT "workgroups_leader_id_users_id_fk" FOREIGN KEY ("leader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "article_counters_read_idx" ON "article_counters" USING btree ("read_count" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "article_search_tokens_idx" ON "article_search" USING gin ("tokens");--> statement-breakpoint
+CREATE INDEX "article_counters_read_idx" ON "article_counters" USING btree ("read_count","article_id");--> statement-breakpoint
+CREATE INDEX "article_search_tokens_idx" ON "article_search" USING gin ("tokens") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "article_search_place_idx" ON "article_search" USING btree ("place");--> statement-breakpoint
+CREATE INDEX "article_search_type_id_idx" ON "article_search" USING btree ("type_id");--> statement-breakpoint
 CREATE INDEX "article_slugs_article_id_idx" ON "article_slugs" USING btree ("article_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "article_types_code_key" ON "article_types" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "article_types_parent_id_idx" ON "article_types" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "article_writers_seen_at_idx" ON "article_writers" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "articles_updated_idx" ON "articles" USING btree ("updated_at","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "articles_type_idx" ON "articles" USING btree ("type_id","updated_at","id");--> statement-breakpoint
-CREATE INDEX "articles_created_by_idx" ON "articles" USING btree ("created_by","updated_at");--> statement-breakpoint
-CREATE INDEX "articles_status_idx" ON "articles" USING btree ("status","review_status","updated_at");--> statement-breakpoint
+CREATE INDEX "articles_created_idx" ON "articles" USING btree ("created_at","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_published_idx" ON "articles" USING btree ("published_at","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_title_idx" ON "articles" USING btree ("title","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_order_idx" ON "articles" USING btree ("order_by","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_type_idx" ON "articles" USING btree ("type_id","updated_at","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_created_by_idx" ON "articles" USING btree ("created_by","updated_at","id") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_status_idx" ON "articles" USING btree ("status","updated_at","id","review_status","live_from","live_until") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_review_idx" ON "articles" USING btree ("review_status","updated_at","id","status","live_from","live_until") WHERE "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_of_type_idx" ON "articles" USING btree ("type_id");--> statement-breakpoint
+CREATE INDEX "articles_live_from_idx" ON "articles" USING btree ("live_from");--> statement-breakpoint
+CREATE INDEX "articles_live_until_idx" ON "articles" USING btree ("live_until") WHERE "articles"."live_until" is not null;--> statement-breakpoint
+CREATE INDEX "articles_changed_idx" ON "articles" USING btree ("updated_at","id","review_status","live_from","live_until") WHERE "articles"."head_version_no" is distinct from "articles"."published_version_no" and "articles"."status" in ('scheduled', 'published') and "articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "articles_top_idx" ON "articles" USING btree ("updated_at","id") WHERE "articles"."is_top";--> statement-breakpoint
+CREATE INDEX "articles_names_idx" ON "articles" USING gin ("names") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "articles_positions_idx" ON "articles" USING gin ("recommend_positions");--> statement-breakpoint
 CREATE INDEX "articles_tags_idx" ON "articles" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "articles_deleted_idx" ON "articles" USING btree ("deleted_at","id") WHERE "articles"."deleted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "auths_code_key" ON "auths" USING btree (lower("code"));--> statement-breakpoint
@@ -685,25 +767,43 @@ CREATE INDEX "circulations_biz_idx" ON "circulations" USING btree ("biz_type","b
 CREATE INDEX "comments_article_idx" ON "comments" USING btree ("article_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "comments_parent_idx" ON "comments" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "comments_status_idx" ON "comments" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "comments_created_idx" ON "comments" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "comments_updated_idx" ON "comments" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "comments_nickname_idx" ON "comments" USING btree ("nickname","id");--> statement-breakpoint
 CREATE INDEX "content_history_biz_idx" ON "content_history" USING btree ("biz_type","biz_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "dict_items_value_key" ON "dict_items" USING btree ("dict_id","value");--> statement-breakpoint
+CREATE UNIQUE INDEX "dict_items_default_key" ON "dict_items" USING btree ("dict_id") WHERE "dict_items"."is_default";--> statement-breakpoint
 CREATE INDEX "files_sha256_idx" ON "files" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "import_records_local_id_idx" ON "import_records" USING btree ("local_id");--> statement-breakpoint
+CREATE INDEX "import_records_parent_idx" ON "import_records" USING btree ("source","parent_external_id");--> statement-breakpoint
 CREATE INDEX "menus_parent_id_idx" ON "menus" USING btree ("parent_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "menus_name_key" ON "menus" USING btree ("name");--> statement-breakpoint
-CREATE UNIQUE INDEX "menus_url_key" ON "menus" USING btree ("url") WHERE "menus"."type" in ('menu', 'hidden-menu');--> statement-breakpoint
+CREATE UNIQUE INDEX "menus_name_key" ON "menus" USING btree (lower("name")) WHERE "menus"."type" in ('menu', 'hidden-menu');--> statement-breakpoint
+CREATE UNIQUE INDEX "menus_url_key" ON "menus" USING btree (regexp_replace("url", ':[^/]+', ':', 'g')) WHERE "menus"."type" in ('menu', 'hidden-menu');--> statement-breakpoint
 CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "messages_created_idx" ON "messages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "messages_updated_idx" ON "messages" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "messages_name_idx" ON "messages" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "messages_company_idx" ON "messages" USING btree ("company","id");--> statement-breakpoint
 CREATE INDEX "operation_logs_created_at_idx" ON "operation_logs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "operation_logs_target_idx" ON "operation_logs" USING btree ("target_type","target_id");--> statement-breakpoint
+CREATE INDEX "operation_logs_user_idx" ON "operation_logs" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "operation_logs_request_idx" ON "operation_logs" USING btree ("request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orgs_code_key" ON "orgs" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "orgs_parent_id_idx" ON "orgs" USING btree ("parent_id");--> statement-breakpoint
-CREATE INDEX "published_articles_list_idx" ON "published_articles" USING btree ("type_id" DESC NULLS LAST,"order_by" DESC NULLS LAST,"published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "published_articles_all_idx" ON "published_articles" USING btree ("order_by" DESC NULLS LAST,"published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "published_articles_neighbours_idx" ON "published_articles" USING btree ("type_id","published_at","id");--> statement-breakpoint
-CREATE INDEX "published_articles_latest_idx" ON "published_articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "published_articles_top_idx" ON "published_articles" USING btree ("type_id","top_until") WHERE "published_articles"."is_top";--> statement-breakpoint
-CREATE INDEX "published_articles_tags_idx" ON "published_articles" USING gin ("tags");--> statement-breakpoint
-CREATE INDEX "published_articles_positions_idx" ON "published_articles" USING gin ("recommend_positions");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_code_key" ON "products" USING btree (lower("code"));--> statement-breakpoint
+CREATE INDEX "products_parent_id_idx" ON "products" USING btree ("parent_id","order_by","name");--> statement-breakpoint
+CREATE INDEX "products_shelf_idx" ON "products" USING btree ("kind","parent_id","order_by","name","id") WHERE "products"."status" = 'onShelf';--> statement-breakpoint
+CREATE INDEX "products_attachments_idx" ON "products" USING gin ("attachments" jsonb_path_ops) WHERE "products"."status" = 'onShelf';--> statement-breakpoint
+CREATE INDEX "published_articles_list_idx" ON "published_articles" USING btree ("type_id","order_by","published_at","id","live_from","live_until","is_top","top_until");--> statement-breakpoint
+CREATE INDEX "published_articles_all_idx" ON "published_articles" USING btree ("order_by","published_at","id","type_id","live_from","live_until","is_top","top_until");--> statement-breakpoint
+CREATE INDEX "published_articles_neighbours_idx" ON "published_articles" USING btree ("type_id","published_at","id","live_from","live_until");--> statement-breakpoint
+CREATE INDEX "published_articles_latest_idx" ON "published_articles" USING btree ("published_at","id","type_id","live_from","live_until");--> statement-breakpoint
+CREATE INDEX "published_articles_top_idx" ON "published_articles" USING btree ("top_until") WHERE "published_articles"."is_top";--> statement-breakpoint
+CREATE INDEX "published_articles_live_from_idx" ON "published_articles" USING btree ("live_from","type_id","order_by","published_at");--> statement-breakpoint
+CREATE INDEX "published_articles_live_until_idx" ON "published_articles" USING btree ("live_until","live_from","type_id","order_by","published_at") WHERE "published_articles"."live_until" is not null;--> statement-breakpoint
 CREATE INDEX "published_articles_file_urls_idx" ON "published_articles" USING gin ("file_urls");--> statement-breakpoint
+CREATE INDEX "published_labels_type_idx" ON "published_labels" USING btree ("kind","value","type_id","order_by","published_at","article_id","live_from","live_until","is_top","top_until");--> statement-breakpoint
+CREATE INDEX "published_labels_all_idx" ON "published_labels" USING btree ("kind","value","order_by","published_at","article_id","type_id","live_from","live_until","is_top","top_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "recommends_key" ON "recommends" USING btree ("position_type","article_id");--> statement-breakpoint
 CREATE INDEX "recommends_article_idx" ON "recommends" USING btree ("article_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_rounds_key" ON "review_rounds" USING btree ("biz_type","biz_id","round");--> statement-breakpoint
@@ -711,10 +811,13 @@ CREATE UNIQUE INDEX "review_rounds_open_key" ON "review_rounds" USING btree ("bi
 CREATE INDEX "review_rounds_started_idx" ON "review_rounds" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "role_auths_auth_id_idx" ON "role_auths" USING btree ("auth_id");--> statement-breakpoint
 CREATE INDEX "role_menus_menu_id_idx" ON "role_menus" USING btree ("menu_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "roles_code_key" ON "roles" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_logs_created_at_idx" ON "sign_in_logs" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sign_in_logs_user_idx" ON "sign_in_logs" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_assignee_idx" ON "tasks" USING btree ("assignee_id","status","biz_type","created_at");--> statement-breakpoint
+CREATE INDEX "tasks_handled_idx" ON "tasks" USING btree ("assignee_id","biz_type","handled_at","id");--> statement-breakpoint
 CREATE INDEX "tasks_biz_idx" ON "tasks" USING btree ("biz_type","biz_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_pending_key" ON "tasks" USING btree ("round_id","node_index","assignee_id") WHERE "tasks"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "user_roles_role_id_idx" ON "user_roles" USING btree ("role_id");--> statement-breakpoint
@@ -723,4 +826,104 @@ CREATE UNIQUE INDEX "users_mobile_key" ON "users" USING btree ("mobile");--> sta
 CREATE INDEX "users_org_id_idx" ON "users" USING btree ("org_id");--> statement-breakpoint
 CREATE INDEX "users_program_id_idx" ON "users" USING btree ("program_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "workgroup_members_key" ON "workgroup_members" USING btree ("workgroup_id","user_id");--> statement-breakpoint
-CREATE INDEX "workgroup_members_user_id_idx" ON "workgroup_members" USING btree ("user_id");
+CREATE INDEX "workgroup_members_user_id_idx" ON "workgroup_members" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "workgroups_code_key" ON "workgroups" USING btree (lower("code"));--> statement-breakpoint
+-- A search reads one narrow row for each match: long columns live out of line.
+ALTER TABLE "article_search" SET (toast_tuple_target = 256);--> statement-breakpoint
+-- The logs only grow: what is written there stays as it is, whoever asks.
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;--> statement-breakpoint
+CREATE TRIGGER operation_logs_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "operation_logs"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER sign_in_logs_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "sign_in_logs"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- Servers cache the replies and pages of the public site. Whatever commits a change of what they are made of, from
+-- whichever process, notifies all of them: the notification goes out with the commit, and not without it.
+CREATE FUNCTION notify_public_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('atrium_public_changes', '');
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER published_articles_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "published_articles"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER published_article_types_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "published_article_types"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_search_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "article_search"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER recommends_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "recommends"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER banners_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "banners"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER friendly_links_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "friendly_links"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER quick_links_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "quick_links"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER site_settings_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "site_settings"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER products_notify AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "products"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+-- Of these only some rows are public, and the others change often: slugs of drafts, comments that wait, numbers of reads.
+CREATE TRIGGER article_slugs_notify_insert AFTER INSERT ON "article_slugs"
+  FOR EACH ROW WHEN (NEW.published_at IS NOT NULL) EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_slugs_notify_update AFTER UPDATE ON "article_slugs"
+  FOR EACH ROW WHEN (OLD.published_at IS NOT NULL OR NEW.published_at IS NOT NULL) EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_slugs_notify_delete AFTER DELETE ON "article_slugs"
+  FOR EACH ROW WHEN (OLD.published_at IS NOT NULL) EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_slugs_notify_truncate AFTER TRUNCATE ON "article_slugs"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER comments_notify_insert AFTER INSERT ON "comments"
+  FOR EACH ROW WHEN (NEW.status = 'approved') EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER comments_notify_update AFTER UPDATE ON "comments"
+  FOR EACH ROW WHEN (OLD.status = 'approved' OR NEW.status = 'approved') EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER comments_notify_delete AFTER DELETE ON "comments"
+  FOR EACH ROW WHEN (OLD.status = 'approved') EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER comments_notify_truncate AFTER TRUNCATE ON "comments"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_counters_notify_insert AFTER INSERT ON "article_counters"
+  FOR EACH ROW WHEN (NEW.comment_count <> 0) EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_counters_notify_update AFTER UPDATE OF "comment_count" ON "article_counters"
+  FOR EACH ROW WHEN (OLD.comment_count <> NEW.comment_count) EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE TRIGGER article_counters_notify_delete AFTER DELETE OR TRUNCATE ON "article_counters"
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();--> statement-breakpoint
+CREATE FUNCTION published_labels_of(tags text[], positions text[]) RETURNS TABLE (kind text, value text) LANGUAGE sql IMMUTABLE AS $$
+  SELECT DISTINCT 'tag', unnest(tags) UNION ALL SELECT DISTINCT 'position', unnest(positions)
+$$;--> statement-breakpoint
+-- What lists need besides the rows follows every statement that changes these, within its transaction.
+CREATE FUNCTION sync_published_lists() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  come text := 'SELECT type_id, order_by, published_at, 1 AS change FROM new_rows';
+  gone text := 'SELECT type_id, order_by, published_at, -1 AS change FROM old_rows';
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM published_counts;
+    DELETE FROM published_labels;
+    RETURN NULL;
+  END IF;
+  -- Always in the same order, so that no two transactions wait for each other.
+  EXECUTE 'INSERT INTO published_counts AS counts (type_id, order_by, month, count)
+    SELECT type_id, order_by, to_char(published_at AT TIME ZONE ''UTC'', ''YYYY-MM''), sum(change)
+    FROM (' || CASE TG_OP WHEN 'INSERT' THEN come WHEN 'DELETE' THEN gone ELSE come || ' UNION ALL ' || gone END || ') changes
+    GROUP BY 1, 2, 3 HAVING sum(change) <> 0 ORDER BY 1, 2, 3
+    ON CONFLICT (type_id, order_by, month) DO UPDATE SET count = counts.count + excluded.count';
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM published_labels label USING old_rows past, published_labels_of(past.tags, past.recommend_positions) former
+    WHERE label.kind = former.kind AND label.value = former.value AND label.type_id = past.type_id
+      AND label.order_by = past.order_by AND label.published_at = past.published_at AND label.article_id = past.id;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO published_labels
+    SELECT label.kind, label.value, type_id, order_by, published_at, id, live_from, live_until, is_top, top_until
+    FROM new_rows, published_labels_of(tags, recommend_positions) label;
+  END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER published_articles_sync_insert AFTER INSERT ON "published_articles"
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sync_published_lists();--> statement-breakpoint
+CREATE TRIGGER published_articles_sync_update AFTER UPDATE ON "published_articles"
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sync_published_lists();--> statement-breakpoint
+CREATE TRIGGER published_articles_sync_delete AFTER DELETE ON "published_articles"
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sync_published_lists();--> statement-breakpoint
+CREATE TRIGGER published_articles_sync_truncate AFTER TRUNCATE ON "published_articles"
+  FOR EACH STATEMENT EXECUTE FUNCTION sync_published_lists();

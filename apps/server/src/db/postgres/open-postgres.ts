@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { assertKnownHistory } from "../migration-history.ts";
 import { migrationLock, migrationsFolder } from "../migrate.ts";
 import type { Database, DatabaseLog } from "../database.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
@@ -96,7 +97,9 @@ async function migrateAlone(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+    const db = drizzle({ client, schema });
+    await assertKnownHistory(db);
+    await migrate(db, { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end();
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,9 +5,7 @@ import { act, get, openDesk, publish, read, result, type Desk } from "../../../t
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/database.ts";
-import { queryRows } from "../../db/query-rows.ts";
-import { contentVersions, publishedArticles } from "../../db/schema/index.ts";
-import { shippedFolder } from "../../kernel/shipped-folder.ts";
+import { contentVersions } from "../../db/schema/index.ts";
 
 let database: Database;
 let server: TestServer;
@@ -137,32 +134,4 @@ test("the focal point belongs to a version, and older versions have none", async
     expect([coverFocus, refused.status]).toEqual([coverFocus, 400]);
   }
   result(await act(desk, "editor", "submit", id));
-});
-
-test("what was published before is brought up to date as if it were published now", async () => {
-  const stored = () =>
-    queryRows<{ id: string; card: object; detail: object }>(
-      database.db,
-      sql`select id, card, detail from ${publishedArticles} order by id`,
-    );
-  const now = await stored();
-  expect(now.length).toBeGreaterThan(2);
-  await database.db.execute(sql`update published_articles set
-    card = (card::jsonb - 'coverFocus' - 'coverSize')::json, detail = (detail::jsonb - 'pictures')::json`);
-  const migration = readFileSync(
-    `${shippedFolder("db/migrations")}/0014_picture_sizes.sql`,
-    "utf8",
-  );
-  const [, update = ""] = migration.split("--> statement-breakpoint");
-  await database.db.execute(sql.raw(update));
-  const rows = await stored();
-  const sorted = (pictures: { url: string }[]) =>
-    pictures.toSorted((a, b) => a.url.localeCompare(b.url));
-  for (const [index, row] of rows.entries()) {
-    const before = now[index];
-    expect({ ...row.card, coverFocus: null }).toEqual({ ...before?.card, coverFocus: null });
-    expect(sorted(Reflect.get(row.detail, "pictures"))).toEqual(
-      sorted(Reflect.get(before?.detail ?? {}, "pictures")),
-    );
-  }
 });

@@ -67,7 +67,7 @@ async function watchedTables(): Promise<Set<string>> {
     sql`select distinct relname as name from pg_trigger
       join pg_class on pg_class.oid = tgrelid
       join pg_proc on pg_proc.oid = tgfoid
-      where proname = 'tell_public_change'`,
+      where proname = 'notify_public_change'`,
   );
   return new Set(rows.map(({ name }) => name));
 }
