@@ -7,12 +7,12 @@ import type { SitePart } from "../src/backup/site-parts.ts";
 import { columnsOf, quote, rowAsJson, tableNames } from "../src/backup/table-catalog.ts";
 import type { Db } from "../src/db/db.ts";
 import { queryRows } from "../src/db/query-rows.ts";
-import { settleTransaction } from "../src/backup/settle-transaction.ts";
+import { configureTransaction } from "../src/backup/configure-transaction.ts";
 
 /** Every row of every table, as text, sorted. */
 export async function everyRow(db: Db): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
-    await settleTransaction(tx);
+    await configureTransaction(tx);
     const content: Record<string, string[]> = {};
     for (const name of await tableNames(tx)) {
       const columns = (await columnsOf(tx, name)).map((column) => column.name);

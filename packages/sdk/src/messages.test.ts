@@ -9,7 +9,7 @@ const fieldErrors = [
   { field: "title", code: "required", message: "is required" },
   { field: "slug", code: "constructor", message: "is not to our taste" },
 ];
-const message = "Please check the marked fields.";
+const message = "Check the marked fields.";
 const refuse = () => refusal(400, { errorCode: "VALIDATION_FAILED", message, fieldErrors });
 
 it("leaves the server its own words unless others are given", async () => {

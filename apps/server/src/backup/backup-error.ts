@@ -1,4 +1,4 @@
-/** Why a backup, a restore or a move did not happen, in words for people. Nothing has been changed by then. */
+/** Why a backup, a restore or a move failed, in words for people. Nothing has been changed by then. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

@@ -17,7 +17,7 @@ import { dumped, everyFile, everyRow } from "../../tests/_site-content.ts";
 import { newestMigration, knownMigrations } from "../db/migration-history.ts";
 import type { Database } from "../db/database.ts";
 import { BackupError } from "./backup-error.ts";
-import { checkArchive } from "./checked-parts.ts";
+import { verifyArchive } from "./verify-parts.ts";
 import { loadSite } from "./load-site.ts";
 import { readArchive } from "./read-archive.ts";
 import type { SitePart } from "./site-parts.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   source = await openInMemory();
   await fillSite(source, sourceFiles);
   files = everyFile(sourceFiles);
-  // Copies that the server makes of pictures are made again: no backup holds them.
+  // No backup contains the resized copies of pictures: the server makes them again.
   const [picture = ""] = Object.keys(files);
   writeFileSync(join(sourceFiles, `${picture}.640.avif`), "a smaller copy");
   await dumped(source.db, sourceFiles, (parts) =>
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Articles, an upload, and what they leave in the logs. */
+/** Articles, an upload, and their log entries. */
 async function fillSite(database: Database, uploadDir: string): Promise<void> {
   await using server = await startTestServer({ database, env: { UPLOAD_URL: uploadDir } });
   const desk = await openDesk(server);
@@ -82,7 +82,7 @@ function load(
 }
 
 describe("a backup", () => {
-  test("brings every row of every table and every file back", async () => {
+  test("restores every row of every table and every file", async () => {
     expect(Object.keys(files)).toHaveLength(1);
     expect(rows["operation_logs"]?.length).toBeGreaterThan(5);
     expect(rows["article_search"]).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("a backup", () => {
     expect(everyFile(targetFiles)).toEqual(files);
   });
 
-  test("of the other database is the same, and goes back into the embedded one", async () => {
+  test("of the other database is the same, and restores into the embedded one", async () => {
     await load(readArchive(archive));
     const second = join(folder, "second.tar.gz");
     await dumped(target.db, targetFiles, (parts) =>
@@ -108,7 +108,7 @@ describe("a backup", () => {
     }
   });
 
-  test("is a site one can work on: the server serves it, rules and triggers hold", async () => {
+  test("restores a working site: the server serves it, constraints and triggers hold", async () => {
     await load(readArchive(archive));
     await using server = await startTestServer({
       database: target,
@@ -124,7 +124,7 @@ describe("a backup", () => {
     await expect(orphan).rejects.toMatchObject({ cause: { message: /foreign key/ } });
   });
 
-  test("is for its owner's eyes only, and never takes another file's place unasked", async () => {
+  test("is readable by its owner only, and never overwrites a file unasked", async () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     const before = readFileSync(archive);
     const again = (overwrite: boolean) =>
@@ -136,7 +136,7 @@ describe("a backup", () => {
     expect(await everyRow(target.db)).toEqual(rows);
   });
 
-  test("that fails half-way leaves nothing, and the one before as it was", async () => {
+  test("that fails half-way leaves no file, and the previous one intact", async () => {
     const place = mkdtempSync(join(folder, "half-"));
     const path = join(place, "site.tar.gz");
     writeFileSync(path, "the one before");
@@ -156,7 +156,7 @@ describe("a backup", () => {
     await expect(failing).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  test("names the files that are missing in their folder and saves the rest", async () => {
+  test("lists files that are missing in their folder and saves the rest", async () => {
     const missing: string[] = [];
     const path = join(folder, "without-files.tar.gz");
     await dumped(
@@ -190,7 +190,7 @@ describe("a restore", () => {
     }
   });
 
-  test("takes away the files of the site it replaces, and no others", async () => {
+  test("deletes the files of the site it replaces, and no others", async () => {
     await fillSiteAgain();
     const former = Object.keys(everyFile(targetFiles));
     expect(former).toHaveLength(1);
@@ -208,19 +208,19 @@ describe("a restore", () => {
     await fillSite(target, targetFiles);
   }
 
-  test("refuses a database with somebody else's tables, also when it may replace", async () => {
+  test("refuses a database with foreign tables, even when it may replace", async () => {
     await target.db.execute(sql`create table invoices (id int)`);
     await expect(load(readArchive(archive), true)).rejects.toThrow("invoices");
     expect(Object.keys(await everyRow(target.db))).toEqual(["invoices"]);
   });
 
-  test("takes a database whose tables are there and empty", async () => {
+  test("accepts a database with empty tables", async () => {
     await target.migrate();
     await load(readArchive(archive));
     expect(await everyRow(target.db)).toEqual(rows);
   });
 
-  test("brings a site of an older program up to date", async () => {
+  test("migrates a site of an older program", async () => {
     const later: MigrationMeta = {
       sql: [`alter table sign_in_limits add column note text not null default 'from before'`],
       folderMillis: newestMigration() + 1,
@@ -248,31 +248,31 @@ describe("a restore", () => {
   });
 });
 
-describe("what is wrong with an archive is told, and nothing is changed", () => {
-  test("a bit that has flipped", async () => {
+describe("a damaged archive is reported, and nothing is changed", () => {
+  test("a flipped bit", async () => {
     for (const share of [0.004, 0.007, 0.01, 0.3, 0.6, 0.9999]) {
       const bytes = readFileSync(archive);
       const at = Math.floor(bytes.length * share);
       bytes[at] = (bytes[at] ?? 0) ^ 1;
       const flipped = saved(bytes);
-      await expect(checkArchive(flipped)).rejects.toThrow(BackupError);
+      await expect(verifyArchive(flipped)).rejects.toThrow(BackupError);
       // Unchecked, the database may be the first to complain.
       await expect(load(readArchive(flipped))).rejects.toBeInstanceOf(Error);
     }
     await nothingChanged();
   });
 
-  test("an end before its time", async () => {
+  test("a truncated file", async () => {
     for (const share of [0, 0.1, 0.5, 0.9, 0.999]) {
       const bytes = readFileSync(archive);
       const cut = saved(bytes.subarray(0, Math.floor(bytes.length * share)));
-      await expect(checkArchive(cut)).rejects.toThrow(/damaged|parts are missing/);
+      await expect(verifyArchive(cut)).rejects.toThrow(/damaged|parts are missing/);
       await expect(load(readArchive(cut))).rejects.toThrow(BackupError);
     }
     await nothingChanged();
   });
 
-  test("a value that was changed in a well-formed archive", async () => {
+  test("a changed value in a well-formed archive", async () => {
     const text = gunzipSync(readFileSync(archive)).toString("latin1");
     const changed = text.replace('"Harbour"', '"Harbuor"').replace('"editor"', '"edit0r"');
     expect(changed).not.toBe(text);
@@ -281,7 +281,7 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
     await nothingChanged();
   });
 
-  test("a row that is missing", async () => {
+  test("a missing row", async () => {
     const fewer = changing((part) =>
       part.kind === "rows" && part.table === "auths"
         ? { ...part, rows: part.rows.slice(part.rows.indexOf("\n") + 1) }
@@ -291,7 +291,7 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
     await nothingChanged();
   });
 
-  test("a file that is missing or another one", async () => {
+  test("a missing or different file", async () => {
     const without = changing((part) => (part.kind === "file" ? null : part));
     await expect(load(without)).rejects.toThrow("Of 1 uploaded files, 0 are there");
     const other = changing((part) =>
@@ -301,7 +301,7 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
     await nothingChanged();
   });
 
-  test("a file with a place outside the folder", async () => {
+  test("a file path outside the folder", async () => {
     const astray = changing((part) =>
       part.kind === "file" ? { ...part, path: "../../astray.csv" } : part,
     );
@@ -309,7 +309,7 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
     await nothingChanged();
   });
 
-  test("a summary that is missing, or parts after it", async () => {
+  test("a missing summary, or parts after it", async () => {
     await expect(load(changing((part) => (part.kind === "summary" ? null : part)))).rejects.toThrow(
       "parts are missing",
     );
@@ -317,7 +317,7 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
     await nothingChanged();
   });
 
-  test("a newer schema, or one that never was", async () => {
+  test("a newer schema, or an unknown one", async () => {
     const at = (schema: number) =>
       changing((part) =>
         part.kind === "header" ? { ...part, header: { ...part.header, schema } } : part,
@@ -327,7 +327,7 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
     await nothingChanged();
   });
 
-  test("something that is no archive at all", async () => {
+  test("a file that is not an archive", async () => {
     await expect(load(readArchive(import.meta.filename))).rejects.toThrow("not a backup");
     await expect(load(readArchive(join(folder, "none")))).rejects.toThrow("There is no file");
     await expect(load(readArchive(saved(gzipSync("x".repeat(2_000)))))).rejects.toThrow("damaged");
@@ -344,8 +344,8 @@ describe("what is wrong with an archive is told, and nothing is changed", () => 
   });
 });
 
-test("a whole archive is found to be whole", async () => {
-  await expect(checkArchive(archive)).resolves.toBeUndefined();
+test("verifyArchive accepts a complete archive", async () => {
+  await expect(verifyArchive(archive)).resolves.toBeUndefined();
 });
 
 async function nothingChanged(): Promise<void> {

@@ -7,7 +7,7 @@ import { BackupError } from "./backup-error.ts";
 import { FileDigester } from "./file-digest.ts";
 import type { SiteProgress } from "./progress.ts";
 import { queryRows } from "../db/query-rows.ts";
-import { settleTransaction } from "./settle-transaction.ts";
+import { configureTransaction } from "./configure-transaction.ts";
 import {
   assertKnownHistory,
   newestMigration,
@@ -31,24 +31,23 @@ import {
   tableNames,
 } from "./table-catalog.ts";
 
-/** What a dump reads besides the database. */
 export interface DumpOptions {
-  /** Folder of the uploaded files; null leaves them out, where they stay in their place. */
+  /** Folder of the uploaded files; null leaves them out, when they stay in place. */
   uploadDir: string | null;
   now: Date;
   onProgress(progress: SiteProgress): void;
-  /** Called for a file that the database knows and the folder lacks. */
+  /** Called for a file that the database lists and the folder lacks. */
   onMissing(path: string): void;
 }
 
 /**
- * Reads a whole site, a few rows at a time.
+ * Streams a whole site, a few rows at a time.
  *
- * @param tx A read-only transaction that sees one moment (repeatable read).
+ * @param tx A read-only transaction with one snapshot (repeatable read).
  * @throws BackupError when the database holds no site, or one of a newer program.
  */
 export async function* dumpSite(tx: Db, options: DumpOptions): AsyncGenerator<SitePart> {
-  await settleTransaction(tx);
+  await configureTransaction(tx);
   const header = await describeSite(tx, options.now);
   yield { kind: "header", header };
   const tables: SiteSummary["tables"] = {};
@@ -81,7 +80,7 @@ async function describeSite(tx: Db, now: Date): Promise<SiteHeader> {
 const rowsAtOnce = 50;
 const charactersAtOnce = 256 * 1024;
 
-/** Rows through a cursor, gathered to parts of a useful size. The transaction has been settled. */
+/** Reads rows through a cursor, in chunks of a useful size. Call `configureTransaction` first. */
 export async function* dumpRows(
   tx: Db,
   table: TableShape,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FilesDigest } from "./site-parts.ts";
 
-/** Sums up files one after the other, as their bytes pass. */
+/** Hashes files one after the other, as their bytes stream through. */
 export class FileDigester {
   readonly #all = createHash("sha256");
   #count = 0;
   #bytes = 0;
 
-  /** The same bytes; the file counts once they are read to the end. */
+  /** Passes the bytes on; the file counts once it is read to the end. */
   async *pass(path: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const own = createHash("sha256");
     for await (const bytes of content) {
@@ -19,7 +19,6 @@ export class FileDigester {
     this.#count += 1;
   }
 
-  /** The sum of all files; ends the summing. */
   finish(): FilesDigest {
     return { count: this.#count, bytes: this.#bytes, sha256: this.#all.digest("hex") };
   }

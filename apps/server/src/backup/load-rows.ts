@@ -5,7 +5,7 @@ import { queryRows } from "../db/query-rows.ts";
 import type { SiteSummary, TableShape } from "./site-parts.ts";
 import { columnsOf, digestTable, quote } from "./table-catalog.ts";
 
-/** Writes rows into a table: each a line with a JSON array of its values in text form. */
+/** Inserts rows, each a line with a JSON array of its values in text form. */
 export class RowLoader {
   readonly #tx: Db;
   readonly #tables: ReadonlyMap<string, TableShape>;
@@ -17,7 +17,7 @@ export class RowLoader {
     this.#tables = new Map(tables.map((table) => [table.name, table]));
   }
 
-  /** Writes some rows; gives how many the table has by now. */
+  /** Returns how many rows the table has so far. */
   async load(table: string, rows: string): Promise<number> {
     const statement = this.#statements.get(table) ?? (await this.#prepare(table));
     this.#statements.set(table, statement);
@@ -42,7 +42,7 @@ export class RowLoader {
 }
 
 /**
- * Compares what was written with what was read, value by value.
+ * Compares what was written with what was read, by digest.
  *
  * @throws BackupError when they differ.
  */
@@ -60,7 +60,6 @@ export async function assertSameRows(
   }
 }
 
-/** Sets sequences to where they stood. */
 export async function setSequences(tx: Db, sequences: SiteSummary["sequences"]): Promise<void> {
   for (const [name, value] of Object.entries(sequences)) {
     await tx.execute(sql`select setval(${quote(name)}::regclass, ${value}::bigint)`);
@@ -68,9 +67,9 @@ export async function setSequences(tx: Db, sequences: SiteSummary["sequences"]):
 }
 
 /**
- * Keeps the tables' triggers still: what they write comes along with the rows.
+ * Disables the tables' triggers: what they would write is among the rows.
  *
- * @returns Lets them act again.
+ * @returns Enables them again.
  */
 export async function suspendTriggers(
   tx: Db,
@@ -86,9 +85,9 @@ export async function suspendTriggers(
 }
 
 /**
- * Takes the foreign keys away while rows come in any order.
+ * Drops the foreign keys while rows come in any order.
  *
- * @returns Puts them back, which checks every row.
+ * @returns Restores them, which checks every row.
  */
 export async function suspendForeignKeys(tx: Db): Promise<() => Promise<void>> {
   const keys = await queryRows<{ owner: string; name: string; definition: string }>(

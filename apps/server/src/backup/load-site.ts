@@ -3,7 +3,7 @@ import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Db } from "../db/db.ts";
 import { migrationLock } from "../db/migrate.ts";
 import { publicChangesChannel } from "../db/invalidation-bus.ts";
-import { checkedParts } from "./checked-parts.ts";
+import { verifyParts } from "./verify-parts.ts";
 import {
   assertSameRows,
   RowLoader,
@@ -14,14 +14,13 @@ import {
 import { deleteFiles, FilePlacer } from "./place-files.ts";
 import { prepareTarget } from "./prepare-target.ts";
 import type { SiteProgress } from "./progress.ts";
-import { settleTransaction } from "./settle-transaction.ts";
+import { configureTransaction } from "./configure-transaction.ts";
 import { knownMigrations, migrateWithin, newestMigration } from "../db/migration-history.ts";
 import type { SitePart, SiteSummary } from "./site-parts.ts";
 
-/** What a load does besides filling the database. */
 export interface LoadOptions {
   uploadDir: string;
-  /** Whether what the database holds may be lost. */
+  /** Whether the site in the database may be lost. */
   replace: boolean;
   onProgress(progress: SiteProgress): void;
   /** What the tables are brought up to date by; the program's own unless a test has more. */
@@ -29,11 +28,10 @@ export interface LoadOptions {
 }
 
 /**
- * Writes a whole site into a database and its uploaded files into their folder: everything or nothing. Rows are compared
- * with what was read before they count, and a site of an older program is brought up to date.
+ * Writes a whole site into a database and its files into their folder, all or nothing. Written rows are compared with
+ * the source, and a site of an older program is migrated.
  *
- * @returns What was written.
- * @throws BackupError when the parts are not whole, or the target holds something it may not lose.
+ * @throws BackupError when the stream is incomplete, or the target holds something it may not lose.
  */
 export async function loadSite(
   db: Db,
@@ -58,11 +56,11 @@ async function fill(
   files: FilePlacer,
   options: LoadOptions,
 ): Promise<{ summary: SiteSummary; abandoned: Set<string> }> {
-  await settleTransaction(tx);
-  // A server that starts meanwhile waits with its migrations.
+  await configureTransaction(tx);
+  // A server that starts meanwhile waits before it migrates.
   await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
   const migrations = options.migrations ?? knownMigrations();
-  const whole = checkedParts(parts, migrations);
+  const whole = verifyParts(parts, migrations);
   const { value: first } = await whole.next();
   if (first?.kind !== "header") throw new Error("A checked site begins with its header.");
   const { schema, tables } = first.header;
@@ -75,7 +73,7 @@ async function fill(
   await restoreKeys();
   await restoreTriggers();
   await migrateWithin(tx, schema, newestMigration(migrations), migrations);
-  // The tables were made anew: their triggers have not told of what went with the old ones.
+  // The tables are new: no trigger has notified of the rows that went with the old ones.
   await tx.execute(sql`select pg_notify(${publicChangesChannel}, '')`);
   return { summary, abandoned };
 }

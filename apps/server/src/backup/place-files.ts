@@ -6,8 +6,8 @@ import { variantPaths } from "../modules/files/picture-variants.ts";
 import { BackupError } from "./backup-error.ts";
 
 /**
- * Puts uploaded files into their folder beside those that are there: their names are never given twice, so until the
- * database speaks of them nobody sees them, and what was there before is not touched.
+ * Writes uploaded files beside existing ones. Their names are unique, so nobody sees them until the database refers to
+ * them, and existing files are not touched.
  */
 export class FilePlacer {
   readonly #folder: string;
@@ -17,9 +17,7 @@ export class FilePlacer {
     this.#folder = folder;
   }
 
-  /**
-   * @throws BackupError when the path leads out of the folder, or when another file is there under this name.
-   */
+  /** @throws BackupError when the path leaves the folder, or another file has this name. */
   async place(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
     const target = resolve(this.#folder, path);
     if (!target.startsWith(resolve(this.#folder) + sep)) {
@@ -39,13 +37,13 @@ export class FilePlacer {
     }
   }
 
-  /** Takes away what was put there. */
+  /** Deletes what was placed. */
   async undo(): Promise<void> {
     for (const path of this.#added) await rm(path, { force: true });
   }
 }
 
-/** Deletes files that no database speaks of any more, and the smaller copies of pictures. */
+/** Deletes files that no database refers to, with the resized copies of pictures. */
 export async function deleteFiles(folder: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const target = resolve(folder, path);

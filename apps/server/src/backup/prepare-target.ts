@@ -8,10 +8,10 @@ import { columnsOf, quote, tableNames } from "./table-catalog.ts";
 import type { SiteHeader } from "./site-parts.ts";
 
 /**
- * Makes the tables of a site's schema, empty, in place of those that are there.
+ * Creates the empty tables of a site's schema, in place of existing ones.
  *
  * @param options Whether they may hold rows, and the migrations that make them.
- * @returns Paths of the uploaded files that the database knew until now.
+ * @returns Paths of the uploaded files that the database listed before.
  * @throws BackupError when the database holds something it may not lose.
  */
 export async function prepareTarget(
@@ -50,7 +50,7 @@ async function assertNoRows(tx: Db, tables: readonly string[]): Promise<void> {
   }
 }
 
-/** Tables of one migration look alike everywhere, unless somebody changed them by hand. */
+/** Tables of one migration are the same everywhere, unless somebody changed them by hand. */
 async function assertShapes(tx: Db, { tables }: SiteHeader): Promise<void> {
   for (const { name, columns } of tables) {
     const known = new Set((await columnsOf(tx, name)).map((column) => column.name));

@@ -6,14 +6,14 @@ import { BackupError } from "./backup-error.ts";
 import { siteFormat, type SiteHeader, type SitePart, type SiteSummary } from "./site-parts.ts";
 
 /**
- * Reads an archive part by part. The content of a file has to be read before the next part is asked for.
+ * Streams an archive part by part. Read a file's content before the next part.
  *
- * @throws BackupError when the file is damaged, cut off, or no backup.
+ * @throws BackupError when the file is damaged, truncated, or not a backup.
  */
 export async function* readArchive(path: string): AsyncGenerator<SitePart> {
   const entries = extract();
   const fed = pipeline(createReadStream(path), createGunzip(), entries);
-  // Who reads the entries sees the failure; this only keeps it from being reported as unhandled.
+  // The reader of the entries gets the error; this only avoids an unhandled rejection.
   fed.catch(() => undefined);
   try {
     for await (const entry of intact(entries, path)) {
@@ -26,14 +26,14 @@ export async function* readArchive(path: string): AsyncGenerator<SitePart> {
   }
 }
 
-/** One thing in the archive: its name and size, and its content. */
+/** An entry of the tar archive. */
 interface Entry extends AsyncIterable<unknown> {
   header: Header;
 }
 
 async function partOf(entry: Entry, path: string): Promise<SitePart> {
   const { name, size } = entry.header;
-  // The library's type does not say that its streams give bytes.
+  // The library's type does not say that its streams yield bytes.
   const content = intact(entry as AsyncIterable<unknown> as AsyncIterable<Uint8Array>, path);
   if (name.startsWith("files/")) {
     return { kind: "file", path: name.slice("files/".length), size, content };
@@ -66,7 +66,7 @@ async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** What a stream gives, its failures turned into the one thing they mean. */
+/** Turns every stream error into the same `BackupError`. */
 async function* intact<T>(stream: AsyncIterable<T>, path: string): AsyncGenerator<T> {
   try {
     for await (const piece of stream) yield piece;

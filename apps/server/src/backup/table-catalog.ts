@@ -3,7 +3,7 @@ import type { Db } from "../db/db.ts";
 import { queryRows } from "../db/query-rows.ts";
 import type { TableDigest, TableShape } from "./site-parts.ts";
 
-/** Names of the tables in the database's public schema, in the alphabet's order. */
+/** Tables of the public schema, alphabetically. */
 export async function tableNames(db: Db): Promise<string[]> {
   const rows = await queryRows<{ name: string }>(
     db,
@@ -14,13 +14,13 @@ export async function tableNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A column that has a value of its own, and its type as SQL writes it. */
+/** A stored column, with its SQL type. */
 export interface Column {
   name: string;
   type: string;
 }
 
-/** The columns of a table; those that the database computes are left out. */
+/** Without generated columns. */
 export async function columnsOf(db: Db, table: string): Promise<Column[]> {
   return queryRows<Column>(
     db,
@@ -32,7 +32,7 @@ export async function columnsOf(db: Db, table: string): Promise<Column[]> {
   );
 }
 
-/** Where the sequences of the public schema stand; those never used are left out. */
+/** Last values of the public schema's sequences; unused ones are left out. */
 export async function readSequences(db: Db): Promise<Record<string, string>> {
   const rows = await queryRows<{ name: string; value: string }>(
     db,
@@ -42,15 +42,15 @@ export async function readSequences(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** SQL of one row as a JSON array of its values in text form, which loses nothing of any type. */
+/** SQL of a row as a JSON array of its values in text form, which is lossless for every type. */
 export function rowAsJson({ columns }: TableShape): string {
   const values = columns.map((column) => `${quote(column)}::text`);
   return `array_to_json(array[${values.join(", ")}]::text[])::text`;
 }
 
-/** Counts a table's rows and sums them up, whatever order they are in. */
+/** Counts and digests a table's rows, whatever their order. */
 export async function digestTable(db: Db, table: TableShape): Promise<TableDigest> {
-  // 15 digits of a row's hash fit a bigint without a sign; the sum grows as it must.
+  // 15 digits of a row's hash fit an unsigned bigint; the sum grows as needed.
   const statement = `select count(*)::text as rows,
       coalesce(sum(('x0' || substr(md5(line), 1, 15))::bit(64)::bigint), 0)::text as digest
     from (select ${rowAsJson(table)} as line from ${quote(table.name)}) lines`;
@@ -59,7 +59,7 @@ export async function digestTable(db: Db, table: TableShape): Promise<TableDiges
   return { rows: Number(found.rows), digest: found.digest };
 }
 
-/** A name as SQL takes it. */
+/** Quotes an SQL identifier. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -6,7 +6,7 @@ import type { Db } from "../db/db.ts";
 import type { Database } from "../db/database.ts";
 import { dumpRows } from "./dump-site.ts";
 import { RowLoader, setSequences } from "./load-rows.ts";
-import { settleTransaction } from "./settle-transaction.ts";
+import { configureTransaction } from "./configure-transaction.ts";
 import type { SitePart } from "./site-parts.ts";
 import { columnsOf, digestTable, readSequences } from "./table-catalog.ts";
 
@@ -42,8 +42,8 @@ async function copy(from: Db, to: Db): Promise<void> {
   const table = { name: "odd", columns };
   await from.transaction((source) =>
     to.transaction(async (target) => {
-      await settleTransaction(source);
-      await settleTransaction(target);
+      await configureTransaction(source);
+      await configureTransaction(target);
       const loader = new RowLoader(target, [table]);
       for await (const part of dumpRows(source, table, () => {})) await load(loader, part);
       await setSequences(target, await readSequences(source));
@@ -56,7 +56,7 @@ async function load(loader: RowLoader, part: SitePart): Promise<void> {
   if (part.kind === "rows") await loader.load(part.table, part.rows);
 }
 
-test("values of every kind go from one database to the other and back as they are", async () => {
+test("values of every type survive a round trip between the two databases", async () => {
   await write(embedded.db);
   const written = await everyRow(embedded.db);
   expect(written["odd"]).toHaveLength(3);
@@ -68,7 +68,7 @@ test("values of every kind go from one database to the other and back as they ar
   expect(await everyRow(embedded.db)).toEqual(written);
 });
 
-test("numbers that the database gives out go on where they stood", async () => {
+test("sequences continue where they were", async () => {
   await other.db.execute(sql`insert into odd (flag) values (true)`);
   const rows = (await everyRow(other.db))["odd"] ?? [];
   const numbers = rows.map((row) => Number(JSON.parse(row)[0]));

@@ -9,10 +9,10 @@ import { BackupError } from "./backup-error.ts";
 import type { SitePart } from "./site-parts.ts";
 
 /**
- * Writes parts into one compressed archive. The file appears whole and on the disk, or not at all; nobody but its owner
- * may read it, because it holds everything.
+ * Writes parts into one compressed archive, all or nothing and flushed to disk. Only its owner may read it, because it
+ * contains everything.
  *
- * @throws BackupError when there is such a file and it may not be replaced.
+ * @throws BackupError when the file exists and may not be replaced.
  */
 export async function writeArchive(
   path: string,
@@ -37,7 +37,7 @@ async function writeParts(path: string, parts: AsyncIterable<SitePart>): Promise
   const output = createWriteStream(path, { flags: "wx", mode: 0o600 });
   const written = pipeline(archive, createGzip(), output);
   const adding = addParts(archive, parts);
-  // A disk that is full ends the waiting for the next part as well.
+  // A full disk also ends the waiting for the next part.
   try {
     await Promise.race([adding, written.then(() => adding)]);
     await written;
@@ -82,7 +82,7 @@ async function addEntry(
   await pipeline(Readable.from(content), archive.entry({ name, size, mode: 0o600 }));
 }
 
-/** Unlike a rename, a link never takes the place of another file. */
+/** Unlike a rename, a link never overwrites another file. */
 async function linkNew(draft: string, path: string): Promise<void> {
   try {
     await link(draft, path);
@@ -101,7 +101,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** The same sentence before the work and after it, when somebody was faster. */
+/** Thrown before the work, and after it when another process was faster. */
 export function refuseExisting(path: string): never {
   throw new BackupError(`There is a file ${path} already. Choose another name, or --overwrite.`);
 }

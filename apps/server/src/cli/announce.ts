@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Config } from "../kernel/config/config.ts";
 import { shippedRoles } from "../seed/roles.ts";
 
-/** Says where the site is and who may sign in, for the person at the terminal. */
+/** Prints where the site is and who may sign in. */
 export function announce(config: Config, address: string): void {
   const site = config.publicUrl.endsWith(":0") ? address : config.publicUrl;
   const base = site + config.basePath;

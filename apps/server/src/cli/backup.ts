@@ -9,7 +9,7 @@ import { openSite } from "./open-site.ts";
 import { progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";
 
-/** `atrium backup`: the database as it is at one moment and all uploaded files, in one archive. */
+/** `atrium backup`: a snapshot of the database and all uploaded files, in one archive. */
 export const backupCommand = defineCommand({
   meta: {
     name: "backup",
@@ -53,7 +53,7 @@ function sizeText(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** The site is saved as it is: without them. */
+/** The backup goes on without them. */
 function warnOfMissing(missing: readonly string[], uploadDir: string): void {
   const shown = missing.slice(0, 10).map((path) => `    ${path}`);
   const rest =

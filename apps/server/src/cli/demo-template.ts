@@ -5,20 +5,19 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "../kernel/config/config.ts";
 import { databaseFolder } from "../db/open-database.ts";
 
-/** Where the build keeps a demo site's data folder, ready to be copied. */
+/** The demo site's data folder that the build prepares. */
 export function templateFolder(): string {
   const fromSource = import.meta.url.endsWith(".ts");
   return fileURLToPath(new URL(fromSource ? "../../dist/template" : "./template", import.meta.url));
 }
 
-/** Whether a folder holds a database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolder(dataDir), "PG_VERSION"));
 }
 
 /**
- * Copies the demo site's data into an empty data folder: a tenth of a second where creating it takes many.
- * The database appears last and whole, so an interrupted copy is simply made again.
+ * Copies the demo site's data into an empty data folder, in a tenth of a second where creating it takes many. The
+ * database is moved into place last and whole, so an interrupted copy is simply repeated.
  */
 export async function copyTemplate(config: Config): Promise<void> {
   const source = templateFolder();

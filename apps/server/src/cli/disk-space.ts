@@ -4,7 +4,7 @@ import { CommandError } from "./run-command.ts";
 const neededMegabytes = 200;
 
 /**
- * Makes sure that a folder can be written to and has room.
+ * Checks that a folder is writable and has room.
  *
  * @throws CommandError when there is too little.
  */

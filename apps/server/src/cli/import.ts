@@ -18,11 +18,11 @@ interface ImportCall {
   reportPath: string | null;
 }
 
-/** `atrium import`: takes a WordPress export into the site, whole or not at all. */
+/** `atrium import`: imports a WordPress export, all or nothing. */
 export const importCommand = defineCommand({
   meta: {
     name: "import",
-    description: "Import a WordPress export (WXR 1.0 to 1.2); a second run doubles nothing",
+    description: "Import a WordPress export (WXR 1.0 to 1.2); a second run duplicates nothing",
   },
   args: {
     file: { type: "positional", description: "The exported XML file", required: true },
@@ -71,10 +71,10 @@ async function runImport(config: Config, call: ImportCall): Promise<void> {
   }
 }
 
-function describe({ phase, bytes, parts }: ImportProgress, size: number): ProgressState {
+function describe({ phase, bytes, entries }: ImportProgress, size: number): ProgressState {
   const percent = size === 0 ? 100 : Math.min(Math.floor((bytes / size) * 100), 100);
-  const what = phase === "checking" ? "Checking the file" : "Taking what is in it";
-  return { phase: what, detail: `${percent} %, ${parts} entries` };
+  const what = phase === "checking" ? "Checking the file" : "Importing";
+  return { phase: what, detail: `${percent} %, ${entries} entries` };
 }
 
 async function withReportFile(
@@ -88,7 +88,7 @@ async function withReportFile(
     file.finish(report);
     return report;
   } catch (error) {
-    file.drop();
+    file.discard();
     throw error;
   }
 }

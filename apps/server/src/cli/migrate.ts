@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { openDatabase } from "../db/open-database.ts";
 import { commandLog, progress, runCommand } from "./run-command.ts";
 
-/** `atrium migrate`: brings the tables up to date and does nothing else. */
+/** `atrium migrate`: migrates the database and does nothing else. */
 export const migrateCommand = defineCommand({
   meta: { name: "migrate", description: "Bring the database's tables up to date" },
   run: () =>

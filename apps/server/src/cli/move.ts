@@ -7,7 +7,7 @@ import { describeSite } from "./restore.ts";
 import { CommandError, progress, runCommand } from "./run-command.ts";
 import { withSiteProgress } from "./site-progress.ts";
 
-/** `atrium move`: the embedded database into a PostgreSQL, or back. The uploaded files stay where they are. */
+/** `atrium move`: moves the embedded database into a PostgreSQL, or back. The uploaded files stay in place. */
 export const moveCommand = defineCommand({
   meta: {
     name: "move",

@@ -6,13 +6,13 @@ import { CommandError, commandLog } from "./run-command.ts";
 
 const statementTimeoutMs = 24 * 3_600_000;
 
-/** An open database that is closed at the end of its scope. */
+/** An open database that closes at the end of its scope. */
 export type OpenSite = Database & AsyncDisposable;
 
 /**
- * Opens the database of a site for work that may take long.
+ * Opens the database of a site, with long timeouts.
  *
- * @throws CommandError when there is none, rather than making an empty one.
+ * @throws CommandError when there is none, rather than creating an empty one.
  */
 export async function openSite(config: Config): Promise<OpenSite> {
   if (config.databaseUrl === null && !hasDatabase(config.dataDir)) {
@@ -21,7 +21,7 @@ export async function openSite(config: Config): Promise<OpenSite> {
   return openTarget(config);
 }
 
-/** The same for a database that may not be there yet. */
+/** Like `openSite`, for a database that need not exist yet. */
 export async function openTarget(config: Config): Promise<OpenSite> {
   const limits = { ...config.limits, statementMs: statementTimeoutMs };
   const database = await openDatabase({ ...config, limits }, commandLog);

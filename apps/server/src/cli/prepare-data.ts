@@ -12,14 +12,14 @@ import { AppError } from "../kernel/app-error.ts";
 import { hasDatabase } from "./demo-template.ts";
 import { progress, CommandError } from "./run-command.ts";
 
-/** The accounts of a fresh site. */
+/** The administrator of a fresh site. */
 export interface FirstAdmin {
   username: string;
-  /** The generated password; null when the configuration gave it. */
+  /** The generated password; null when the configuration set it. */
   password: string | null;
 }
 
-/** Brings a database up to date and fills an empty one. */
+/** Migrates a database and fills an empty one. */
 export async function prepareData(
   { db, migrate }: Pick<Database, "db" | "migrate">,
   config: Config,
@@ -35,21 +35,21 @@ function isBeingCreated({ databaseUrl, dataDir }: Config): boolean {
   return databaseUrl === null && !hasDatabase(dataDir);
 }
 
-/** Drawing takes as long as creating a database, and needs none. */
+/** Drawing takes as long as creating a database, and does not need one. */
 async function beginDemo({ uploadDir }: Config): Promise<DemoOptions> {
   const { DemoFiles } = await import("../../demo/seed/files.ts");
   const options = { uploadDir, now: new Date(), onProgress: progress };
   const prepared = DemoFiles.prepare(options);
-  // Whoever waits for them sees the failure.
+  // The caller that awaits them sees the failure.
   prepared.catch(() => undefined);
   return { ...options, prepared };
 }
 
 /**
- * Fills an empty database: the base data always, and then the demo site or a first administrator.
+ * Fills an empty database with the base data, and then the demo site or a first administrator.
  *
- * @param demo What has been begun of the demo already.
- * @returns The administrator when one was created.
+ * @param demo Demo work in progress.
+ * @returns The administrator, if one was created.
  */
 async function fillEmptyDatabase(
   db: Db,
@@ -68,7 +68,7 @@ async function fillEmptyDatabase(
 }
 
 /**
- * Creates an administrator who has to choose a new password at the first sign-in.
+ * Creates an administrator who must choose a new password at the first sign-in.
  *
  * @param account With a null password one is generated.
  * @throws CommandError when the name is taken or the password is too weak.
@@ -93,7 +93,7 @@ export async function createAdmin(
   return { username, password: account.password === null ? password : null };
 }
 
-/** Words about a created administrator, with the generated password for the only time. */
+/** Shows a generated password, for the only time. */
 export function describeAdmin({ username, password }: FirstAdmin): string {
   const secret =
     password === null

@@ -6,7 +6,7 @@ function target(isTTY: boolean) {
   return { isTTY, written, write: (text: string) => written.push(text) };
 }
 
-test("on a terminal one line is redrawn, and the last state stands", () => {
+test("on a terminal one line is redrawn, and the last state remains", () => {
   const out = target(true);
   let time = 0;
   const line = new ProgressLine(out, () => time);
@@ -25,7 +25,7 @@ test("on a terminal one line is redrawn, and the last state stands", () => {
   ]);
 });
 
-test("elsewhere a line comes every few seconds, and at every change of phase", () => {
+test("elsewhere a line is written every few seconds, and at every change of phase", () => {
   const out = target(false);
   let time = 0;
   const line = new ProgressLine(out, () => time);

@@ -1,4 +1,4 @@
-/** Where progress is written: a terminal, or a file that collects lines. */
+/** A terminal, or a file that collects lines. */
 export interface ProgressTarget {
   readonly isTTY?: boolean | undefined;
   write(text: string): unknown;
@@ -7,20 +7,20 @@ export interface ProgressTarget {
 const REDRAW_MS = 100;
 const LINE_MS = 5_000;
 
-/** How far a command has come: what it does at the moment, and where it stands in that. */
+/** What a command is doing, and how far it is with that. */
 export interface ProgressState {
   phase: string;
   detail: string;
 }
 
-/** Shows how far a command is: on a terminal in one line that is redrawn, else as a line every few seconds. */
+/** Shows progress: on a terminal in one line that is redrawn, else as a line every few seconds. */
 export class ProgressLine {
   readonly #target: ProgressTarget;
   readonly #clock: () => number;
   #lastAt = Number.NEGATIVE_INFINITY;
   #phase: string | null = null;
   #open = false;
-  /** Not shown yet, because the last one was shown just before. */
+  /** Not shown yet, because the previous one was shown just before. */
   #waiting: ProgressState | null = null;
 
   constructor(target: ProgressTarget, clock: () => number = Date.now) {
@@ -40,7 +40,7 @@ export class ProgressLine {
     this.#draw();
   }
 
-  /** Shows where it stands now, and leaves the line. */
+  /** Shows the final state, and ends the line. */
   end(): void {
     this.#draw();
     if (this.#open) this.#target.write("\n");

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { defineCommand } from "citty";
-import { checkArchive } from "../backup/checked-parts.ts";
+import { verifyArchive } from "../backup/verify-parts.ts";
 import { loadSite } from "../backup/load-site.ts";
 import { readArchive } from "../backup/read-archive.ts";
 import type { SiteSummary } from "../backup/site-parts.ts";
@@ -17,7 +17,7 @@ interface RestoreCall {
   yes: boolean;
 }
 
-/** `atrium restore`: a backup into an empty database, or in place of what is there. */
+/** `atrium restore`: restores a backup into an empty database, or in place of the present site. */
 export const restoreCommand = defineCommand({
   meta: {
     name: "restore",
@@ -41,7 +41,7 @@ export const restoreCommand = defineCommand({
 async function restore(config: Config, { file, replace, yes }: RestoreCall): Promise<void> {
   checkDiskSpace(config.dataDir);
   progress("Checking the archive.");
-  await checkArchive(file);
+  await verifyArchive(file);
   if (replace && !yes) await confirm(config);
   await using site = await openTarget(config);
   const summary = await withSiteProgress("Restoring", (onProgress) =>
@@ -61,7 +61,6 @@ async function confirm(config: Config): Promise<void> {
   if (answer.trim() !== "replace") throw new CommandError("Nothing was changed.");
 }
 
-/** How much a site holds, in words. */
 export function describeSite({ tables, files }: SiteSummary): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows in ${Object.keys(tables).length} tables, ${files.count} files`;

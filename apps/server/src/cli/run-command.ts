@@ -11,7 +11,7 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Runs a command with the configuration of the environment; ends with a clear message and code 1 when it fails. */
+/** Runs a command with the configuration of the environment; a failure ends with a clear message and exit code 1. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     const config = loadConfig(readEnv());
@@ -33,13 +33,12 @@ function warnOfStraySettings(): void {
   );
 }
 
-/** Database events of a command, for people. */
+/** Logs database events of a command for people. */
 export const commandLog: DatabaseLog = {
   info() {},
   error: (...facts: unknown[]) => console.error(...facts),
 };
 
-/** Writes a line of progress. */
 export function progress(line: string): void {
   console.log(`  ${line}`);
 }

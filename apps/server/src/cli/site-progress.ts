@@ -1,7 +1,7 @@
 import type { SiteProgress } from "../backup/progress.ts";
 import { ProgressLine, type ProgressState } from "./progress-line.ts";
 
-/** Shows on standard error how far a backup, a restore or a move has come while it runs. */
+/** Shows the progress of a backup, a restore or a move on standard error. */
 export async function withSiteProgress<T>(
   verb: string,
   work: (onProgress: (progress: SiteProgress) => void) => Promise<T>,

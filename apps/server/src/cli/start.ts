@@ -9,7 +9,7 @@ import { checkDiskSpace } from "./disk-space.ts";
 import { commandLog, runCommand } from "./run-command.ts";
 import { waitForShutdownSignal } from "./shutdown-signal.ts";
 
-/** `atrium start`: brings the database up to date and serves the site until it is told to stop. */
+/** `atrium start`: migrates the database and serves the site until a shutdown signal. */
 export const startCommand = defineCommand({
   meta: { name: "start", description: "Serve the site, the back office and the API" },
   run: () => runCommand(start),
@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
     if (config.demo) await copyTemplate(config);
   });
   try {
-    // The database opens in its own thread while the program loads and lays out its routes.
+    // The database opens in its own thread while the program loads.
     const filling = prepare(database, config);
     filling.catch(() => undefined);
     const app = await loadApp(database, config);

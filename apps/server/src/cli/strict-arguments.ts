@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import type { ArgsDef, CittyPlugin, CommandDef } from "citty";
 
 /**
- * A command that refuses what it does not know. The command line's library passes over it in silence, and
- * `start --port 8080` would serve on another port than somebody meant.
+ * Makes a command refuse unknown arguments. The library ignores them, and `start --port 8080` would serve on another
+ * port than intended.
  *
- * @param load Gives the command when it is called.
+ * @param load Loads the command when it is called.
  */
 export function strict<T extends ArgsDef>(
   load: () => Promise<CommandDef<T>>,
@@ -25,7 +25,7 @@ const refuseUnknown: CittyPlugin = {
   },
 };
 
-/** The same for options before the command's name, of which there are none. */
+/** Refuses options before the command's name, of which there are none. */
 export const refuseOptionsBefore: CittyPlugin = {
   name: "refuse-options-before",
   setup({ rawArgs: [first] }) {

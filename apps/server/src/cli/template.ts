@@ -7,7 +7,7 @@ import { templateFolder } from "./demo-template.ts";
 import { prepareData } from "./prepare-data.ts";
 import { commandLog, progress, runCommand } from "./run-command.ts";
 
-/** `atrium template`: makes the demo site's data folder that `start` copies; part of the build. */
+/** `atrium template`: creates the demo site's data folder that `start` copies; part of the build. */
 export const templateCommand = defineCommand({
   meta: { name: "template", description: "Make the demo site's data once, for quick first starts" },
   run: () => runCommand(makeTemplate),

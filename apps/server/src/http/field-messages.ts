@@ -1,80 +1,81 @@
 import type { ErrorObject } from "ajv";
 import { messages } from "../kernel/messages/index.ts";
+import { describePattern } from "./describe-pattern.ts";
 import type { FieldError } from "../kernel/app-error.ts";
 
-const mostReported = 50;
-const words = messages.fields;
+const maxReported = 50;
+const texts = messages.fields;
 
 /** Keywords that only say that a branch failed; the branch has the better message. */
-const umbrellas = new Set(["if", "then", "else", "allOf", "anyOf", "oneOf"]);
+const combinators = new Set(["if", "then", "else", "allOf", "anyOf", "oneOf"]);
 
 /**
  * Turns Ajv's errors into field errors with messages for people, one per field and rule. `part` is the catalogue's name
  * of the validated part, the subject of errors without a field.
  */
-export function fieldErrors(findings: readonly ErrorObject[], part: string): FieldError[] {
-  const useful = meaningful(findings).map((finding) => describe(finding, part));
+export function fieldErrors(errors: readonly ErrorObject[], part: string): FieldError[] {
+  const useful = meaningful(errors).map((error) => describe(error, part));
   const unique = new Map(useful.map((error) => [`${error.field} ${error.code}`, error]));
-  return [...unique.values()].slice(0, mostReported);
+  return [...unique.values()].slice(0, maxReported);
 }
 
-function meaningful(findings: readonly ErrorObject[]): readonly ErrorObject[] {
-  const branches = findings.filter(({ keyword }) => !umbrellas.has(keyword));
+function meaningful(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const branches = errors.filter(({ keyword }) => !combinators.has(keyword));
   // After a failed branch all its properties look unknown, so "unknown" counts only when nothing else is wrong.
   const real = branches.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   if (real.length > 0) return real;
-  return branches.length > 0 ? branches : findings;
+  return branches.length > 0 ? branches : errors;
 }
 
-function describe(finding: ErrorObject, part: string): FieldError {
+function describe(error: ErrorObject, part: string): FieldError {
   const inner = String(
-    finding.params.missingProperty ??
-      finding.params.additionalProperty ??
-      finding.params.unevaluatedProperty ??
+    error.params.missingProperty ??
+      error.params.additionalProperty ??
+      error.params.unevaluatedProperty ??
       "",
   );
-  const path = finding.instancePath.split("/").slice(1).map(unescapePointer);
+  const path = error.instancePath.split("/").slice(1).map(unescapePointer);
   const field = [...path, ...(inner === "" ? [] : [inner])].join(".");
   return {
     field: field.slice(0, 200),
-    code: finding.keyword,
-    message: sentence(finding, field === "" ? part : null),
+    code: error.keyword,
+    message: sentence(error, field === "" ? part : null),
   };
 }
 
-function sentence(finding: ErrorObject, whole: string | null): string {
-  const write = sentences[finding.keyword];
-  const problem = write === undefined ? words.invalid : write(finding.params);
-  return whole === null ? problem : words.ofPart({ part: whole, problem });
+function sentence(error: ErrorObject, whole: string | null): string {
+  const write = sentences[error.keyword];
+  const problem = write === undefined ? texts.invalid : write(error.params);
+  return whole === null ? problem : texts.ofPart({ part: whole, problem });
 }
 
 type Params = Record<string, unknown>;
 
 const sentences: Record<string, (params: Params) => string> = {
-  required: () => words.required,
-  additionalProperties: () => words.unknown,
-  unevaluatedProperties: () => words.unknown,
-  type: ({ type }) => words.type(typeWords(type)),
-  enum: ({ allowedValues }) => words.oneOf(list(allowedValues)),
-  const: ({ allowedValue }) => words.exactly(String(allowedValue)),
-  minLength: ({ limit }) => (limit === 1 ? words.empty : words.minLength(Number(limit))),
-  maxLength: ({ limit }) => words.maxLength(Number(limit)),
-  minItems: ({ limit }) => words.minItems(Number(limit)),
-  maxItems: ({ limit }) => words.maxItems(Number(limit)),
-  uniqueItems: () => words.repeated,
-  minimum: ({ limit }) => words.minimum(Number(limit)),
-  maximum: ({ limit }) => words.maximum(Number(limit)),
-  exclusiveMinimum: ({ limit }) => words.exclusiveMinimum(Number(limit)),
-  exclusiveMaximum: ({ limit }) => words.exclusiveMaximum(Number(limit)),
-  multipleOf: ({ multipleOf }) => words.multipleOf(Number(multipleOf)),
-  minProperties: ({ limit }) => words.minProperties(Number(limit)),
-  maxProperties: ({ limit }) => words.maxProperties(Number(limit)),
-  pattern: () => words.wrongForm,
-  format: ({ format }) => formats[String(format)] ?? words.wrongForm,
+  required: () => texts.required,
+  additionalProperties: () => texts.unknown,
+  unevaluatedProperties: () => texts.unknown,
+  type: ({ type }) => texts.type(typeWords(type)),
+  enum: ({ allowedValues }) => texts.oneOf(list(allowedValues)),
+  const: ({ allowedValue }) => texts.exactly(String(allowedValue)),
+  minLength: ({ limit }) => (limit === 1 ? texts.empty : texts.minLength(Number(limit))),
+  maxLength: ({ limit }) => texts.maxLength(Number(limit)),
+  minItems: ({ limit }) => texts.minItems(Number(limit)),
+  maxItems: ({ limit }) => texts.maxItems(Number(limit)),
+  uniqueItems: () => texts.repeated,
+  minimum: ({ limit }) => texts.minimum(Number(limit)),
+  maximum: ({ limit }) => texts.maximum(Number(limit)),
+  exclusiveMinimum: ({ limit }) => texts.exclusiveMinimum(Number(limit)),
+  exclusiveMaximum: ({ limit }) => texts.exclusiveMaximum(Number(limit)),
+  multipleOf: ({ multipleOf }) => texts.multipleOf(Number(multipleOf)),
+  minProperties: ({ limit }) => texts.minProperties(Number(limit)),
+  maxProperties: ({ limit }) => texts.maxProperties(Number(limit)),
+  pattern: ({ pattern }) => describePattern(String(pattern)) ?? texts.wrongFormat,
+  format: ({ format }) => formats[String(format)] ?? texts.wrongFormat,
 };
 
-const formats: Record<string, string> = words.formats;
-const typeNames: Record<string, string> = words.types;
+const formats: Record<string, string> = texts.formats;
+const typeNames: Record<string, string> = texts.types;
 
 function typeWords(type: unknown): string[] {
   const types = Array.isArray(type) ? type.map(String) : String(type).split(",");

@@ -32,7 +32,7 @@ describe("healthz and readyz", () => {
     const database = await openTestDatabase();
     await using other = await startTestServer({ database });
     await database.close();
-    expect(await ask("/readyz", other)).toEqual([503, "The database does not answer."]);
+    expect(await ask("/readyz", other)).toEqual([503, "The database does not respond."]);
     expect(await ask("/healthz", other)).toEqual([200, "OK"]);
   });
 

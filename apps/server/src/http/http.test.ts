@@ -54,7 +54,7 @@ describe("the envelope", () => {
       fieldErrors: expect.arrayContaining([
         { field: "password", code: "required", message: "is required" },
         { field: "username", code: "minLength", message: "must not be empty" },
-        { field: "x", code: "additionalProperties", message: "is not known here" },
+        { field: "x", code: "additionalProperties", message: "is not a known field" },
       ]),
     });
   });

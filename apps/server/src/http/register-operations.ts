@@ -53,13 +53,13 @@ export function registerOperations(fastify: FastifyInstance, options: Operations
         ...(takesForm && { checkForm: checks.body(operation, form) }),
         ...(checkReplies && { checkFailure: checks.failure(operation) }),
       },
-      schema: checkedParts(operation, options),
+      schema: verifyParts(operation, options),
       handler: (request, reply) => serve(operation, options, request, reply),
     });
   }
 }
 
-function checkedParts(operation: ContractOperation, { checks, checkReplies }: OperationsOptions) {
+function verifyParts(operation: ContractOperation, { checks, checkReplies }: OperationsOptions) {
   const inPath = operation.path.includes("{");
   const takesJson = operation.bodyTypes.includes(json);
   return {

@@ -61,7 +61,7 @@ async function articleOf({ db }: TestServer, externalId: string) {
   return row.article;
 }
 
-/** Everything an import could touch, to tell whether it did. */
+/** Everything that an import could change. */
 async function snapshot({ db }: TestServer): Promise<unknown> {
   const tables = [
     db.select().from(articles).orderBy(articles.id),
@@ -84,7 +84,7 @@ describe("a first import", () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  test("accounts for everything in the file, and leaves nothing out without a reason", async () => {
+  test("accounts for everything in the file, and skips nothing without a reason", async () => {
     expect(report.found).toEqual({
       author: 2,
       category: 6,
@@ -97,28 +97,28 @@ describe("a first import", () => {
       customField: 4,
       otherItem: 2,
     });
-    expect(report.counts.post).toMatchObject({ taken: 5, leftOut: 2 });
-    expect(report.counts.comment).toMatchObject({ taken: 4, leftOut: 3 });
-    const leftOut = report.entries.filter(({ outcome }) => outcome === "leftOut");
-    expect(leftOut.map(({ kind, id, notes }) => [kind, id, ...notes])).toEqual([
+    expect(report.counts.post).toMatchObject({ imported: 5, skipped: 2 });
+    expect(report.counts.comment).toMatchObject({ imported: 4, skipped: 3 });
+    const skipped = report.entries.filter(({ outcome }) => outcome === "skipped");
+    expect(skipped.map(({ kind, id, notes }) => [kind, id, ...notes])).toEqual([
       ["attachment", "41", "has no usable address"],
-      ["author", "guest", "has written nothing that was taken"],
-      ["category", "bread", "comes twice"],
-      ["tag", "unused", "is on nothing that was taken"],
-      ["term", "30", "are menus (menus here are made from the article types)"],
+      ["author", "guest", "wrote nothing that was imported"],
+      ["category", "bread", "is listed twice"],
+      ["tag", "unused", "belongs to nothing that was imported"],
+      ["term", "30", "are menus (menus here come from the article types)"],
       ["comment", "103", "was marked as spam"],
       ["comment", "104", "is a notice that another site links here"],
-      ["customField", "10", "say nothing that an article here has a place for"],
+      ["customField", "10", "have no counterpart in an article here"],
       ["post", "15", "was in the trash"],
-      ["comment", "110", "its article was left out"],
+      ["comment", "110", "its article was skipped"],
       ["post", "10", "has the id of an earlier one"],
-      ["otherItem", "50", "menu entries (menus here are made from the article types)"],
-      ["customField", "", "belong to items that were left out"],
+      ["otherItem", "50", "menu entries (menus here come from the article types)"],
+      ["customField", "", "belong to items that were skipped"],
       ["otherItem", "51", "items of a type that a plug-in or theme brings: product"],
     ]);
   });
 
-  test("gives visitors readable articles, with dates, authors, words, covers and comments", async () => {
+  test("shows articles with dates, authors, tags, covers and comments", async () => {
     const { body } = await server.call<"siteGetArticle">("GET /api/app/other/getArticle/first-rye");
     expect(body.result).toMatchObject({
       title: "Our first rye & what it taught us",
@@ -145,7 +145,7 @@ describe("a first import", () => {
     expect(entry(report, "post", "10").notes).toEqual([
       "further categories became tags or keywords",
       "galleries became their pictures one after the other",
-      "active or drawn content taken out: script, onclick",
+      "active or drawn content removed: script, onclick",
       "links without a safe address became plain text: this",
     ]);
     const messages = await server.call<"siteGetArticleMessage">(
@@ -160,7 +160,7 @@ describe("a first import", () => {
     });
   });
 
-  test("keeps from the public what was not public", async () => {
+  test("hides what was not public", async () => {
     const states = new Map<string, unknown>();
     for (const id of ["12", "13", "14"]) {
       const { status, slug } = await articleOf(server, id);
@@ -177,7 +177,7 @@ describe("a first import", () => {
     expect(JSON.stringify(await server.db.select().from(publishedArticles))).not.toContain("flour");
   });
 
-  test("mends what is odd, and says so", async () => {
+  test("repairs irregular data, and says so", async () => {
     const odd = await articleOf(server, "11");
     expect(odd).toMatchObject({ slug: "first-rye-2", allowComment: false });
     expect(await contentOf(server, odd.id)).toMatch(/^<p>Written in odd ]]&gt; marks/);
@@ -186,13 +186,13 @@ describe("a first import", () => {
       "got another address: first-rye-2",
     ]);
     expect(entry(report, "category", "lost").notes).toEqual([
-      "its parent is not in the export, so it moved to the top",
+      "its parent is not in the export, so it moved to the top level",
     ]);
     const circle = ["hen", "egg"].flatMap((id) => entry(report, "category", id).notes);
-    expect(circle).toEqual(["it lay below itself, so it moved to the top"]);
+    expect(circle).toEqual(["it was below itself, so it moved to the top level"]);
   });
 
-  test("makes one tree of the categories and the pages", async () => {
+  test("builds one tree of categories and pages", async () => {
     const { body } = await server.call<"siteTypeTree">("GET /api/app/other/typeTree");
     const outline = (nodes: readonly Node[]): unknown =>
       nodes.map(({ code, kind, children }) => [code, kind, outline(children)]);
@@ -214,13 +214,13 @@ describe("a first import", () => {
     );
   });
 
-  test("makes a second one change nothing", async () => {
+  test("a second import changes nothing", async () => {
     const before = await snapshot(server);
     const again = await run(server, small, {
       now: new Date("2026-11-02T12:00:00Z"),
     });
     for (const counts of Object.values(again.counts)) {
-      expect(counts).toMatchObject({ taken: 0, updated: 0 });
+      expect(counts).toMatchObject({ imported: 0, updated: 0 });
     }
     expect(await snapshot(server)).toEqual(before);
   });
@@ -232,7 +232,7 @@ interface Node {
   children: Node[];
 }
 
-test("a later import takes what changed there, unless staff changed it here", async () => {
+test("a later import updates what changed there, unless staff edited it here", async () => {
   await using server = await startTestServer();
   await run(server);
   const edited = await articleOf(server, "11");
@@ -253,8 +253,8 @@ test("a later import takes what changed there, unless staff changed it here", as
     "page 20",
   ]);
   expect(entry(report, "post", "11")).toMatchObject({
-    outcome: "leftOut",
-    notes: ["changed on the other site, but edited here too; ours stays"],
+    outcome: "skipped",
+    notes: ["changed on the other site, but edited here too; not updated"],
   });
   expect((await articleOf(server, "11")).title).toBe("Ours");
   const { body } = await server.call<"siteGetArticle">("GET /api/app/other/getArticle/first-rye");
@@ -269,7 +269,7 @@ describe("all or nothing", () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  test("a dry run reports the same and leaves nothing", async () => {
+  test("a dry run reports the same and writes nothing", async () => {
     const before = await snapshot(server);
     const dry = await run(server, small, { dryRun: true });
     expect(await snapshot(server)).toEqual(before);
@@ -294,13 +294,13 @@ describe("all or nothing", () => {
       small.replaceAll(/<(link|wp:base_\w+_url)>https:\/\/bakery.example<.*>/g, ""),
       /which site/,
     ],
-  ])("a file %s leaves nothing", async (_name, xml, message) => {
+  ])("a file %s writes nothing", async (_name, xml, message) => {
     const before = await snapshot(server);
     await expect(run(server, xml)).rejects.toThrow(message);
     expect(await snapshot(server)).toEqual(before);
   });
 
-  test("a failure of the disk in the second reading leaves nothing", async () => {
+  test("a disk failure in the second pass writes nothing", async () => {
     const before = await snapshot(server);
     let opened = 0;
     async function* failing() {
@@ -313,15 +313,15 @@ describe("all or nothing", () => {
     expect(await snapshot(server)).toEqual(before);
   });
 
-  test("adds what is new", async () => {
+  test("imports what is new", async () => {
     const other = small.replaceAll("bakery.example", "other.example");
     await run(server, other.replace(/\t<item>\s*<title>Next century[\s\S]*?<\/item>/, ""));
     const report = await run(server, other);
-    const taken = report.entries.filter(({ outcome }) => outcome === "taken");
+    const taken = report.entries.filter(({ outcome }) => outcome === "imported");
     expect(taken.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["post 13"]);
   });
 
-  test("goes under a type that is there, when told so", async () => {
+  test("imports below an existing type on request", async () => {
     const third = small.replaceAll("bakery.example", "third.example");
     await expect(run(server, third, { under: "no-such" })).rejects.toThrow(/no article type/);
     await run(server, third, { under: "cakes" });
@@ -330,7 +330,7 @@ describe("all or nothing", () => {
     expect(rows.find(({ code }) => code === "bread-3")?.parentId).toBe(root?.id);
   });
 
-  test("a large export needs little memory", async () => {
+  test("needs little memory for a large export", async () => {
     const [head = "", tail = ""] = small.split("\t<item>", 1).concat("</channel></rss>");
     const filler = "word ".repeat(20_000);
     async function* large() {
@@ -347,7 +347,7 @@ describe("all or nothing", () => {
     let highest = before;
     const onProgress = () => (highest = Math.max(highest, process.memoryUsage.rss()));
     const report = await run(server, large, { onProgress });
-    expect(report.counts.otherItem.leftOut).toBe(500);
+    expect(report.counts.otherItem.skipped).toBe(500);
     expect(highest - before).toBeLessThan(150_000_000);
   });
 });

@@ -1,5 +1,5 @@
-/** What an export consists of. Every single thing of these kinds appears in the report once. */
-export const partKinds = [
+/** What an export contains. Every entry of these kinds is in the report once. */
+export const entryKinds = [
   "author",
   "category",
   "tag",
@@ -12,54 +12,48 @@ export const partKinds = [
   "otherItem",
 ] as const;
 
-/** One of the kinds of things in an export. */
-export type PartKind = (typeof partKinds)[number];
+export type EntryKind = (typeof entryKinds)[number];
 
-/**
- * What became of a thing: `taken` as a new record, `updated`, `unchanged` since it was taken before, `merged` into the
- * articles that name it, or `leftOut`.
- */
-export const outcomes = ["taken", "updated", "unchanged", "merged", "leftOut"] as const;
+/** `merged`: became part of the articles that refer to it. */
+export const outcomes = ["imported", "updated", "unchanged", "merged", "skipped"] as const;
 
-/** One of the things that can become of a thing. */
 export type Outcome = (typeof outcomes)[number];
 
-/** What became of one thing, or of several alike. */
+/** The outcome of one entry, or of several alike. */
 export interface ReportEntry {
-  kind: PartKind;
-  /** Its id on the other site. */
+  kind: EntryKind;
+  /** On the other site. */
   id: string;
   title: string;
   outcome: Outcome;
-  /** Why it was left out, or what changed on its way in; details follow a colon. */
+  /** Why it was skipped, or what changed; details follow a colon. */
   notes: readonly string[];
   /** How many things the entry stands for; 1 when absent. */
   count?: number;
 }
 
 /** How often each reason was given, by kind. */
-export type ReasonCounts = Record<PartKind, Record<string, number>>;
+export type ReasonCounts = Record<EntryKind, Record<string, number>>;
 
-/** What an import did. */
 export interface ImportReport {
   source: string;
   siteTitle: string;
   dryRun: boolean;
-  /** How many things of each kind the file has, counted on a first reading. */
-  found: Record<PartKind, number>;
-  /** What became of them; each row adds up to what was found. */
-  counts: Record<PartKind, Record<Outcome, number>>;
-  /** Why things were left out. */
-  leftOut: ReasonCounts;
-  /** What was changed in things that were taken, updated or merged. */
+  /** How many entries of each kind the file has, counted in the first pass. */
+  found: Record<EntryKind, number>;
+  /** Each row adds up to `found`. */
+  counts: Record<EntryKind, Record<Outcome, number>>;
+  /** Why entries were skipped. */
+  skipped: ReasonCounts;
+  /** What changed in entries that were imported, updated or merged. */
   changed: ReasonCounts;
 }
 
-/** Counts what becomes of the parts of an export. The entries themselves go to `onEntry` and are not kept. */
-export class ReportBook {
+/** Counts outcomes. The entries themselves go to `onEntry` and are not retained. */
+export class ReportBuilder {
   readonly found = perKind(() => 0);
   readonly #counts = perKind(noOutcomes);
-  readonly #leftOut = perKind((): Record<string, number> => ({}));
+  readonly #skipped = perKind((): Record<string, number> => ({}));
   readonly #changed = perKind((): Record<string, number> => ({}));
   readonly #onEntry: (entry: ReportEntry) => void;
 
@@ -67,17 +61,17 @@ export class ReportBook {
     this.#onEntry = onEntry;
   }
 
-  /** @throws Error when something is left out without a reason. */
+  /** @throws Error when an entry is skipped without a reason. */
   add(entry: ReportEntry): void {
     const { kind, outcome, notes, count = 1 } = entry;
     if (count === 0) return;
-    if (outcome === "leftOut" && notes.length === 0) {
-      throw new Error(`${kind} ${entry.id} is left out without a reason`);
+    if (outcome === "skipped" && notes.length === 0) {
+      throw new Error(`${kind} ${entry.id} is skipped without a reason`);
     }
     this.#counts[kind][outcome] += count;
-    const reasons = outcome === "leftOut" ? this.#leftOut[kind] : this.#changed[kind];
+    const reasons = outcome === "skipped" ? this.#skipped[kind] : this.#changed[kind];
     for (const note of notes) {
-      // Details differ from thing to thing; the sum is over what comes before them.
+      // Details differ from entry to entry; totals are per reason.
       const [reason = note] = note.split(": ", 1);
       reasons[reason] = (reasons[reason] ?? 0) + count;
     }
@@ -85,13 +79,11 @@ export class ReportBook {
   }
 
   /**
-   * The whole of it.
-   *
-   * @throws Error when something in the file is in no entry, or in two: then the import itself is wrong and must not
-   * be kept.
+   * @throws Error when something in the file is in no entry, or in two: then the import itself is wrong and must roll
+   * back.
    */
-  close(about: Pick<ImportReport, "source" | "siteTitle" | "dryRun">): ImportReport {
-    for (const kind of partKinds) {
+  build(about: Pick<ImportReport, "source" | "siteTitle" | "dryRun">): ImportReport {
+    for (const kind of entryKinds) {
       const sum = outcomes.reduce((total, outcome) => total + this.#counts[kind][outcome], 0);
       if (sum !== this.found[kind]) {
         throw new Error(
@@ -104,17 +96,17 @@ export class ReportBook {
       ...about,
       found,
       counts: this.#counts,
-      leftOut: this.#leftOut,
+      skipped: this.#skipped,
       changed: this.#changed,
     };
   }
 }
 
 function noOutcomes(): Record<Outcome, number> {
-  return { taken: 0, updated: 0, unchanged: 0, merged: 0, leftOut: 0 };
+  return { imported: 0, updated: 0, unchanged: 0, merged: 0, skipped: 0 };
 }
 
-function perKind<T>(make: () => T): Record<PartKind, T> {
+function perKind<T>(make: () => T): Record<EntryKind, T> {
   return {
     author: make(),
     category: make(),

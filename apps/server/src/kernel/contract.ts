@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import type { ErrorCode } from "./app-error.ts";
 import type { operations } from "../generated/schema.ts";
 
-/** Name of an operation of the contract. */
 export type OperationId = keyof operations;
 
 export type Access = "public" | "authenticated" | { permission: string };

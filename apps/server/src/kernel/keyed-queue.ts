@@ -1,4 +1,4 @@
-/** Lets calls with the same key run one after the other, and others side by side. */
+/** Serialises calls with the same key; calls with different keys run concurrently. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -11,6 +11,6 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["", ""],
   ["unix socket", "unix socket"],
-])("%j is counted as %j", (address, network) => {
+])("the key of %j is %j", (address, network) => {
   expect(rateLimitKey(address)).toBe(network);
 });

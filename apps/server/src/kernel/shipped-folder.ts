@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * A folder of the sources that the program reads while it runs: in `src`, or beside the built program's folder.
+ * A folder that the program reads at run time: in `src`, or beside the built program.
  *
- * @param path From `src`, such as `db/migrations`.
+ * @param path Relative to `src`, such as `db/migrations`.
  */
 export function shippedFolder(path: string): string {
   const candidates = [`../${path}`, `../src/${path}`];

@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 const openapiFolder = join(import.meta.dirname, "../../../../../openapi");
 
-/** Generates the contract from its sources when they were edited, one run at a time. */
+/** Regenerates the contract when its sources were edited, one run at a time. */
 export class ContractWriter {
   #running: Promise<void> = Promise.resolve();
   #isDue = false;
 
-  /** Generates the contract soon. What it writes is an edit in its turn. */
+  /** Debounced. What it writes counts as an edit in turn. */
   request(): void {
     if (this.#isDue) return;
     this.#isDue = true;

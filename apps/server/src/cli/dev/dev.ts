@@ -1,12 +1,12 @@
 /**
- * The program of `pnpm dev`. This file alone is loaded by Node itself; everything else through Vite, which evaluates
- * anew what an edit concerns.
+ * The entry point of `pnpm dev`. Node itself loads only this file; Vite loads everything else, and evaluates again what
+ * an edit affects.
  */
 import { enableCompileCache } from "node:module";
 import type * as DevelopModule from "./develop.ts";
 import { openSources } from "./sources.ts";
 
-// What was compiled once starts faster the next time.
+// Compiled code starts faster the next time.
 enableCompileCache();
 
 const sources = await openSources();

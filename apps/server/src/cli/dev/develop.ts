@@ -17,12 +17,12 @@ const root = join(import.meta.dirname, "../../../../..");
 const answeringMs = 5_000;
 const closingMs = 15_000;
 
-/** Exit status that asks `scripts/dev.mjs` for another process. */
+/** Exit status that asks `scripts/dev.mjs` for a new process. */
 const restartStatus = 75;
 
 /**
- * Serves the site from its sources until it is told to stop. The embedded database, Vite and the port stay open while
- * apps come and go.
+ * Serves the site from its sources until a shutdown signal. The embedded database, Vite and the port stay open while
+ * apps are replaced.
  */
 export async function develop(sources: Sources): Promise<void> {
   await runCommand((config) => serve(sources, config));
@@ -57,11 +57,11 @@ async function serve(sources: Sources, config: Config): Promise<void> {
   await reloader.start();
   announce(config, address);
   await ending;
-  // Nothing may keep the process when all is told to close.
+  // Nothing may keep the process alive after shutdown.
   setTimeout(() => process.exit(), closingMs).unref();
 }
 
-/** Has edits take effect; ends when one asks for another process. */
+/** Applies edits; resolves when one needs a new process. */
 function untilRestart(sources: Sources, reloader: Reloader): Promise<void> {
   const contract = new ContractWriter();
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ function untilRestart(sources: Sources, reloader: Reloader): Promise<void> {
   });
 }
 
-/** A parent that was killed cannot pass on Ctrl-C. */
+/** A killed parent cannot pass on Ctrl-C. */
 async function untilParentIsGone(): Promise<void> {
   if (!process.connected) return new Promise(() => {});
   const gone = once(process, "disconnect");
@@ -92,7 +92,7 @@ async function untilParentIsGone(): Promise<void> {
   await gone;
 }
 
-/** Says what is wrong and where, without what Vite itself did on the way there. */
+/** Prints the error and its location, without Vite's own stack frames. */
 function showFailure(done: "reloaded" | "restarted", error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = text.split("\n").filter((line) => !line.includes("/vite/dist/"));

@@ -1,6 +1,6 @@
 /**
- * What an edit asks for: `contract` is generated anew, the app is made anew (`reload`), or the whole process is
- * (`restart`), because the file is part of what outlives the app. `none` concerns nothing that runs.
+ * What an edit causes: `contract` regenerates the contract, `reload` replaces the app, `restart` replaces the process
+ * because the file is part of what outlives the app.
  */
 export type EditEffect = "none" | "contract" | "reload" | "restart";
 
@@ -14,13 +14,13 @@ const outlivesApp = [
   "apps/server/src/web/load-vite.ts",
 ];
 
-/** Part of every app, although it lies among what outlives it. */
+/** Exceptions from `outlivesApp`. */
 const madeAnew = [
   "apps/server/src/cli/dev/open-app.ts",
   "apps/server/src/db/embedded/connect-embedded.ts",
 ];
 
-/** @param file From the repository's folder. */
+/** @param file Relative to the repository. */
 export function effectOf(file: string): EditEffect {
   if (file.endsWith(".test.ts")) return "none";
   if (file === "openapi/dist/openapi.json") return "reload";

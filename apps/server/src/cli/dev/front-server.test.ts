@@ -21,7 +21,7 @@ async function ask(): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** Whether a promise is settled after a moment in which a request would have been answered. */
+/** Whether a promise settles within the time that a request would take. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   const settle = () => (settled = true);
@@ -31,14 +31,14 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe("FrontServer", () => {
-  test("lets requests wait for the first app", async () => {
+  test("queues requests until the first app is ready", async () => {
     const answer = ask();
     expect(await isSettled(answer)).toBe(false);
     front.passTo(app("first"));
     expect(await answer).toBe("first");
   });
 
-  test("lets requests wait while it holds them, and passes them to the next app", async () => {
+  test("queues requests while it holds them, and passes them to the next app", async () => {
     front.passTo(app("first"));
     expect(await ask()).toBe("first");
     front.hold();
@@ -64,7 +64,7 @@ describe("FrontServer", () => {
     expect(await late).toBe("second");
   });
 
-  test("does not wait longer than it is told to", async () => {
+  test("stops waiting after the timeout", async () => {
     front.passTo(app("first", new Promise(() => {})));
     const never = ask();
     await isSettled(never);

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 
 const idle = Symbol("idle");
 
-/** Holds the port while apps come and go behind it. A request that finds none waits for the next one. */
+/** Owns the port while apps are replaced behind it. Requests without an app wait for the next one. */
 export class FrontServer {
   readonly http = createServer((request, response) => void this.#pass(request, response));
   #app = Promise.withResolvers<Server>();
   #holds = true;
   readonly #running = new Set<ServerResponse>();
 
-  /** @returns The address that it listens at. */
+  /** @returns The URL. */
   async listen(host: string, port: number): Promise<string> {
     this.http.listen(port, host);
     await once(this.http, "listening");
@@ -19,27 +19,27 @@ export class FrontServer {
     return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
   }
 
-  /** Lets requests wait from now on. */
+  /** Queues requests from now on. */
   hold(): void {
     if (this.#holds) return;
     this.#holds = true;
     this.#app = Promise.withResolvers();
   }
 
-  /** Passes all requests to an app from now on, those that wait first. */
+  /** Passes queued and new requests to an app. */
   passTo(app: Server): void {
     this.#holds = false;
     this.#app.resolve(app);
   }
 
-  /** Waits until every request that was passed on is answered, or this time is over. */
+  /** Waits until every request that was passed on is answered, or for the timeout. */
   async answered(timeoutMs: number): Promise<void> {
     if (this.#running.size === 0) return;
     const signal = AbortSignal.timeout(timeoutMs);
     await once(this.http, idle, { signal }).catch(() => undefined);
   }
 
-  /** Takes no more requests, finishes those that were passed on and lets the connections go. */
+  /** Refuses new requests, and drains those that were passed on. */
   async close(timeoutMs: number): Promise<void> {
     this.http.close();
     await this.answered(timeoutMs);

@@ -14,9 +14,9 @@ import type { SharedDatabase } from "./shared-database.ts";
 
 /** What outlives an app. */
 export interface Surroundings {
-  /** The embedded database; null when the configuration names a PostgreSQL. */
+  /** null when the configuration names a PostgreSQL. */
   kept: SharedDatabase | null;
-  /** Null when only the API is wanted. */
+  /** null when only the API is wanted. */
   vite: ViteServer | null;
 }
 
@@ -24,11 +24,11 @@ export interface Surroundings {
 export interface OpenApp {
   /** Never listens: requests are passed to it. */
   server: Server;
-  /** Lets go of all that it opened itself. */
+  /** Closes all that it opened itself. */
   close(): Promise<void>;
 }
 
-/** Makes an app of the sources as they are now, over tables that are up to date. */
+/** Creates an app from the current sources, over migrated tables. */
 export async function openApp({ kept, vite }: Surroundings): Promise<OpenApp> {
   const config = loadConfig(readEnv());
   const database = kept === null ? await openDatabase(config, commandLog) : connectKept(kept);

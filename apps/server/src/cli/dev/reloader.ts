@@ -8,19 +8,18 @@ import type { Sources } from "./sources.ts";
 const debounceMs = 50;
 const answeringMs = 5_000;
 
-/** What the reloader works with. */
 export interface ReloaderOptions {
   sources: Sources;
   front: FrontServer;
   surroundings: Surroundings;
-  /** Hears of an app that took over, and of an attempt that failed. */
+  /** Called for a new app, and for a failed attempt. */
   onReloaded(ms: number): void;
   onFailed(error: unknown): void;
 }
 
 /**
- * Keeps an app of the sources as they are now behind the front server. While a next one is made requests wait; when that
- * fails the last one goes on.
+ * Keeps an app of the current sources behind the front server. Requests wait while the next one is created; when that
+ * fails, the last one goes on.
  */
 export class Reloader {
   readonly #options: ReloaderOptions;
@@ -32,14 +31,14 @@ export class Reloader {
     this.#options = options;
   }
 
-  /** Makes the first app. @throws what went wrong. */
+  /** @throws What went wrong. */
   async start(): Promise<void> {
     const started = this.#replace();
     this.#running = started.catch(() => undefined);
     await started;
   }
 
-  /** Makes another app soon. */
+  /** Debounced. */
   request(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -74,7 +73,7 @@ export class Reloader {
     const last = this.#app;
     // The path names this very module.
     const { openApp } = (await sources.load("/src/cli/dev/open-app.ts")) as typeof OpenAppModule;
-    // An app that is being made clears away what it takes for leftovers of uploads.
+    // A starting app deletes leftovers of uploads, so no upload may be in flight.
     await front.answered(answeringMs);
     this.#app = await openApp(surroundings);
     front.passTo(this.#app.server);

@@ -20,7 +20,7 @@ export class SharedDatabase {
   }
 
   /**
-   * Opens the embedded database of the configuration; null when that names a PostgreSQL, which each app connects to by
+   * Opens the embedded database of the configuration; null when that names a PostgreSQL, which each app connects to
    * itself.
    *
    * @throws FolderHeldError when another process holds the folder.
@@ -40,7 +40,7 @@ export class SharedDatabase {
     }
   }
 
-  /** Calls back when something that the public reads has changed, until the returned function is called. */
+  /** Subscribes to changes of public data; the returned function unsubscribes. */
   onPublicChange(callback: () => void): () => void {
     this.#callbacks.add(callback);
     return () => this.#callbacks.delete(callback);

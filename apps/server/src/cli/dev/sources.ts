@@ -7,15 +7,19 @@ const openapiFolder = join(serverFolder, "../../openapi");
 const writingMs = 50;
 const contractSources = ["openapi.yaml", "paths", "components", "schemas", "dist"];
 
-/** The server's sources as they are at the moment. */
+/** The server's current sources. */
 export interface Sources {
   /** Loaded by Node itself, which these sources are not. */
   vite: Vite;
-  /** Evaluates a module of the server by its path from `apps/server`; what no edit concerned is not evaluated again. */
+  /** Evaluates a module of the server by its path from `apps/server`, again only after an edit that affects it. */
   load(path: string): Promise<unknown>;
-  /** Makes sure that a file can be read as a program. @throws Error that names the place where it cannot. */
+  /**
+   * Checks that a file parses.
+   *
+   * @throws Error with the location.
+   */
   check(file: string): Promise<void>;
-  /** Calls back at every edit of the server or the contract, with the file's absolute path. */
+  /** Called for every edit of the server or the contract, with the file's absolute path. */
   onEdit(callback: (file: string) => void): void;
   close(): Promise<void>;
 }
@@ -50,7 +54,7 @@ export async function openSources(): Promise<Sources> {
     vite,
     load: (path) => runner.import(path),
     async check(file) {
-      // Whoever writes a file empties it first.
+      // A writer empties the file first.
       await wait(writingMs);
       await server.environments.ssr.transformRequest(`/${relative(serverFolder, file)}`);
     },

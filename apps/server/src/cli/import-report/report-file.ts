@@ -4,8 +4,8 @@ import type { ImportReport, ReportEntry } from "../../import/report.ts";
 const BUFFERED = 65_536;
 
 /**
- * Writes the whole report as JSON: the sums, and every single thing with what became of it. Entries go to the file as
- * they come, so that a report of any length needs no memory; the file has its name only once it is complete.
+ * Writes the whole report as JSON: the totals, and the outcome of every entry. Entries are streamed, so a report of any
+ * length needs no memory; the file gets its name once it is complete.
  */
 export class ReportFile {
   readonly #path: string;
@@ -26,7 +26,7 @@ export class ReportFile {
     if (this.#buffer.length > BUFFERED) this.#flush();
   }
 
-  /** Ends the file with the sums. */
+  /** Appends the totals. */
   finish(report: ImportReport): void {
     this.#buffer += `\n],"report":${JSON.stringify(report, null, 2)}}\n`;
     this.#flush();
@@ -34,8 +34,8 @@ export class ReportFile {
     renameSync(this.#draft, this.#path);
   }
 
-  /** Takes the unfinished file away. */
-  drop(): void {
+  /** Deletes the unfinished file. */
+  discard(): void {
     closeSync(this.#file);
     rmSync(this.#draft, { force: true });
   }

@@ -1,6 +1,6 @@
-import { outcomes, partKinds, type ImportReport, type PartKind } from "../../import/report.ts";
+import { outcomes, entryKinds, type ImportReport, type EntryKind } from "../../import/report.ts";
 
-const NAMES: Readonly<Record<PartKind, string>> = {
+const NAMES: Readonly<Record<EntryKind, string>> = {
   author: "authors",
   category: "categories",
   tag: "tags",
@@ -12,27 +12,27 @@ const NAMES: Readonly<Record<PartKind, string>> = {
   customField: "custom fields",
   otherItem: "other items",
 };
-const COLUMNS = ["found", "taken", "updated", "unchanged", "merged", "left out"];
+const COLUMNS = ["found", "imported", "updated", "unchanged", "merged", "skipped"];
 const FIRST_WIDTH = 15;
 const WIDTH = 11;
 
-/** The report for people: what was found and what became of it, then every reason with its count. */
+/** The report for people: the totals, then every reason with its count. */
 export function reportText(report: ImportReport): string {
   const title = `${report.siteTitle || "A site"} (${report.source})`;
   const lines = [
     title,
     "",
     row("", COLUMNS),
-    ...partKinds.filter((kind) => report.found[kind] > 0).map((kind) => countRow(report, kind)),
-    ...section("Changed on the way in", report.changed),
-    ...section("Left out", report.leftOut),
+    ...entryKinds.filter((kind) => report.found[kind] > 0).map((kind) => countRow(report, kind)),
+    ...section("Changed", report.changed),
+    ...section("Skipped", report.skipped),
     "",
     ...conclusion(report),
   ];
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-function countRow({ found, counts }: ImportReport, kind: PartKind): string {
+function countRow({ found, counts }: ImportReport, kind: EntryKind): string {
   const numbers = [found[kind], ...outcomes.map((outcome) => counts[kind][outcome])];
   return row(NAMES[kind], numbers.map(String));
 }
@@ -41,8 +41,8 @@ function row(first: string, cells: readonly string[]): string {
   return first.padEnd(FIRST_WIDTH) + cells.map((cell) => cell.padStart(WIDTH)).join("");
 }
 
-function section(title: string, reasons: ImportReport["leftOut"]): string[] {
-  const lines = partKinds.flatMap((kind) =>
+function section(title: string, reasons: ImportReport["skipped"]): string[] {
+  const lines = entryKinds.flatMap((kind) =>
     Object.entries(reasons[kind]).map(
       ([reason, count]) => `  ${String(count).padStart(6)}  ${NAMES[kind]}: ${reason}`,
     ),
@@ -51,8 +51,8 @@ function section(title: string, reasons: ImportReport["leftOut"]): string[] {
 }
 
 function conclusion({ counts, dryRun }: ImportReport): string[] {
-  const written = partKinds.reduce(
-    (sum, kind) => sum + counts[kind].taken + counts[kind].updated,
+  const written = entryKinds.reduce(
+    (sum, kind) => sum + counts[kind].imported + counts[kind].updated,
     0,
   );
   if (dryRun) {

@@ -1,6 +1,6 @@
 /**
- * How much more processor time a text of four times the length takes: about 4 for what is read once, 16 for what is
- * read again from every place. What is too quick for the clock counts as 10 ms.
+ * How much more CPU time a text of four times the length takes: about 4 for linear work, 16 for quadratic work.
+ * Anything too fast for the clock counts as 10 ms.
  */
 export function growthOf(
   convert: (text: string) => unknown,

@@ -14,9 +14,9 @@ const ALIGN_STYLE = /text-align\s*:\s*(left|right|center)/i;
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/;
 
 /**
- * Says the same with the tags an article of this site has: wrappers go (their alignment stays with their paragraphs),
- * definition lists become lists, galleries a row of figures, addresses on a line of their own become links, and what is
- * empty disappears.
+ * Rewrites HTML with the tags that an article here may have: wrappers go (paragraphs inherit their alignment),
+ * definition lists become lists, galleries a row of figures, URLs on a line of their own become links, and empty
+ * elements disappear.
  */
 export function toArticleMarkup(nodes: readonly ChildNode[]): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
@@ -73,7 +73,7 @@ function aligned(children: ChildNode[], align: string): ChildNode[] {
   );
 }
 
-/** The same element with its old `align` attribute as a class. */
+/** Replaces the obsolete `align` attribute by a class. */
 function paragraph(element: Element): Element {
   const { align, ...others } = element.attribs;
   if (align === undefined) return element;
@@ -123,7 +123,10 @@ function asParagraphs(children: ChildNode[]): ChildNode[] {
 
 const FIGURE_PARTS = ["img", "table", "pre", "blockquote"];
 
-/** A figure holds a picture, table, listing or quotation. A figure of figures is a gallery: its figures stand alone. */
+/**
+ * A figure contains a picture, table, code block or quotation. A figure of figures is a gallery, whose figures are
+ * unwrapped.
+ */
 function figure(element: Element, children: ChildNode[]): ChildNode[] {
   const parts = children.filter((child) => !isBlank(child));
   const isGallery = parts.some((part) => isElement(part, "figure"));
@@ -134,7 +137,7 @@ function figure(element: Element, children: ChildNode[]): ChildNode[] {
   return parts.map((part) => (isElement(part, "figcaption") ? make("p", part.children) : part));
 }
 
-/** A picture that is the only thing of its paragraph needs no paragraph inside a figure. */
+/** Unwraps a paragraph that contains only a picture, inside a figure. */
 function pictureFirst(parts: readonly ChildNode[]): ChildNode[] {
   return parts.flatMap((part) =>
     isElement(part, "p") && findElement(part.children, "img") && textOf(part.children).trim() === ""
@@ -153,7 +156,7 @@ function list(element: Element, children: readonly ChildNode[]): ChildNode[] {
   if (holdsFigures) return entries.flatMap((entry) => entry.children);
   const items = entries.flatMap((entry, index): ChildNode[] => {
     if (isElement(entry, "li")) return [entry];
-    // Some editors put a list beside the entry it belongs to instead of into it.
+    // Some editors put a nested list beside its item instead of into it.
     const before = entries[index - 1];
     if (isElement(entry, "ul", "ol") && isElement(before, "li")) {
       before.children.push(entry);

@@ -2,7 +2,7 @@ import { render } from "dom-serializer";
 import { Element, Text, isTag, isText, type ChildNode } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** Tags that stand on lines of their own. */
+/** Block-level tags. */
 export const BLOCK_NAMES: ReadonlySet<string> = new Set(
   (
     "address article aside blockquote caption center col colgroup dd details div dl dt fieldset figcaption figure footer " +
@@ -10,17 +10,14 @@ export const BLOCK_NAMES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Nodes of an HTML text. */
 export function parseHtml(html: string): ChildNode[] {
   return parseDocument(html, { decodeEntities: true }).children;
 }
 
-/** Nodes as HTML. */
 export function toHtml(nodes: ChildNode[]): string {
   return render(nodes, { encodeEntities: "utf8" });
 }
 
-/** A new element. */
 export function make(
   name: string,
   children: ChildNode[],
@@ -29,22 +26,19 @@ export function make(
   return new Element(name, attributes, children);
 }
 
-/** A new text. */
 export function makeText(text: string): Text {
   return new Text(text);
 }
 
-/** A copy of an element with other children. */
+/** A copy with other children. */
 export function withChildren(element: Element, children: ChildNode[]): Element {
   return new Element(element.name, element.attribs, children);
 }
 
-/** Whether the node is white space alone. */
 export function isBlank(node: ChildNode): boolean {
   return isText(node) && node.data.trim() === "";
 }
 
-/** Whether the node is an element of one of these names. */
 export function isElement<Name extends string>(
   node: ChildNode | undefined,
   ...names: Name[]
@@ -52,14 +46,14 @@ export function isElement<Name extends string>(
   return node !== undefined && isTag(node) && names.some((name) => name === node.name);
 }
 
-/** The words of nodes, as they stand. */
+/** Concatenated text, with its white space. */
 export function textOf(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => (isText(node) ? node.data : isTag(node) ? textOf(node.children) : ""))
     .join("");
 }
 
-/** The first element of that name at any depth. */
+/** Searches at any depth. */
 export function findElement(nodes: readonly ChildNode[], name: string): Element | undefined {
   for (const node of nodes) {
     if (!isTag(node)) continue;
@@ -70,7 +64,6 @@ export function findElement(nodes: readonly ChildNode[], name: string): Element 
   return undefined;
 }
 
-/** Whether elements are nested more than `limit` deep. */
 export function isDeeperThan(nodes: readonly ChildNode[], limit: number): boolean {
   let level = nodes;
   for (let depth = 0; depth <= limit; depth += 1) {

@@ -1,5 +1,5 @@
 import { isTag, type ChildNode, type Element } from "domhandler";
-import { absoluteAddress, absoluteLink, hostOf } from "./addresses.ts";
+import { absoluteUrl, absoluteLink, hostOf } from "./urls.ts";
 import { findElement, make, makeText, textOf, withChildren } from "./dom.ts";
 import type { Notes } from "./notes.ts";
 
@@ -29,12 +29,16 @@ const SILENT = new Set([
 ]);
 
 /**
- * Settles what a text shows besides words, before paragraphs are made: players become links, pictures and links get full
- * addresses, scripts and forms go.
+ * Normalises embedded media before paragraphs are made: players become links, pictures and links get absolute URLs,
+ * scripts and forms go.
  *
- * @param base Address of the page, which short addresses start from.
+ * @param base URL of the page, for relative URLs.
  */
-export function settleMedia(nodes: readonly ChildNode[], base: string, notes: Notes): ChildNode[] {
+export function normaliseMedia(
+  nodes: readonly ChildNode[],
+  base: string,
+  notes: Notes,
+): ChildNode[] {
   return nodes.flatMap((node) => (isTag(node) ? settle(node, base, notes) : [node]));
 }
 
@@ -42,16 +46,16 @@ function settle(element: Element, base: string, notes: Notes): ChildNode[] {
   const { name } = element;
   if (SILENT.has(name)) return [];
   if (ACTIVE.has(name)) {
-    notes.add("active or drawn content taken out", name);
+    notes.add("active or drawn content removed", name);
     return [];
   }
   if (FORMS.has(name)) {
-    notes.add("forms do not work here and were taken out");
+    notes.add("forms do not work here and were removed");
     return [];
   }
   if (PLAYERS.has(name)) return player(element, base, notes);
   if (name === "img") return picture(element, base, notes);
-  const children = settleMedia(element.children, base, notes);
+  const children = normaliseMedia(element.children, base, notes);
   if (name === "picture") return children;
   if (name === "q") return [makeText("“"), ...children, makeText("”")];
   if (name === "a") return link(element, children, base, notes);
@@ -59,23 +63,23 @@ function settle(element: Element, base: string, notes: Notes): ChildNode[] {
 }
 
 function player(element: Element, base: string, notes: Notes): ChildNode[] {
-  // A preview of the file that the link beside it names.
+  // A preview of the file that the link beside it points to.
   if (element.attribs["class"]?.includes("wp-block-file__embed")) return [];
   const source = findElement(element.children, "source")?.attribs["src"];
   const address = [element.attribs["src"], element.attribs["data"], source]
-    .map((candidate) => absoluteAddress(candidate ?? "", base))
+    .map((candidate) => absoluteUrl(candidate ?? "", base))
     .find((candidate) => candidate !== null);
   if (address === undefined || address === null) {
-    notes.add("players without a usable address were left out", element.name);
-    return settleMedia(element.children, base, notes).filter((child) => isTag(child));
+    notes.add("players without a usable address were removed", element.name);
+    return normaliseMedia(element.children, base, notes).filter((child) => isTag(child));
   }
   notes.add("players became links", hostOf(address));
-  const href = watchAddress(address);
+  const href = watchUrl(address);
   return [make("a", [makeText(element.attribs["title"]?.trim() || href)], { href })];
 }
 
-/** The page of a film instead of its bare player. */
-function watchAddress(address: string): string {
+/** Links to a video's page instead of its bare player. */
+function watchUrl(address: string): string {
   const youtube =
     /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/([\w-]{6,20})/.exec(address);
   if (youtube) return `https://www.youtube.com/watch?v=${youtube[1]}`;
@@ -86,7 +90,7 @@ function watchAddress(address: string): string {
 const PICTURE_ATTRIBUTES = ["alt", "width", "height", "title", "class"];
 
 function picture(element: Element, base: string, notes: Notes): ChildNode[] {
-  // Pages that load pictures late keep the true address aside.
+  // Lazy-loading pages store the real URL in another attribute.
   const {
     "data-src": late,
     "data-lazy-src": lazy,
@@ -94,10 +98,10 @@ function picture(element: Element, base: string, notes: Notes): ChildNode[] {
     src,
   } = element.attribs;
   const address = [late, lazy, src, original]
-    .map((candidate) => absoluteAddress(candidate ?? "", base))
+    .map((candidate) => absoluteUrl(candidate ?? "", base))
     .find((candidate) => candidate !== null);
   if (address === undefined || address === null) {
-    notes.add("pictures without a usable address were left out");
+    notes.add("pictures without a usable address were removed");
     return [];
   }
   const kept = PICTURE_ATTRIBUTES.flatMap((name) => {
@@ -109,7 +113,7 @@ function picture(element: Element, base: string, notes: Notes): ChildNode[] {
   return [make("img", [], align ? withAlign(attributes, align) : attributes)];
 }
 
-/** Attributes with the class that stands for the old `align` attribute. */
+/** Replaces the obsolete `align` attribute by a class. */
 export function withAlign(
   attributes: Record<string, string>,
   align: string,
@@ -122,10 +126,10 @@ export function withAlign(
 
 function link(element: Element, children: ChildNode[], base: string, notes: Notes): ChildNode[] {
   const { href = "", title, target, class: names = "" } = element.attribs;
-  // A second link to the file that the link before it names.
+  // A second link to the file of the link before it.
   if (names.includes("wp-block-file__button")) return [];
   const address = absoluteLink(href, base);
-  // Marks inside a text get names of their own here, so links to them would lead nowhere.
+  // Anchors inside a text get other ids here, so links to them would be broken.
   if (address === null || address.startsWith("#")) {
     if (address === null && href.trim() !== "") {
       notes.add("links without a safe address became plain text", shortText(children));

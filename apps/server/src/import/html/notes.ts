@@ -1,8 +1,8 @@
-/** What happened to a text on its way in, in words for people. */
+/** Collects what an import changed in a text, in words for people. */
 export class Notes {
   readonly #details = new Map<string, Map<string, number>>();
 
-  /** Notes a change, once per reason; `detail` names what it concerned. */
+  /** Groups by reason; `detail` says what it concerned. */
   add(reason: string, detail = "", count = 1): void {
     const details = this.#details.get(reason) ?? new Map<string, number>();
     if (detail !== "") details.set(detail, (details.get(detail) ?? 0) + count);
@@ -17,7 +17,6 @@ export class Notes {
     });
   }
 
-  /** The reasons alone. */
   reasons(): string[] {
     return [...this.#details.keys()];
   }

@@ -1,11 +1,11 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import { BLOCK_NAMES, isBlank, isElement, make, makeText, textOf, withChildren } from "./dom.ts";
 
-/** What lies between two paragraphs: an empty line. */
+/** An empty line separates two paragraphs. */
 const GAP = /\n[ ]?\n\s*/;
 
 const VERBATIM = new Set(["pre", "code", "textarea", "script", "style"]);
-/** Hold only certain tags: loose white space in them means nothing. */
+/** Contain only certain tags: white space between those means nothing. */
 const STRUCTURES = new Set([
   "table",
   "thead",
@@ -17,13 +17,13 @@ const STRUCTURES = new Set([
   "ol",
   "dl",
 ]);
-/** Hold one line mostly; several paragraphs only when the text has them. */
+/** Usually contain one line; paragraphs only when the text has several. */
 const ITEMS = new Set(["li", "td", "th", "dt", "dd", "figcaption", "caption", "summary", "legend"]);
 const LINES = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "address"]);
 
 /**
- * Makes paragraphs where the text only has empty lines between them, as WordPress does when it shows a post: loose text
- * beside blocks becomes a paragraph, and with `lineBreaks` a single line break in it stays one.
+ * Wraps loose text in paragraphs at empty lines, as WordPress does when it renders a post. With `lineBreaks`, a single
+ * line break becomes `<br>`.
  */
 export function makeParagraphs(nodes: readonly ChildNode[], lineBreaks: boolean): ChildNode[] {
   return group(piecesOf(nodes, lineBreaks), (inline) => wrap(inline, lineBreaks));
@@ -43,7 +43,7 @@ function pieceOf(node: ChildNode, lineBreaks: boolean): Piece[] {
   if (!isTag(node)) return [];
   if (BLOCK_NAMES.has(node.name)) return blockPieces(node, lineBreaks);
   if (node.name === "code" && lineBreaks && textOf(node.children).trim().includes("\n")) {
-    // A listing of several lines that lacks the tag which keeps them apart.
+    // A code block of several lines without its `<pre>`.
     return [{ kind: "block", node: make("pre", [node]) }];
   }
   if (VERBATIM.has(node.name)) return [{ kind: "inline", node }];
@@ -51,7 +51,7 @@ function pieceOf(node: ChildNode, lineBreaks: boolean): Piece[] {
   if (inner.every(({ kind }) => kind === "inline")) {
     return [{ kind: "inline", node: withChildren(node, inlineNodes(inner)) }];
   }
-  // Bold or linked text over several paragraphs: each gets its own.
+  // Bold or linked text across paragraphs: each paragraph gets its own.
   return inner.map((piece) =>
     piece.kind === "inline" && !isBlank(piece.node)
       ? { kind: "inline", node: withChildren(node, [piece.node]) }
@@ -64,7 +64,7 @@ function inlineNodes(pieces: readonly Piece[]): ChildNode[] {
 }
 
 function textPieces(text: string): Piece[] {
-  // Folded first: the patterns below would take long over long runs of spaces.
+  // Collapsed first: the patterns below would be slow on long runs of spaces.
   const folded = text.replace(/[ \t\f\r]+/g, " ");
   return folded.split(GAP).flatMap((part, index): Piece[] => {
     const piece: Piece = { kind: "inline", node: makeText(part) };
@@ -94,7 +94,7 @@ function blockChildren(block: Element, lineBreaks: boolean): ChildNode[] {
   return group(pieces, wrapInner);
 }
 
-/** A paragraph that is written as a tag but holds blocks or empty lines becomes several. */
+/** Splits a paragraph that contains blocks or empty lines. */
 function linePieces(block: Element, lineBreaks: boolean): Piece[] {
   const nodes = group(piecesOf(block.children, lineBreaks), (inline) => {
     const content = lines(trim(inline), lineBreaks);
@@ -103,7 +103,7 @@ function linePieces(block: Element, lineBreaks: boolean): Piece[] {
   return nodes.flatMap((node): Piece[] => (isTag(node) ? [{ kind: "block", node }] : []));
 }
 
-/** Lists below the first line of an entry do not make paragraphs of it. */
+/** A list below an item's first line does not make paragraphs of it. */
 function isOneLine(pieces: readonly Piece[]): boolean {
   const runs = runsOf(pieces).filter(({ inline }) => trim(inline).length > 0);
   const blocks = pieces.filter(({ kind }) => kind === "block");
@@ -155,7 +155,7 @@ function isPicture(inline: readonly ChildNode[]): boolean {
   );
 }
 
-/** Without line breaks and white space at both ends. */
+/** Trims line breaks and white space at both ends. */
 function trim(inline: readonly ChildNode[]): ChildNode[] {
   const isEmpty = (node: ChildNode) => isBlank(node) || isElement(node, "br");
   const start = inline.findIndex((node) => !isEmpty(node));

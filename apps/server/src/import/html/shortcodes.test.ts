@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { growthOf } from "./_growth.ts";
-import { replaceShortCodes, type ShortCode } from "./shortcodes.ts";
+import { replaceShortcodes, type Shortcode } from "./shortcodes.ts";
 
-function seen(html: string): ShortCode[] {
-  const codes: ShortCode[] = [];
-  replaceShortCodes(html, (code) => {
+function seen(html: string): Shortcode[] {
+  const codes: Shortcode[] = [];
+  replaceShortcodes(html, (code) => {
     codes.push(code);
     return null;
   });
   return codes;
 }
 
-test("takes attributes apart, with every kind of quotes", () => {
+test("parses attributes with every kind of quotes", () => {
   const [code] = seen(`[audio src="a b.mp3" loop='on' n=3 &#8220;x y&#8221; plain /]`);
   expect(Object.fromEntries(code?.attributes ?? [])).toEqual({
     src: "a b.mp3",
@@ -22,7 +22,7 @@ test("takes attributes apart, with every kind of quotes", () => {
 });
 
 test("pairs halves by name, and replaces inside out", () => {
-  const html = replaceShortCodes("[a]one [b]two[/b] [b][/a] [/a]", ({ name, content }) =>
+  const html = replaceShortcodes("[a]one [b]two[/b] [b][/a] [/a]", ({ name, content }) =>
     content === null ? `<${name}>` : `(${name}:${content})`,
   );
   expect(html).toBe("(a:one (b:two) <b>) [/a]");
@@ -37,8 +37,8 @@ test.each([
   ["[1] and [ name ]", "[1] and [ name ]"],
   ["2 < 3 [name]", "2 < 3 !"],
   ["([name])", "(!)"],
-])("leaves alone what is no short code: %s", (html, expected) => {
-  expect(replaceShortCodes(html, ({ name }) => (name === "name" ? "!" : null))).toBe(expected);
+])("leaves text alone that is not a shortcode: %s", (html, expected) => {
+  expect(replaceShortcodes(html, ({ name }) => (name === "name" ? "!" : null))).toBe(expected);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ["", "<pre>"],
   ["", "<!--"],
   ["[a ", "x="],
-])("reads a hostile text once: %j and then %j again and again", (head, part) => {
-  const convert = (html: string) => replaceShortCodes(html, () => null);
+])("parses hostile text in linear time: %j and then %j repeated", (head, part) => {
+  const convert = (html: string) => replaceShortcodes(html, () => null);
   const make = (size: number) => head + part.repeat(size / part.length);
   expect(growthOf(convert, make)).toBeLessThan(10);
 });

@@ -1,25 +1,25 @@
-/** A short code such as `[caption width="300"]…[/caption]`, taken apart. */
-export interface ShortCode {
-  /** In small letters. */
+/** A parsed shortcode such as `[caption width="300"]…[/caption]`. */
+export interface Shortcode {
+  /** Lowercase. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   /** Attributes without a name, in order. */
   readonly values: readonly string[];
-  /** What stands between it and its closing half, with the short codes in it replaced; null without a closing half. */
+  /** Content with nested shortcodes replaced; null without a closing tag. */
   readonly content: string | null;
-  /** The same as it was written. */
+  /** Content before replacement. */
   readonly rawContent: string | null;
 }
 
-/** Gives what a short code becomes; null leaves it as it is written. */
-export type ShortCodeReplacer = (code: ShortCode) => string | null;
+/** Returns the replacement; null leaves the shortcode in the text. */
+export type ShortcodeReplacer = (code: Shortcode) => string | null;
 
 interface Token {
   kind: "text" | "open" | "close" | "alone";
   source: string;
   name: string;
   attributes: string;
-  /** Where the token of the closing half is. */
+  /** Position of the closing token. */
   end: number | null;
 }
 
@@ -27,11 +27,8 @@ const CODE = /\[(\[?)(\/?)([a-z][\w-]{0,40})(\s[^[\]]*|=[^[\]]*)?(\]\]?)/gi;
 const VERBATIM = ["pre", "code", "script", "style", "textarea"];
 const MAX_DEPTH = 20;
 
-/**
- * Replaces the short codes of a text. Those in tags, comments and preformatted text stay, and `[[name]]` is the way to
- * write `[name]` itself.
- */
-export function replaceShortCodes(html: string, replace: ShortCodeReplacer): string {
+/** Leaves tags, comments and preformatted text alone. `[[name]]` escapes `[name]`. */
+export function replaceShortcodes(html: string, replace: ShortcodeReplacer): string {
   const tokens = tokenise(html);
   pair(tokens);
   return render(tokens, 0, tokens.length, replace, 0);
@@ -56,7 +53,7 @@ function tokeniseText(text: string, tokens: Token[]): void {
       tokens.push(textToken(source.slice(1, -1)));
       continue;
     }
-    // A bracket too many belongs to the text around.
+    // A surplus bracket belongs to the surrounding text.
     const [before, after] = [escape, end.slice(1)];
     if (before !== "") tokens.push(textToken(before));
     const alone = attributes.trimEnd().endsWith("/");
@@ -94,7 +91,7 @@ function render(
   tokens: readonly Token[],
   from: number,
   to: number,
-  replace: ShortCodeReplacer,
+  replace: ShortcodeReplacer,
   depth: number,
 ): string {
   let html = "";
@@ -131,10 +128,10 @@ function render(
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"]+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-function parseAttributes(source: string): Pick<ShortCode, "attributes" | "values"> {
+function parseAttributes(source: string): Pick<Shortcode, "attributes" | "values"> {
   const attributes = new Map<string, string>();
   const values: string[] = [];
-  // Editors turn the quotes of short codes into typographic ones.
+  // Editors turn the quotes of shortcodes into typographic ones.
   const straight = source.replace(/[“”″]|&#8220;|&#8221;|&#8243;|&quot;/g, '"');
   for (const [, name, double, single, bare, ...unnamed] of straight.matchAll(ATTRIBUTE)) {
     if (name !== undefined)
@@ -167,7 +164,7 @@ function markupEnd(lower: string, start: number): number {
   return /[a-z/!?]/.test(lower[start + 1] ?? "") ? after(lower, ">", start) : start + 1;
 }
 
-// What is not closed reaches to the end.
+// An unclosed quote extends to the end.
 function after(text: string, end: string, from: number): number {
   const at = text.indexOf(end, from);
   return at === -1 ? text.length : at + end.length;

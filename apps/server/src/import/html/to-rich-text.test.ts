@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { growthOf } from "./_growth.ts";
 import { UnstableMarkupError, cleanRichText } from "../../content/rich-text.ts";
 import { Notes } from "./notes.ts";
-import { toRichText, toWords } from "./to-rich-text.ts";
+import { toRichText, toPlainText } from "./to-rich-text.ts";
 
 const PICTURES = [{ url: "https://old.example/a.jpg", alt: "A", caption: "One & two" }];
 
@@ -39,17 +39,17 @@ describe("paragraphs", () => {
     ["a < b & c", "<p>a &lt; b &amp; c</p>"],
   ])("%j", (source, expected) => expect(html(source)).toBe(expected));
 
-  test("blocks keep their line breaks as spaces, and nothing of their marks", () => {
+  test("block comments are removed, and line breaks inside blocks become spaces", () => {
     const source =
       "<!-- wp:paragraph -->\n<p>One\nline</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:calendar /-->";
     expect(html(source)).toBe("<p>One\nline</p>");
     expect(convert(source).notes).toEqual([
-      "blocks that WordPress fills in itself were left out: calendar",
+      "blocks that WordPress fills in itself were removed: calendar",
     ]);
   });
 });
 
-describe("short codes and players", () => {
+describe("shortcodes and players", () => {
   test("a caption becomes a figure", () => {
     const source =
       '[caption align="alignleft" width="5"]<img src="/x.jpg" alt="X"> Words <a href="/y">y</a>[/caption]';
@@ -74,19 +74,19 @@ describe("short codes and players", () => {
     expect(html(source)).toBe(`<p><a href="${url}" rel="noopener">${url}</a></p>`);
   });
 
-  test("listings keep their signs", () => {
+  test("code blocks keep their special characters", () => {
     expect(html('[code language="html"]<b>x</b>\n\ny[/code]')).toBe(
       '<pre><code class="language-html">&lt;b&gt;x&lt;/b&gt;\n\ny</code></pre>',
     );
   });
 
-  test("what only a plug-in understands goes, words in brackets stay", () => {
+  test("shortcodes of plug-ins are removed, words in brackets stay", () => {
     const { html: text, notes } = convert('[vc_row]Inside[/vc_row] [form id="3"] [sic]');
     expect(text).toBe("<p>Inside [sic]</p>");
-    expect(notes).toEqual(["short codes of plug-ins were left out: vc_row, form"]);
+    expect(notes).toEqual(["shortcodes of plug-ins were removed: vc_row, form"]);
   });
 
-  test("the words before the mark are the opening", () => {
+  test("text before the more tag is the opening", () => {
     expect(convert("One.\n\n<!--more Go on-->\n\nTwo.").opening).toBe("One.");
     expect(convert("One.").opening).toBe("");
   });
@@ -117,8 +117,8 @@ describe("safety", () => {
       '<script>x</script><p onclick="a()">b</p><img src="data:x"><a href="javascript:1">c</a>',
     );
     expect(notes).toEqual([
-      "active or drawn content taken out: script, onclick",
-      "pictures without a usable address were left out",
+      "active or drawn content removed: script, onclick",
+      "pictures without a usable address were removed",
       "links without a safe address became plain text: c",
     ]);
   });
@@ -128,7 +128,7 @@ describe("safety", () => {
   });
 
   test.each([" \n", " ", "\n\n", "a\n\n"])(
-    "reads a hostile text once: %j again and again",
+    "parses hostile text in linear time: %j repeated",
     (part) => {
       expect(growthOf(html, (size) => part.repeat(size / part.length))).toBeLessThan(10);
     },
@@ -136,13 +136,13 @@ describe("safety", () => {
 });
 
 test.each(["<b>".repeat(20_000), "<div><blockquote>".repeat(5_000)])(
-  "a text nested beyond reason is refused (%#)",
+  "extremely deep nesting is refused (%#)",
   (source) => {
     expect(() => html(source)).toThrow(UnstableMarkupError);
-    expect(toWords(source)).toBe("");
+    expect(toPlainText(source)).toBe("");
   },
 );
 
-test("words lose their tags", () => {
-  expect(toWords("Thank <b>you</b> &amp;\n\nall <script>x</script>")).toBe("Thank you &\nall");
+test("toPlainText removes tags", () => {
+  expect(toPlainText("Thank <b>you</b> &amp;\n\nall <script>x</script>")).toBe("Thank you &\nall");
 });

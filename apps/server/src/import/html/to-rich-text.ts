@@ -2,31 +2,30 @@ import { UnstableMarkupError, cleanRichText, type RemovedMarkup } from "../../co
 import { plainText } from "../../content/plain-text.ts";
 import { toArticleMarkup } from "./article-markup.ts";
 import { isDeeperThan, parseHtml, toHtml } from "./dom.ts";
-import { settleMedia } from "./media-markup.ts";
+import { normaliseMedia } from "./media-markup.ts";
 import { Notes } from "./notes.ts";
 import { makeParagraphs } from "./paragraphs.ts";
-import { replacePostShortCodes, type FindPictures } from "./post-short-codes.ts";
+import { replacePostShortcodes, type FindPictures } from "./post-shortcodes.ts";
 
-/** A text as the other site stored it. */
+/** Text as the other site stored it. */
 export interface PostText {
   html: string;
-  /** Address of its page, which short addresses start from. */
+  /** URL of its page, for relative URLs. */
   base: string;
   findPictures: FindPictures;
 }
 
-/** A text as an article here has it. */
 export interface ArticleText {
   html: string;
-  /** The words before the mark that parts an opening from the rest; empty without one. */
+  /** Plain text before the more tag; empty without one. */
   opening: string;
 }
 
 const MAX_DEPTH = 200;
 
 /**
- * Turns the text of a WordPress post, of its block editor or of the one before, into clean rich text.
- * Everything that does not come through is noted.
+ * Converts a WordPress post, from the block editor or the classic one, into sanitised rich text. Notes everything that
+ * is lost.
  *
  * @throws UnstableMarkupError when the text cannot be made safe.
  */
@@ -36,7 +35,7 @@ export function toRichText({ html, base, findPictures }: PostText, notes: Notes)
   if (/<!--nextpage-->/.test(text)) notes.add("a text on several pages became one");
   const lineBreaks = !/<!--\s+wp:/.test(text);
   const convert = (part: string) => {
-    const plain = replacePostShortCodes(part, findPictures, notes);
+    const plain = replacePostShortcodes(part, findPictures, notes);
     return clean(plain, base, lineBreaks, notes);
   };
   const more = /<!--more(?:\s[^>]*)?-->/.exec(text);
@@ -52,11 +51,11 @@ function convertQuietly(
   { base, lineBreaks, findPictures }: Omit<PostText, "html"> & { lineBreaks: boolean },
 ): string {
   const unheard = new Notes();
-  return clean(replacePostShortCodes(html, findPictures, unheard), base, lineBreaks, unheard);
+  return clean(replacePostShortcodes(html, findPictures, unheard), base, lineBreaks, unheard);
 }
 
-/** Turns a few lines of HTML, such as an excerpt or a comment, into their words. */
-export function toWords(html: string): string {
+/** Plain text of a few lines of HTML, such as an excerpt or a comment. */
+export function toPlainText(html: string): string {
   try {
     return plainText(clean(html.replace(/\r\n?/g, "\n"), "", true, new Notes()));
   } catch (error) {
@@ -67,9 +66,9 @@ export function toWords(html: string): string {
 
 function clean(html: string, base: string, lineBreaks: boolean, notes: Notes): string {
   const nodes = parseHtml(html);
-  // The functions below call themselves for every level.
+  // The functions below are recursive.
   if (isDeeperThan(nodes, MAX_DEPTH)) throw new UnstableMarkupError();
-  const settled = settleMedia(nodes, base, notes);
+  const settled = normaliseMedia(nodes, base, notes);
   const markup = toArticleMarkup(makeParagraphs(settled, lineBreaks));
   const { html: cleaned, removed } = cleanRichText(toHtml(markup));
   noteRemoved(removed, notes);
@@ -80,7 +79,7 @@ function noteRemoved(removed: readonly RemovedMarkup[], notes: Notes): void {
   for (const { kind, name, count } of removed) {
     if (kind === "class") continue;
     if (kind === "attribute" && name.startsWith("on")) {
-      notes.add("active or drawn content taken out", name, count);
+      notes.add("active or drawn content removed", name, count);
     } else if (kind === "attribute") {
       notes.add("settings of single elements that articles here do not have", name, count);
     } else {
@@ -93,11 +92,11 @@ function noteRemoved(removed: readonly RemovedMarkup[], notes: Notes): void {
   }
 }
 
-/** Blocks without text of their own, which WordPress fills in whenever it shows the page. */
+/** Blocks without content, which WordPress renders dynamically. */
 function noteDynamicBlocks(html: string, notes: Notes): void {
   for (const [, name = ""] of html.matchAll(
     /<!--\s+wp:([a-z][a-z0-9/_-]{0,60})\s(?=[^>]*\/-->)/g,
   )) {
-    notes.add("blocks that WordPress fills in itself were left out", name);
+    notes.add("blocks that WordPress fills in itself were removed", name);
   }
 }

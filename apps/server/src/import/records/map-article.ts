@@ -1,44 +1,42 @@
 import { UnstableMarkupError } from "../../content/rich-text.ts";
 import { plainText, summarise } from "../../content/plain-text.ts";
 import type { components } from "../../generated/schema.ts";
-import { absoluteAddress } from "../html/addresses.ts";
+import { absoluteUrl } from "../html/urls.ts";
 import { Notes } from "../html/notes.ts";
-import type { FindPictures } from "../html/post-short-codes.ts";
-import { toRichText, toWords } from "../html/to-rich-text.ts";
+import type { FindPictures } from "../html/post-shortcodes.ts";
+import { toRichText, toPlainText } from "../html/to-rich-text.ts";
 import type { WxrItem } from "../wxr/wxr-item.ts";
-import { cut } from "./cut.ts";
+import { truncate } from "./truncate.ts";
 import type { ItemState } from "./item-state.ts";
-import { mapWords } from "./map-words.ts";
+import { mapTags } from "./map-tags.ts";
 
-/** What the sender of an article may set, without its address and type. */
 type Fields = Omit<components["schemas"]["ArticleFields"], "slug" | "typeId">;
 
-/** What a post or page becomes. */
 export interface MappedArticle {
   fields: Fields & { title: string; content: string };
-  /** What its address is made from. */
+  /** The preferred slug. */
   slug: string;
   state: "published" | "scheduled" | "draft";
-  /** The date it carries, which may be one to come. */
+  /** May be in the future. */
   liveFrom: Date;
   createdAt: Date;
   updatedAt: Date;
   notes: string[];
 }
 
-/** What is known of an item besides itself. */
+/** What an item's article needs besides the item. */
 export interface ItemContext {
-  state: Exclude<ItemState, { kind: "leftOut" }>;
+  state: Exclude<ItemState, { kind: "skipped" }>;
   siteUrl: string;
   author: string;
   cover: { url: string; alt: string } | null;
   findPictures: FindPictures;
-  /** Names of its categories other than the one that it lies in. */
+  /** Names of its categories except the main one. */
   otherCategories: readonly string[];
   now: Date;
 }
 
-/** Custom fields that say something an article here has a place for. */
+/** Custom fields that have a counterpart in an article. */
 export const USED_FIELDS: readonly string[] = [
   "_thumbnail_id",
   "_yoast_wpseo_title",
@@ -48,16 +46,16 @@ export const USED_FIELDS: readonly string[] = [
 
 const MAX_CONTENT = 1_000_000;
 
-/** Turns a post or page into an article, or says why that cannot be. */
+/** Maps a post or page to an article, or says why it is skipped. */
 export function mapArticle(
   item: WxrItem,
   context: ItemContext,
-): MappedArticle | { leftOut: string } {
+): MappedArticle | { skipped: string } {
   const notes = new Notes();
   const text = textOf(item, context, notes);
-  if (text === null) return { leftOut: "holds markup that cannot be made safe" };
+  if (text === null) return { skipped: "holds markup that cannot be made safe" };
   if (text.html.length > MAX_CONTENT) {
-    return { leftOut: `its text is longer than ${MAX_CONTENT} characters` };
+    return { skipped: `its text is longer than ${MAX_CONTENT} characters` };
   }
   const lines: string[] = context.state.note === null ? [] : [context.state.note];
   const words = plainText(text.html);
@@ -67,7 +65,7 @@ export function mapArticle(
     title: titleOf(item, words, lines),
     content: text.html,
     summary: summaryOf(item, text.opening),
-    author: cut(context.author, 64, "the author's name was shortened", lines) || null,
+    author: truncate(context.author, 64, "the author's name was shortened", lines) || null,
     cover: context.cover?.url ?? null,
     coverAlt: context.cover === null ? null : summarise(context.cover.alt, 200) || null,
     allowComment: item.commentsOpen,
@@ -75,10 +73,10 @@ export function mapArticle(
     noIndex: item.meta.get("_yoast_wpseo_meta-robots-noindex") === "1",
     seoTitle: seoText(item, "_yoast_wpseo_title", 120),
     seoDescription: seoText(item, "_yoast_wpseo_metadesc", 300),
-    ...mapWords(item, context.otherCategories, lines),
+    ...mapTags(item, context.otherCategories, lines),
   };
   const date = item.date ?? context.now;
-  if (item.date === null) lines.push("has no date; it got the one of the import");
+  if (item.date === null) lines.push("has no date; it got the date of the import");
   return {
     fields,
     slug: item.slug,
@@ -91,7 +89,7 @@ export function mapArticle(
 }
 
 function textOf(item: WxrItem, { siteUrl, findPictures }: ItemContext, notes: Notes) {
-  const base = absoluteAddress(item.link, siteUrl) ?? siteUrl;
+  const base = absoluteUrl(item.link, siteUrl) ?? siteUrl;
   try {
     return toRichText({ html: item.content, base, findPictures }, notes);
   } catch (error) {
@@ -101,23 +99,23 @@ function textOf(item: WxrItem, { siteUrl, findPictures }: ItemContext, notes: No
 }
 
 function titleOf(item: WxrItem, words: string, notes: string[]): string {
-  const title = toWords(item.title).replace(/\s+/g, " ");
+  const title = toPlainText(item.title).replace(/\s+/g, " ");
   if (title !== "") {
-    if (/<[a-z]/i.test(item.title)) notes.push("tags in the title were taken out");
-    return cut(title, 200, "the title was shortened", notes);
+    if (/<[a-z]/i.test(item.title)) notes.push("tags in the title were removed");
+    return truncate(title, 200, "the title was shortened", notes);
   }
   notes.push("has no title; it got its first words");
   return summarise(words, 60) || "Untitled";
 }
 
 function summaryOf(item: WxrItem, opening: string): string | null {
-  const excerpt = toWords(item.excerpt);
+  const excerpt = toPlainText(item.excerpt);
   return (excerpt === "" ? summarise(opening, 300) : summarise(excerpt, 500)) || null;
 }
 
-/** Texts with placeholders of the plug-in would show them as they are. */
+/** Placeholders of the plug-in would show literally. */
 function seoText(item: WxrItem, field: string, length: number): string | null {
-  const text = toWords(item.meta.get(field) ?? "");
+  const text = toPlainText(item.meta.get(field) ?? "");
   return text === "" || text.includes("%%") ? null : summarise(text, length);
 }
 

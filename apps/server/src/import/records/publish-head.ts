@@ -2,16 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { contentVersions } from "../../db/schema/index.ts";
 import type { ContentKind } from "../../modules/workflow/content-kind.ts";
 import { noteHistory } from "../../modules/workflow/history.ts";
-import { importer, type ImportRun } from "./run.ts";
+import { importer, type ImportRun } from "./import-run.ts";
 
-/** When a record is public and which date it carries as its last change. */
 export interface PublicDates {
-  /** In the future for a planned publication. */
+  /** In the future for a scheduled publication. */
   liveFrom: Date;
   updatedAt: Date;
 }
 
-/** Puts the version saved last before the public, or plans it: the other site had it reviewed and published already. */
+/** Publishes or schedules the latest version: the other site has reviewed it already. */
 export async function publishHead(
   { db, now, siteTitle }: ImportRun,
   kind: ContentKind,

@@ -11,17 +11,17 @@ test("parents come before their children", () => {
   expect(sorted(["c", "b"], ["b", "a"], ["a", ""])).toEqual(["a<", "b<a", "c<b"]);
 });
 
-test("a node without its parent moves to the top", () => {
+test("a node without its parent moves to the top level", () => {
   expect(sorted(["b", "gone"], ["c", "b"])).toEqual(["b< missing", "c<b"]);
 });
 
-test("a circle opens at one place", () => {
+test("a cycle is cut at one node", () => {
   expect(sorted(["a", "a"])).toEqual(["a< cycle"]);
   expect(sorted(["a", "b"], ["b", "c"], ["c", "a"])).toEqual(["c< cycle", "b<c", "a<b"]);
   expect(sorted(["x", "a"], ["a", "b"], ["b", "a"])).toEqual(["b< cycle", "a<b", "x<a"]);
 });
 
-test("a long chain does not exhaust the stack", () => {
+test("a long chain does not overflow the stack", () => {
   const nodes = Array.from({ length: 50_000 }, (_, n) => ({ id: `${n}`, parentId: `${n + 1}` }));
   expect(sortTree(nodes)).toHaveLength(50_000);
 });

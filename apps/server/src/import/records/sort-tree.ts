@@ -1,21 +1,20 @@
-/** A node that names its parent; an empty `parentId` is the top. */
+/** An empty `parentId` is the top level. */
 export interface TreeNode {
   id: string;
   parentId: string;
 }
 
-/** A node in its place. */
 export interface PlacedNode<Node extends TreeNode> {
   node: Node;
-  /** Empty at the top. */
+  /** Empty at the top level. */
   parentId: string;
-  /** Why it is not where it was meant to be. */
+  /** Why it is not below its parent. */
   note: "missing" | "cycle" | null;
 }
 
 /**
- * Puts parents before their children, whatever order they come in. A node whose parent is not there moves to the top,
- * and so does one node of every circle.
+ * Orders parents before their children. A node without its parent moves to the top level, and so does one node of every
+ * cycle.
  */
 export function sortTree<Node extends TreeNode>(nodes: readonly Node[]): PlacedNode<Node>[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -28,7 +27,7 @@ export function sortTree<Node extends TreeNode>(nodes: readonly Node[]): PlacedN
   return [...placed.values()];
 }
 
-/** The nodes from one upwards that are not placed yet, and the last of them when its parent is below it. */
+/** The unplaced ancestors of a node; the last one's parent is below it when there is a cycle. */
 function chainUp<Node extends TreeNode>(
   start: Node,
   byId: ReadonlyMap<string, Node>,

@@ -9,11 +9,11 @@ import { claimSlugFor } from "../../modules/articles/slugs.ts";
 import { noteHistory } from "../../modules/workflow/history.ts";
 import type { ArticleRow } from "../../modules/articles/article-fields.ts";
 import type { MappedArticle } from "./map-article.ts";
-import { decodeSlug } from "./place-types.ts";
+import { decodeSlug } from "./import-type-tree.ts";
 import { publishHead } from "./publish-head.ts";
-import { importer, type ImportRun } from "./run.ts";
+import { importer, type ImportRun } from "./import-run.ts";
 
-/** A new article with its dates as they were, published at once when it was public there. */
+/** Creates an article with its original dates, and publishes it if it was public there. */
 export async function addArticle(
   run: ImportRun,
   mapped: MappedArticle,
@@ -45,7 +45,7 @@ export async function addArticle(
   return { id, slug: fields.slug };
 }
 
-/** A new version of an article that changed on the other site; it keeps its address here. */
+/** Saves a new version of an article that changed on the other site; its slug stays. */
 export async function changeArticle(
   run: ImportRun,
   row: ArticleRow,

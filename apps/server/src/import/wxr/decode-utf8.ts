@@ -4,9 +4,9 @@ const HEAD_BYTES = 1024;
 const UTF8_NAMES = new Set(["utf-8", "utf8", "us-ascii", "ascii"]);
 
 /**
- * The text of an XML file, piece by piece, without a byte order mark.
+ * Streams the text of an XML file without its byte order mark.
  *
- * @throws WxrError when the file says or shows that it is not UTF-8, or is not XML at all.
+ * @throws WxrError when the file declares or contains another encoding, or is not XML.
  */
 export async function* decodeUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -24,7 +24,7 @@ async function refusal(...pieces: (string | Uint8Array)[]): Promise<string> {
 }
 
 describe("readWxr", () => {
-  test("reads parts whatever prefixes the file uses and however it is cut into chunks", async () => {
+  test("reads entries whatever prefixes the file uses and wherever its chunks end", async () => {
     const text =
       '<?xml version="1.0" encoding="utf-8"?><rss xmlns:x="https://wordpress.org/export/1.0/" xmlns:c="http://purl.org/rss/1.0/modules/content/">' +
       "<channel><x:wxr_version>1.0</x:wxr_version><item><title>Käse &amp; Brot</title><c:encoded><![CDATA[a]]]]><![CDATA[>b]]> c</c:encoded></item></channel></rss>";
@@ -71,7 +71,7 @@ describe("readWxr", () => {
   });
 
   test.each(["<item><title>", "<item><title><![CDATA[", "<!--", "<!DOCTYPE ", "<item a='"])(
-    "refuses a text without end after %s, long before it fills the memory",
+    "refuses an endless text after %s before it fills the memory",
     async (start) => {
       let sent = 0;
       async function* endless(): AsyncGenerator<Uint8Array> {
@@ -85,7 +85,7 @@ describe("readWxr", () => {
     },
   );
 
-  test("refuses an entry of too many small pieces", async () => {
+  test("refuses an entry with too many small elements", async () => {
     async function* endless(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(`${HEAD}<item>`);
       for (let count = 0; count < 10_000; count += 1) yield Buffer.from("<a>b</a>".repeat(1000));

@@ -3,7 +3,7 @@ import { decodeUtf8 } from "./decode-utf8.ts";
 import { WxrError } from "./wxr-error.ts";
 import { XmlElement, elementName } from "./xml-element.ts";
 
-/** Bounds on what one export may make the reader hold in memory. */
+/** Bounds on what the reader holds in memory. */
 export interface WxrLimits {
   /** Characters of one text, tag or comment. */
   maxText: number;
@@ -11,14 +11,14 @@ export interface WxrLimits {
   maxRecord: number;
 }
 
-/** A thing of the channel: a header value, an author, a category, a tag, a term or an item. */
-export interface ChannelPart {
+/** An entry of the channel: a header value, an author, a category, a tag, a term or an item. */
+export interface ExportEntry {
   element: XmlElement;
   /** Line on which it ends, for messages. */
   line: number;
 }
 
-/** Bounds that no honest export meets. */
+/** No honest export reaches them. */
 export const wxrLimits: WxrLimits = { maxText: 16_000_000, maxRecord: 48_000_000 };
 
 const MAX_DEPTH = 50;
@@ -26,15 +26,15 @@ const MAX_PIECE = 65_536;
 const VERSIONS = new Set(["1.0", "1.1", "1.2"]);
 
 /**
- * Reads a WordPress export (WXR 1.0 to 1.2) part by part, in the order of the file, holding one part at a time.
+ * Streams a WordPress export (WXR 1.0 to 1.2) entry by entry.
  *
- * @throws WxrError when the file is no such export, is broken or cut off, or is hostile: document types (and with them
- * entity bombs) are refused, and so is a text beyond the limits.
+ * @throws WxrError when the file is not such an export, is damaged or truncated, or is hostile: document types (and
+ * with them entity expansion) are refused, and so is a text beyond the limits.
  */
 export async function* readWxr(
   chunks: AsyncIterable<Uint8Array>,
   limits: WxrLimits = wxrLimits,
-): AsyncGenerator<ChannelPart> {
+): AsyncGenerator<ExportEntry> {
   const reader = new PartReader(limits);
   for await (const text of decodeUtf8(chunks)) {
     for (let at = 0; at < text.length; at += MAX_PIECE) {
@@ -48,7 +48,7 @@ class PartReader {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
   readonly #limits: WxrLimits;
   readonly #path: XmlElement[] = [];
-  #finished: ChannelPart[] = [];
+  #finished: ExportEntry[] = [];
   #lastEvent = 0;
   #recordSize = 0;
   #isExport = false;
@@ -69,7 +69,7 @@ class PartReader {
     parser.on("closetag", () => this.#close());
   }
 
-  write(text: string): ChannelPart[] {
+  write(text: string): ExportEntry[] {
     this.#parser.write(text);
     if (this.#parser.position - this.#lastEvent > this.#limits.maxText) {
       throw this.#refusal(`A text is longer than ${this.#limits.maxText} characters`);
@@ -77,13 +77,13 @@ class PartReader {
     return this.#take();
   }
 
-  close(): ChannelPart[] {
+  close(): ExportEntry[] {
     this.#parser.close();
     if (!this.#isExport) throw this.#noExport();
     return this.#take();
   }
 
-  #take(): ChannelPart[] {
+  #take(): ExportEntry[] {
     const parts = this.#finished;
     this.#finished = [];
     return parts;
@@ -112,7 +112,7 @@ class PartReader {
   #text(text: string): void {
     this.#mark();
     const element = this.#path.at(-1);
-    // Nothing outside of a part is kept: white space between them would add up.
+    // White space between entries would accumulate.
     if (element === undefined || this.#path.length < 3) return;
     this.#grow(text.length);
     element.text += text;
@@ -137,7 +137,7 @@ class PartReader {
   }
 
   #grow(length: number): void {
-    // An element costs more than its text.
+    // An element costs more memory than its text.
     this.#recordSize += length + 100;
     if (this.#recordSize > this.#limits.maxRecord) {
       throw this.#refusal(`One entry is larger than ${this.#limits.maxRecord} characters`);

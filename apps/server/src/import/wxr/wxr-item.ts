@@ -1,6 +1,5 @@
 import type { XmlElement } from "./xml-element.ts";
 
-/** A comment of an item. */
 export interface WxrComment {
   id: string;
   author: string;
@@ -16,7 +15,7 @@ export interface WxrComment {
   parentId: string;
 }
 
-/** A category, tag or other term that an item names. */
+/** A category, tag or other term of an item. */
 export interface WxrTerm {
   /** `category`, `post_tag`, `post_format` or another taxonomy. */
   domain: string;
@@ -24,7 +23,7 @@ export interface WxrTerm {
   name: string;
 }
 
-/** A post, page, attachment, menu entry or anything else that an export lists as an item. */
+/** A post, page, attachment, menu entry or any other item of an export. */
 export interface WxrItem {
   id: string;
   type: string;
@@ -48,7 +47,7 @@ export interface WxrItem {
   comments: WxrComment[];
 }
 
-/** Reads an `item` element. Items without an id are known by their guid. */
+/** Parses an `item` element. Items without an id use their guid. */
 export function toItem(element: XmlElement): WxrItem {
   return {
     id: element.value("wp:post_id") || element.value("guid"),

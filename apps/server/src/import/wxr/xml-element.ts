@@ -1,4 +1,4 @@
-/** Which vocabulary an element belongs to; `other` is none that an export uses. */
+/** The namespace of an element; exports do not use `other`. */
 export type Vocabulary = "rss" | "wp" | "excerpt" | "content" | "dc" | "other";
 
 /** An element of an export with its text and children. Records are small, so a tree of each is held at a time. */

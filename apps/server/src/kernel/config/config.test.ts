@@ -13,7 +13,7 @@ function problemsOf(env: Env): string[] {
 }
 
 describe("loadConfig", () => {
-  test("has a default for everything", () => {
+  test("has a default for every setting", () => {
     const config = loadConfig({}, "/srv/atrium");
     expect(config).toMatchObject({
       host: "127.0.0.1",
@@ -31,7 +31,7 @@ describe("loadConfig", () => {
     expect(config.limits.signInFailuresPerAddress).toBe(5);
   });
 
-  test("names every mistake at once", () => {
+  test("reports every mistake at once", () => {
     const env: Env = {
       PORT: "70000",
       PUBLIC_URL: "ftp://example.com",
@@ -69,7 +69,7 @@ describe("loadConfig", () => {
     ["::1", []],
     ["0.0.0.0", ["DEMO"]],
     ["192.168.1.7", ["DEMO"]],
-  ])("offers the demo accounts on %s: refuses %j", (host, problems) => {
+  ])("refuses demo accounts on %s: %j", (host, problems) => {
     expect(problemsOf({ DEMO: "1", HOST: host })).toEqual(problems);
     expect(problemsOf({ DEMO: "1", HOST: host, ALLOW_DEMO_ON_NETWORK: "1" })).toEqual([]);
   });
@@ -93,13 +93,13 @@ describe("loadConfig", () => {
     ["2", 2],
     ["10.0.0.1, 10.0.0.0/8", "10.0.0.1,10.0.0.0/8"],
     ["0", false],
-  ])("trusts proxies %s as %j", (given, kept) => {
+  ])("parses TRUST_PROXY %s as %j", (given, kept) => {
     expect(loadConfig({ TRUST_PROXY: given }).trustProxy).toBe(kept);
   });
 });
 
 describe("readEnv", () => {
-  test("takes the known variables and treats empty ones as unset", () => {
+  test("reads the known variables and treats empty ones as unset", () => {
     expect(readEnv({ PORT: " 80 ", HOST: "", PATH: "/bin" })).toEqual({ PORT: "80" });
   });
 });

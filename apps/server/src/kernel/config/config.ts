@@ -3,50 +3,49 @@ import type { Env } from "./env.ts";
 import { limitsAt, type Limits } from "./limits.ts";
 import { SettingReader, type SettingProblem } from "./setting-reader.ts";
 
-/** Everything the server can be told, validated, with defaults filled in. */
+/** All settings, validated, with defaults filled in. */
 export interface Config {
   production: boolean;
   host: string;
   port: number;
-  /** Where visitors find the site, without a trailing slash; what absolute links are made with. */
+  /** The site's public URL for absolute links, without a trailing slash. */
   publicUrl: string;
   /** Path the site is served under: `/`, or `/name/`. */
   basePath: string;
   /** Path the API is served under, such as `/rest`. */
   apiBase: string;
-  /** Language of the pages' own words for who has chosen none, as a BCP 47 tag; null goes by the browser's. */
+  /** Default language of the pages, as a BCP 47 tag; null follows the browser. */
   siteLanguage: string | null;
-  /** Absolute folder of the embedded database, the uploaded files and temporary files. */
+  /** Absolute; contains the embedded database, the uploaded files and temporary files. */
   dataDir: string;
-  /** A PostgreSQL to use; null for the embedded one. */
+  /** null for the embedded database. */
   databaseUrl: string | null;
-  /** Absolute folder of the uploaded files. */
+  /** Absolute. */
   uploadDir: string;
   adminPassword: string | null;
   demo: boolean;
   limits: Limits;
   logLevel: LogLevel;
-  /** What a reader of the metrics has to show; null serves none. */
+  /** Bearer token for the metrics; null turns them off. */
   metricsToken: string | null;
-  /** Bytes that finished replies to visitors may take in memory; 0 keeps none. */
+  /** Size of the response cache in bytes; 0 turns it off. */
   responseCacheBytes: number;
-  /** Bytes that finished pages may take in memory; 0 keeps none. */
+  /** Size of the page cache in bytes; 0 turns it off. */
   pageCacheBytes: number;
-  /** How many proxies in front are trusted to name the caller's address; false for none. */
+  /** Which proxies may set the client's address; false for none. */
   trustProxy: boolean | number | string;
-  /** Origins whose pages may call the API from a browser; none by default. */
+  /** CORS: origins whose pages may call the API; none by default. */
   corsOrigins: readonly string[];
   /** Module that renders the site, a package entry or an absolute path; null serves the API alone. */
   webEntry: string | null;
 }
 
-/** Levels of the log, most talkative last. */
+/** Most verbose last. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
-/** How much is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** Thrown when settings are wrong: names every mistake at once. */
+/** Lists every invalid setting at once. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly problems: SettingProblem[];
@@ -59,10 +58,10 @@ export class ConfigError extends Error {
 }
 
 /**
- * Turns environment variables into a configuration.
+ * Parses environment variables.
  *
- * @param root Folder that relative paths and the default `DATA_DIR` start from.
- * @throws ConfigError naming every mistake.
+ * @param root Base of relative paths and of the default `DATA_DIR`.
+ * @throws ConfigError with every mistake.
  */
 export function loadConfig(env: Env, root: string = process.cwd()): Config {
   const read = new SettingReader(env);

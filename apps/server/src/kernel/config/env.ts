@@ -1,7 +1,6 @@
-/** The environment variables Atrium reads, as they stand. Only this file touches `process.env`. */
+/** The raw environment variables that Atrium reads. Only this file touches `process.env`. */
 export type Env = Partial<Record<(typeof envNames)[number], string>>;
 
-/** Names of all environment variables that Atrium reads. */
 export const envNames = [
   "NODE_ENV",
   "HOST",
@@ -27,13 +26,13 @@ export const envNames = [
   "WEB_ENTRY",
 ] as const;
 
-/** Reads the known variables once; an empty one counts as unset. */
+/** An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const known = envNames.map((name) => [name, source[name]?.trim()] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ""));
 }
 
-/** Names of variables that other programs reach a PostgreSQL by, and that are set; Atrium does not go by them. */
+/** PostgreSQL's own variables that are set; Atrium ignores them. */
 export function strayPostgresNames(source: NodeJS.ProcessEnv = process.env): string[] {
   const names = ["PGHOST", "PGPORT", "PGUSER", "PGPASSWORD", "PGDATABASE", "PGSERVICE"];
   return names.filter((name) => source[name] !== undefined && source[name] !== "");

@@ -1,14 +1,12 @@
-/** Every bound the server keeps: sizes, times, rates. One scale raises all rates and lock-out thresholds. */
+/** Every bound of the server: sizes, times, rates. One scale raises all rates and lock-out thresholds. */
 export interface Limits {
-  /** Bytes of a JSON body. */
   bodyBytes: number;
-  /** Bytes of an uploaded file. */
   uploadBytes: number;
-  /** Milliseconds a query may run. */
+  /** Query timeout. */
   statementMs: number;
-  /** Milliseconds to receive a whole request. */
+  /** Timeout for receiving a whole request. */
   requestMs: number;
-  /** Milliseconds a connection may stall. */
+  /** Idle timeout of a connection. */
   connectionMs: number;
   sessionIdleMs: number;
   sessionHardMs: number;
@@ -19,13 +17,13 @@ export interface Limits {
   /** Passwords that may wait to be hashed, and for how long. */
   hashQueue: number;
   hashWaitMs: number;
-  /** Calls per address and minute (and hour) of the operations a visitor could flood. */
+  /** Calls per client and minute (or hour) of operations that visitors could flood. */
   signInsPerMinute: number;
   searchesPerMinute: number;
   uploadsPerMinute: number;
   visitorPostsPerMinute: number;
   visitorPostsPerHour: number;
-  /** Refused attempts of one account and minute that the operation log takes. */
+  /** Refused attempts per account and minute that the operation log records. */
   refusalsPerMinute: number;
 }
 
@@ -33,7 +31,7 @@ const second = 1000;
 const minute = 60 * second;
 const mebibyte = 1024 * 1024;
 
-/** The limits at a scale: 1 is normal, a load test takes more. */
+/** @param scale 1 is normal; a load test uses more. */
 export function limitsAt(scale: number): Limits {
   const scaled = (value: number) => Math.max(1, Math.round(value * scale));
   return {

@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { Env } from "./env.ts";
 
-/** One setting that cannot be used, and why. */
+/** An invalid setting, and why. */
 export interface SettingProblem {
   name: keyof Env;
   message: string;
 }
 
-/** Reads settings one by one and collects what is wrong with them instead of stopping at the first. */
+/** Reads settings one by one and collects all mistakes instead of stopping at the first. */
 export class SettingReader {
   readonly problems: SettingProblem[] = [];
   readonly #env: Env;
@@ -17,7 +17,6 @@ export class SettingReader {
     this.#env = env;
   }
 
-  /** Notes that a setting cannot be used. */
   refuse(name: keyof Env, message: string): void {
     this.problems.push({ name, message });
   }
@@ -32,7 +31,7 @@ export class SettingReader {
     return value === "none" ? null : value;
   }
 
-  /** A switch: 1 or true, 0 or false, off when unset. */
+  /** A boolean: 1 or true, 0 or false; false when unset. */
   flag(name: keyof Env): boolean {
     const value = this.#env[name]?.toLowerCase() ?? "0";
     if (!["0", "1", "true", "false"].includes(value)) this.refuse(name, "must be 1 or 0");
@@ -71,7 +70,7 @@ export class SettingReader {
     return value;
   }
 
-  /** A path that starts with a slash, given back without its trailing one. */
+  /** A path with a leading slash, returned without a trailing one. */
   path(name: keyof Env, fallback: string): string {
     const value = this.#env[name] ?? fallback;
     if (!/^\/([A-Za-z0-9._~-]+\/?)*$/.test(value)) {
@@ -94,7 +93,7 @@ export class SettingReader {
     return value.replace(/\/+$/, "");
   }
 
-  /** The address of a PostgreSQL. The refusal does not repeat it: it holds a password. */
+  /** A PostgreSQL URL. The error does not repeat it: it contains a password. */
   postgresUrl(name: keyof Env): string | null {
     const value = this.#env[name];
     if (value === undefined) return null;
@@ -111,7 +110,7 @@ export class SettingReader {
     return value;
   }
 
-  /** A secret that a program shows in a header. */
+  /** A secret for a header. */
   token(name: keyof Env): string | null {
     const value = this.#env[name];
     if (value === undefined) return null;
@@ -132,7 +131,7 @@ export class SettingReader {
     return origins;
   }
 
-  /** Whom to believe about the caller's address: nobody, everybody, a number of proxies, or a list of addresses. */
+  /** Trusted proxies: none, all, a number of hops, or a list of addresses. */
   proxy(name: keyof Env): boolean | number | string {
     const value = this.#env[name];
     if (value === undefined || value === "0" || value === "false") return false;
@@ -149,7 +148,7 @@ function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : "";
 }
 
-/** What is wrong with a setting that has a few known values. */
+/** The error of a setting with a few allowed values. */
 export function mustBeOneOf(choices: readonly string[]): string {
   return `must be one of ${choices.join(", ")}`;
 }

@@ -1,6 +1,6 @@
 import { en } from "./en.ts";
 
-/** What a catalogue of sentences holds; every language `satisfies` it. */
+/** The shape of a catalogue; every language `satisfies` it. */
 export type Messages = typeof en;
 
 /** The catalogue in use. */

@@ -7,14 +7,14 @@ const sources = globSync("**/*.ts", { cwd: folder }).filter(
   (file) => !/\.test\.ts$|^(generated|kernel\/messages)\//.test(file),
 );
 
-/** Sentences for people that stand where they are sent and not in the catalogue. */
+/** Messages that are written in place instead of in the catalogue. */
 const written = [
   /new AppError\(\s*[^,;]+,\s*["'`]/g,
   /[fF]ieldError\(\s*[^,;]+,\s*[^,;]+,\s*["'`]/g,
   /\bmessage(?: =|:)\s+["'`]/g,
 ];
 
-test.each(written)("no source writes a sentence of its own: %s", (pattern) => {
+test.each(written)("no source contains a message of its own: %s", (pattern) => {
   const found = sources.flatMap((file) =>
     Array.from(readFileSync(join(folder, file), "utf8").matchAll(pattern), ([start]) => ({
       file,

@@ -224,7 +224,7 @@ function plannedOrWish(row: ArticleRow, sent: string | null | undefined, now: Da
   const wish = momentOrNull(sent);
   const planned = statusAt(row, now) === "scheduled";
   if (!planned || wish?.getTime() === row.scheduledAt?.getTime()) return wish;
-  throw fieldError("scheduledAt", "state", messages.articles.planned);
+  throw fieldError("scheduledAt", "state", messages.articles.scheduled);
 }
 
 function momentOrNull(moment: string | null | undefined): Date | null {

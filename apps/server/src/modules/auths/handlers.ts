@@ -39,7 +39,7 @@ export const authHandlers = {
       const enabled = changes.status === "enabled" && before.status === "disabled";
       // Roles keep a permission that is disabled: whoever enables it gives it to all who hold it.
       if (enabled && !may(ctx.user, before.code)) {
-        throw new AppError("FORBIDDEN", messages.auths.ownReach);
+        throw new AppError("FORBIDDEN", messages.permissions.notHeld);
       }
       await assertReference(tx, menus, "menuId", changes.menuId);
       return changeRecord(tx, authKind, before, changes, ctx);
@@ -49,7 +49,7 @@ export const authHandlers = {
     await ctx.db.transaction(async (tx) => {
       const row = await lockRecord(tx, authKind, path, ctx);
       const roles = await tx.$count(roleAuths, eq(roleAuths.authId, row.id));
-      if (roles > 0) throw new AppError("IN_USE", messages.auths.inUse, { result: { roles } });
+      if (roles > 0) throw new AppError("IN_USE", messages.permissions.inUse, { result: { roles } });
       await deleteRecord(tx, authKind, row, ctx);
     });
     return null;

@@ -24,7 +24,7 @@ export const month: Parameter<string> = {
 export const id: Parameter<string> = {
   read: (given) => textLike(given, /^[A-Za-z0-9_-]{1,64}$/),
   rule: "pattern",
-  problem: messages.fields.wrongForm,
+  problem: messages.fields.wrongFormat,
 };
 
 /** Yes or no. */

@@ -80,7 +80,7 @@ export async function replaceRoleAuths(
     assertNotBuiltIn(role);
     await assertKnown(tx, auths, "authIds", authIds);
     if ((await authsMissing(tx, signedIn(ctx.user), authIds)).length > 0) {
-      throw new AppError("FORBIDDEN", messages.roles.missingAuths);
+      throw new AppError("FORBIDDEN", messages.roles.missingPermissions);
     }
     const before = { authIds: await authsOf(tx, roleId) };
     await tx.delete(roleAuths).where(eq(roleAuths.roleId, roleId));

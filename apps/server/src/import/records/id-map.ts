@@ -3,21 +3,18 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { importRecords } from "../../db/schema/index.ts";
 
-/** What was imported under an id of the other site. */
 export type ImportRecord = typeof importRecords.$inferSelect;
-/** The kinds of records that have such an id. */
-export type RecordKind = ImportRecord["kind"];
-/** What is remembered of a record besides where it came from and when. */
-export type NewRecord = Pick<ImportRecord, "kind" | "externalId" | "digest"> &
+export type ImportedKind = ImportRecord["kind"];
+export type NewImportRecord = Pick<ImportRecord, "kind" | "externalId" | "digest"> &
   Partial<Pick<ImportRecord, "localId" | "file" | "parentExternalId">>;
 
-/** A digest that tells a changed original from one that stayed the same. */
+/** Tells a changed original from an unchanged one. */
 export function digestOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 }
 
-/** Remembers which record of ours each imported one became. Works inside one transaction. */
-export class Ledger {
+/** Maps ids of the other site to records here. Works inside one transaction. */
+export class IdMap {
   readonly #db: Db;
   readonly #source: string;
   readonly #now: Date;
@@ -28,15 +25,15 @@ export class Ledger {
     this.#now = now;
   }
 
-  /** Makes room to tell ids that come twice in one file apart. */
+  /** Creates the table that detects duplicate ids within the file. */
   async open(): Promise<void> {
     await this.#db.execute(
       sql`create temporary table import_seen (kind text not null, id text not null, primary key (kind, id)) on commit drop`,
     );
   }
 
-  /** Those of the ids that this run has not met before. */
-  async unseen(kind: RecordKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  /** The ids that this run has not seen yet. */
+  async unseen(kind: ImportedKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const values = sql.join(
       [...new Set(ids)].map((id) => sql`(${kind}, ${id})`),
@@ -48,12 +45,12 @@ export class Ledger {
     return new Set(rowsOf(added).map((row) => String(row["id"])));
   }
 
-  async find(kind: RecordKind, externalId: string): Promise<ImportRecord | undefined> {
+  async find(kind: ImportedKind, externalId: string): Promise<ImportRecord | undefined> {
     return (await this.findAll(kind, [externalId])).get(externalId);
   }
 
   async findAll(
-    kind: RecordKind,
+    kind: ImportedKind,
     externalIds: readonly string[],
   ): Promise<ReadonlyMap<string, ImportRecord>> {
     if (externalIds.length === 0) return new Map();
@@ -70,7 +67,7 @@ export class Ledger {
     return new Map(rows.map((row) => [row.externalId, row]));
   }
 
-  /** The files that were uploaded for an article, in the order of their ids. */
+  /** Files that were uploaded for an article, ordered by id. */
   async filesOf(parentExternalId: string): Promise<ImportRecord[]> {
     const rows = await this.#db
       .select()
@@ -85,8 +82,8 @@ export class Ledger {
     return rows.sort((a, b) => a.externalId.localeCompare(b.externalId, "en", { numeric: true }));
   }
 
-  /** Remembers records, in place of what was known of them. */
-  async remember(records: readonly NewRecord[]): Promise<void> {
+  /** Inserts or updates. */
+  async remember(records: readonly NewImportRecord[]): Promise<void> {
     if (records.length === 0) return;
     const rows = records.map((record) => ({
       ...record,
@@ -109,7 +106,7 @@ export class Ledger {
   }
 }
 
-// The two drivers give the rows of a raw statement in two shapes.
+// The two drivers return the rows of a raw statement in two shapes.
 function rowsOf(result: unknown): Record<string, unknown>[] {
   if (Array.isArray(result)) return result;
   if (typeof result === "object" && result !== null && "rows" in result) {

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
 
-/**
- * Makes every value look the same in both databases as long as the transaction lasts, and lets it take its time.
- */
-export async function settleTransaction(tx: Db): Promise<void> {
+/** Gives both databases the same text form of every value until the transaction ends, and lifts its timeouts. */
+export async function configureTransaction(tx: Db): Promise<void> {
   for (const setting of [
     "timezone = 'UTC'",
     "datestyle = 'ISO, YMD'",

@@ -6,12 +6,12 @@ import { readArchive } from "./read-archive.ts";
 import type { SiteHeader, SitePart, SiteSummary } from "./site-parts.ts";
 
 /**
- * The same parts, seen to be a whole site as they pass: the header first, one that this program understands; then
+ * Passes parts on and verifies that they are a whole site: first a header that this program understands; then
  * everything that the summary counts; the summary last.
  *
- * @throws BackupError at the first thing that is wrong.
+ * @throws BackupError at the first fault.
  */
-export async function* checkedParts(
+export async function* verifyParts(
   parts: AsyncIterable<SitePart>,
   migrations: readonly MigrationMeta[] = knownMigrations(),
 ): AsyncGenerator<SitePart> {
@@ -35,12 +35,12 @@ export async function* checkedParts(
 }
 
 /**
- * Reads an archive to its end without doing anything with it.
+ * Reads an archive to its end without restoring it.
  *
- * @throws BackupError when it is not whole, or not for this program.
+ * @throws BackupError when it is incomplete, or not for this program.
  */
-export async function checkArchive(path: string): Promise<void> {
-  for await (const part of checkedParts(readArchive(path))) {
+export async function verifyArchive(path: string): Promise<void> {
+  for await (const part of verifyParts(readArchive(path))) {
     if (part.kind !== "file") continue;
     for await (const bytes of part.content) void bytes;
   }

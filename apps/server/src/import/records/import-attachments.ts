@@ -1,30 +1,30 @@
 import type { RemoteFile } from "../../db/schema/import-records.ts";
-import { absoluteAddress } from "../html/addresses.ts";
-import type { FindPictures, GalleryPicture, GalleryRequest } from "../html/post-short-codes.ts";
-import { toWords } from "../html/to-rich-text.ts";
-import type { Ledger } from "./ledger.ts";
-import { digestOf } from "./ledger.ts";
-import type { ReportBook } from "../report.ts";
+import { absoluteUrl } from "../html/urls.ts";
+import type { FindPictures, GalleryPicture, GalleryRequest } from "../html/post-shortcodes.ts";
+import { toPlainText } from "../html/to-rich-text.ts";
+import type { IdMap } from "./id-map.ts";
+import { digestOf } from "./id-map.ts";
+import type { ReportBuilder } from "../report.ts";
 import type { WxrItem } from "../wxr/wxr-item.ts";
 
-/** Custom field that holds what a picture shows, in words. */
+/** Custom field with the alt text. */
 export const ALT_FIELD = "_wp_attachment_image_alt";
 
-/** Records what is known of files; the files stay where they are. */
-export async function takeAttachments(
-  ledger: Ledger,
-  report: ReportBook,
+/** Records files; they stay on the other site. */
+export async function importAttachments(
+  idMap: IdMap,
+  report: ReportBuilder,
   items: readonly WxrItem[],
 ): Promise<void> {
   const ids = items.map(({ id }) => id).filter((id) => id !== "");
-  const unseen = new Set(await ledger.unseen("attachment", ids));
-  const known = await ledger.findAll("attachment", ids);
+  const unseen = new Set(await idMap.unseen("attachment", ids));
+  const known = await idMap.findAll("attachment", ids);
   const records = [];
   for (const item of items) {
     const base = { kind: "attachment" as const, id: item.id, title: item.title };
     const reason = refusal(item, unseen);
     if (reason !== null) {
-      report.add({ ...base, outcome: "leftOut", notes: [reason] });
+      report.add({ ...base, outcome: "skipped", notes: [reason] });
       continue;
     }
     unseen.delete(item.id);
@@ -44,49 +44,49 @@ export async function takeAttachments(
       parentExternalId: parentId || null,
     });
     const notes = ["the address was recorded; the file itself stays on the other site"];
-    report.add({ ...base, outcome: before ? "updated" : "taken", notes });
+    report.add({ ...base, outcome: before ? "updated" : "imported", notes });
   }
-  await ledger.remember(records);
+  await idMap.remember(records);
 }
 
 function refusal(item: WxrItem, unseen: ReadonlySet<string>): string | null {
   if (item.id === "") return "has no id";
   if (!unseen.has(item.id)) return "has the id of an earlier one";
-  return absoluteAddress(item.attachmentUrl, "") === null ? "has no usable address" : null;
+  return absoluteUrl(item.attachmentUrl, "") === null ? "has no usable address" : null;
 }
 
 function fileOf(item: WxrItem): RemoteFile {
-  const title = toWords(item.title);
+  const title = toPlainText(item.title);
   return {
-    url: absoluteAddress(item.attachmentUrl, "") ?? "",
+    url: absoluteUrl(item.attachmentUrl, "") ?? "",
     title,
-    caption: toWords(item.excerpt),
-    alt: toWords(item.meta.get(ALT_FIELD) ?? "") || title,
+    caption: toPlainText(item.excerpt),
+    alt: toPlainText(item.meta.get(ALT_FIELD) ?? "") || title,
   };
 }
 
-/** Looks up the pictures of galleries, so that they can be placed while the text is read. */
-export async function picturesOf(
-  ledger: Ledger,
+/** Looks up the pictures of galleries before the text is converted. */
+export async function findGalleryPictures(
+  idMap: IdMap,
   requests: readonly GalleryRequest[],
   postId: string,
 ): Promise<FindPictures> {
   const found = new Map<string, GalleryPicture[]>();
   for (const request of requests) {
     const key = JSON.stringify(request);
-    if (!found.has(key)) found.set(key, await lookUp(ledger, request, postId));
+    if (!found.has(key)) found.set(key, await lookUp(idMap, request, postId));
   }
   return (request) => found.get(JSON.stringify(request)) ?? [];
 }
 
 async function lookUp(
-  ledger: Ledger,
+  idMap: IdMap,
   { ids, excluded, postId }: GalleryRequest,
   ownId: string,
 ): Promise<GalleryPicture[]> {
-  const named = await ledger.findAll("attachment", ids);
+  const named = await idMap.findAll("attachment", ids);
   const records =
-    ids.length > 0 ? ids.map((id) => named.get(id)) : await ledger.filesOf(postId || ownId);
+    ids.length > 0 ? ids.map((id) => named.get(id)) : await idMap.filesOf(postId || ownId);
   return records.flatMap((record) =>
     record?.file && !excluded.includes(record.externalId) ? [record.file] : [],
   );

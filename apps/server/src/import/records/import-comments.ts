@@ -2,16 +2,16 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { articleCounters, comments } from "../../db/schema/index.ts";
 import { stampCreate, stampUpdate } from "../../db/stamp.ts";
-import { toWords } from "../html/to-rich-text.ts";
+import { toPlainText } from "../html/to-rich-text.ts";
 import type { Outcome, ReportEntry } from "../report.ts";
 import type { WxrComment, WxrItem } from "../wxr/wxr-item.ts";
-import { cut } from "./cut.ts";
-import { digestOf, type ImportRecord, type NewRecord } from "./ledger.ts";
-import { KEPT_REASONS, importer, isUntouched, type ImportRun } from "./run.ts";
+import { truncate } from "./truncate.ts";
+import { digestOf, type ImportRecord, type NewImportRecord } from "./id-map.ts";
+import { SKIP_REASONS, importer, isUnedited, type ImportRun } from "./import-run.ts";
 import { sortTree } from "./sort-tree.ts";
 
 type CommentRow = typeof comments.$inferSelect;
-/** A comment that is taken, with what was changed in it. */
+/** A comment that is imported, with notes on what changed. */
 interface Accepted {
   comment: WxrComment;
   localId: string;
@@ -24,14 +24,14 @@ const MAX_NICKNAME = 30;
 const MAX_CONTENT = 10_000;
 const BATCH = 200;
 
-/** Takes the comments of an article, answers below what they answer. */
-export async function takeComments(
+/** Imports an article's comments, replies below their parents. */
+export async function importComments(
   run: ImportRun,
   item: WxrItem,
   articleId: string,
 ): Promise<void> {
   const placed = sortTree(item.comments);
-  const { accepted, refused } = await sift(run, item.comments);
+  const { accepted, refused } = await filterComments(run, item.comments);
   for (const entry of refused) run.report.add(entry);
   const byId = new Map(accepted.map((one) => [one.comment.id, one]));
   const parents = new Map(placed.map(({ node, parentId }) => [node.id, parentId]));
@@ -40,29 +40,29 @@ export async function takeComments(
   }
 }
 
-/** Reports comments whose article does not come in. */
-export function leaveComments(
+/** Reports the comments of a skipped article. */
+export function skipComments(
   { report }: ImportRun,
   item: WxrItem,
-  reason = "its article was left out",
+  reason = "its article was skipped",
 ): void {
   for (const comment of item.comments) {
-    report.add(entryOf(comment, "leftOut", [reason]));
+    report.add(entryOf(comment, "skipped", [reason]));
   }
 }
 
-async function sift({ ledger }: ImportRun, list: readonly WxrComment[]) {
+async function filterComments({ idMap }: ImportRun, list: readonly WxrComment[]) {
   const ids = list.map(({ id }) => id).filter((id) => id !== "");
-  const unseen = new Set(await inBatches(ids, (some) => ledger.unseen("comment", some)));
-  const known = new Map(await inBatches(ids, (some) => ledger.findAll("comment", some)));
+  const unseen = new Set(await inBatches(ids, (some) => idMap.unseen("comment", some)));
+  const known = new Map(await inBatches(ids, (some) => idMap.findAll("comment", some)));
   const accepted: Accepted[] = [];
   const refused: ReportEntry[] = [];
   for (const comment of list) {
     const notes: string[] = [];
-    const content = toWords(comment.content);
+    const content = toPlainText(comment.content);
     const reason = refusal(comment, content, unseen);
     if (reason !== null) {
-      refused.push(entryOf(comment, "leftOut", [reason]));
+      refused.push(entryOf(comment, "skipped", [reason]));
       continue;
     }
     unseen.delete(comment.id);
@@ -106,12 +106,12 @@ function refusal(
 }
 
 function valuesOf(comment: WxrComment, content: string, notes: string[]): Accepted["values"] {
-  const name = toWords(comment.author).replace(/\s+/g, " ");
-  if (/<(?!br|\/?p\b)[a-z/]/i.test(comment.content)) notes.push("tags were taken out");
+  const name = toPlainText(comment.author).replace(/\s+/g, " ");
+  if (/<(?!br|\/?p\b)[a-z/]/i.test(comment.content)) notes.push("tags were removed");
   return {
-    nickname: cut(name, MAX_NICKNAME, "the name was shortened", notes) || "Anonymous",
+    nickname: truncate(name, MAX_NICKNAME, "the name was shortened", notes) || "Anonymous",
     email: /^[^\s@]+@[^\s@]+$/.test(comment.email) ? comment.email.slice(0, 254) : null,
-    content: cut(content, MAX_CONTENT, "the text was shortened", notes),
+    content: truncate(content, MAX_CONTENT, "the text was shortened", notes),
     status: comment.approved === "1" ? "approved" : "pending",
   };
 }
@@ -123,21 +123,21 @@ async function store(
   byId: ReadonlyMap<string, Accepted>,
   parents: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { db, ledger, report, now } = run;
+  const { db, idMap, report, now } = run;
   const rows: (typeof comments.$inferInsert)[] = [];
-  const records: NewRecord[] = [];
+  const records: NewImportRecord[] = [];
   const present = await presentRows(run, batch);
   for (const one of batch) {
     const { comment, localId, known, values, notes } = one;
     const parent = byId.get(parents.get(comment.id) ?? "");
     if (comment.parentId !== "" && parent === undefined) {
-      notes.push("what it answers was left out, so it stands by itself");
+      notes.push("the comment it answers was skipped, so it moved to the top");
     }
     const parentId = parent?.localId ?? null;
     const digest = digestOf([values, parentId]);
-    const verdict = judge(known, digest, present.get(localId));
+    const verdict = decideOutcome(known, digest, present.get(localId));
     report.add(entryOf(comment, verdict.outcome, verdict.reason ?? notes));
-    if (verdict.outcome === "taken") {
+    if (verdict.outcome === "imported") {
       rows.push({ id: localId, articleId, parentId, ...values, ...origin(comment, now) });
     }
     if (verdict.outcome === "updated") {
@@ -148,12 +148,12 @@ async function store(
       };
       await db.update(comments).set(change).where(eq(comments.id, localId));
     }
-    if (verdict.outcome === "taken" || verdict.outcome === "updated") {
+    if (verdict.outcome === "imported" || verdict.outcome === "updated") {
       records.push({ kind: "comment", externalId: comment.id, localId, digest });
     }
   }
   if (rows.length > 0) await db.insert(comments).values(rows);
-  await ledger.remember(records);
+  await idMap.remember(records);
   if (records.length > 0) await recount(run, articleId);
 }
 
@@ -164,15 +164,15 @@ async function presentRows({ db }: ImportRun, batch: readonly Accepted[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function judge(
+function decideOutcome(
   known: ImportRecord | undefined,
   digest: string,
   row: CommentRow | undefined,
 ): { outcome: Outcome; reason: readonly string[] | null } {
-  if (!known) return { outcome: "taken", reason: null };
+  if (!known) return { outcome: "imported", reason: null };
   if (known.digest === digest) return { outcome: "unchanged", reason: [] };
-  if (!row) return { outcome: "leftOut", reason: [KEPT_REASONS.deleted] };
-  if (!isUntouched(row)) return { outcome: "leftOut", reason: [KEPT_REASONS.edited] };
+  if (!row) return { outcome: "skipped", reason: [SKIP_REASONS.deleted] };
+  if (!isUnedited(row)) return { outcome: "skipped", reason: [SKIP_REASONS.edited] };
   return { outcome: "updated", reason: null };
 }
 
@@ -185,7 +185,7 @@ function origin({ date, address, author }: WxrComment, now: Date) {
   };
 }
 
-/** Keeps the number of comments that lists show. */
+/** Updates the comment count that lists show. */
 async function recount({ db }: ImportRun, articleId: string): Promise<void> {
   const approved = sql`(select count(*) from ${comments} where ${comments.articleId} = ${articleId} and ${comments.status} = 'approved')`;
   await db

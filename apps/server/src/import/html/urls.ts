@@ -1,6 +1,6 @@
 import { isSafeImage, isSafeLink } from "../../content/rich-text-rules.ts";
 
-/** The full address of a link in a text, seen from the page it stood on; null when it is none to follow. */
+/** Resolves a link against the page that contains it; null when it cannot be followed. */
 export function absoluteLink(href: string, base: string): string | null {
   const address = href.trim();
   if (address.startsWith("#")) return address;
@@ -8,13 +8,12 @@ export function absoluteLink(href: string, base: string): string | null {
   return resolved !== null && isSafeLink(resolved) ? resolved : null;
 }
 
-/** The full http or https address of a picture or a file; null when it has none. */
-export function absoluteAddress(address: string, base: string): string | null {
+/** The absolute http or https URL of a picture or a file; null when it has none. */
+export function absoluteUrl(address: string, base: string): string | null {
   const resolved = resolve(address.trim(), base);
   return resolved !== null && /^https?:/i.test(resolved) && isSafeImage(resolved) ? resolved : null;
 }
 
-/** The host of an address, for people. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
 }

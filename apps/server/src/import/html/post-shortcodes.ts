@@ -1,23 +1,21 @@
 import { escapeAttribute, escapeText } from "../../content/escape-html.ts";
 import type { Notes } from "./notes.ts";
-import { replaceShortCodes, type ShortCode } from "./shortcodes.ts";
+import { replaceShortcodes, type Shortcode } from "./shortcodes.ts";
 
-/** A picture of a gallery, wherever it lies. */
 export interface GalleryPicture {
   url: string;
   alt: string;
   caption: string;
 }
 
-/** The pictures that a gallery asks for: named ones, or all that were uploaded for a post. */
+/** The pictures that a gallery requests: listed ones, or all uploads of a post. */
 export interface GalleryRequest {
   ids: readonly string[];
   excluded: readonly string[];
-  /** The post whose pictures are meant; empty for the one the gallery stands in. */
+  /** Empty for the post that contains the gallery. */
   postId: string;
 }
 
-/** Finds the pictures of a gallery. */
 export type FindPictures = (request: GalleryRequest) => readonly GalleryPicture[];
 
 const LISTINGS = new Set([
@@ -43,23 +41,23 @@ const PLUGINS = new Set(
   ),
 );
 
-/** Files that are uploaded beside pictures. */
+/** Extensions of uploads that are not pictures. */
 const NO_PICTURE =
   /\.(?:mp3|m4a|ogg|oga|wav|flac|mp4|m4v|mov|avi|wmv|webm|ogv|pdf|docx?|xlsx?|pptx?|zip|txt|csv)(?:[?#]|$)/i;
 
 /** The galleries of a text, so that their pictures can be looked up first. */
 export function galleriesIn(html: string): GalleryRequest[] {
   const found: GalleryRequest[] = [];
-  replaceShortCodes(html, (code) => {
+  replaceShortcodes(html, (code) => {
     if (code.name === "gallery" || code.name === "playlist") found.push(requestOf(code));
     return null;
   });
   return found;
 }
 
-/** Replaces the short codes of WordPress and of its plug-ins by plain HTML, or leaves them out and says so. */
-export function replacePostShortCodes(html: string, find: FindPictures, notes: Notes): string {
-  return replaceShortCodes(html, (code) => {
+/** Replaces the shortcodes of WordPress and its plug-ins by plain HTML, or removes them with a note. */
+export function replacePostShortcodes(html: string, find: FindPictures, notes: Notes): string {
+  return replaceShortcodes(html, (code) => {
     if (code.name === "caption" || code.name === "wp_caption") return caption(code);
     if (code.name === "gallery") return gallery(code, find, notes);
     if (code.name === "playlist") return playlist(code, find, notes);
@@ -69,7 +67,7 @@ export function replacePostShortCodes(html: string, find: FindPictures, notes: N
   });
 }
 
-function requestOf({ attributes }: ShortCode): GalleryRequest {
+function requestOf({ attributes }: Shortcode): GalleryRequest {
   return {
     ids: idList(attributes.get("ids") ?? attributes.get("include")),
     excluded: idList(attributes.get("exclude")),
@@ -81,9 +79,9 @@ function idList(text = ""): string[] {
   return text.split(/[\s,]+/).filter((id) => id !== "");
 }
 
-function caption({ attributes, content }: ShortCode): string {
+function caption({ attributes, content }: Shortcode): string {
   const inner = content ?? "";
-  // The picture comes first, linked or not; what follows it is the caption unless an attribute has it.
+  // The picture comes first, linked or not; the rest is the caption unless an attribute has it.
   const end = /<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner);
   const cut = end === null ? 0 : end.index + end[0].length;
   const words = (attributes.get("caption") ?? inner.slice(cut)).trim();
@@ -93,10 +91,10 @@ function caption({ attributes, content }: ShortCode): string {
   return `\n\n${open}${inner.slice(0, cut).trim()}${below}</figure>\n\n`;
 }
 
-function gallery(code: ShortCode, find: FindPictures, notes: Notes): string {
+function gallery(code: Shortcode, find: FindPictures, notes: Notes): string {
   const pictures = find(requestOf(code)).filter(({ url }) => !NO_PICTURE.test(url));
   if (pictures.length === 0)
-    notes.add("galleries whose pictures the export does not have were left out");
+    notes.add("galleries whose pictures the export does not have were removed");
   else notes.add("galleries became their pictures one after the other");
   const figures = pictures.map(({ url, alt, caption: words }) => {
     const below = words === "" ? "" : `<figcaption>${escapeText(words)}</figcaption>`;
@@ -105,15 +103,15 @@ function gallery(code: ShortCode, find: FindPictures, notes: Notes): string {
   return `\n\n${figures.join("\n")}\n\n`;
 }
 
-function playlist(code: ShortCode, find: FindPictures, notes: Notes): string {
+function playlist(code: Shortcode, find: FindPictures, notes: Notes): string {
   const files = find(requestOf(code));
-  if (files.length === 0) notes.add("playlists whose files the export does not have were left out");
+  if (files.length === 0) notes.add("playlists whose files the export does not have were removed");
   else notes.add("playlists became lists of links");
   const entries = files.map(({ url, alt }) => `<li>${linkTo(url, alt || url)}</li>`);
   return entries.length === 0 ? "" : `\n\n<ul>${entries.join("")}</ul>\n\n`;
 }
 
-function listing({ name, attributes, rawContent }: ShortCode): string {
+function listing({ name, attributes, rawContent }: Shortcode): string {
   const language =
     attributes.get("language") ??
     attributes.get("lang") ??
@@ -122,14 +120,14 @@ function listing({ name, attributes, rawContent }: ShortCode): string {
     ? `<code class="language-${language}">`
     : "<code>";
   const code = (rawContent ?? "").replace(/^\r?\n|\s+$/g, "");
-  // Some editors write the signs of such a listing as entities, others do not.
+  // Some editors escape the content of such a block, others do not.
   const escaped = /&(?:lt|gt|amp|quot|#\d+);/.test(code)
     ? code.replace(/</g, "&lt;")
     : escapeText(code);
   return `\n\n<pre>${open}${escaped}</code></pre>\n\n`;
 }
 
-function player(code: ShortCode, notes: Notes): string {
+function player(code: Shortcode, notes: Notes): string {
   const { name, attributes, values, content } = code;
   const candidates = [content ?? "", ...values, ...attributes.values()];
   const address = candidates
@@ -139,14 +137,14 @@ function player(code: ShortCode, notes: Notes): string {
     notes.add("players became links", name);
     return `\n\n${linkTo(address, address)}\n\n`;
   }
-  notes.add("players without a usable address were left out", name);
+  notes.add("players without a usable address were removed", name);
   return "";
 }
 
-/** Words in brackets stay as they are; what only a plug-in understands goes, its content stays. */
-function plugin({ name, attributes, content }: ShortCode, notes: Notes): string | null {
+/** Words in brackets stay; an unknown plug-in's shortcode goes, and its content stays. */
+function plugin({ name, attributes, content }: Shortcode, notes: Notes): string | null {
   if (attributes.size === 0 && !name.includes("_") && !PLUGINS.has(name)) return null;
-  notes.add("short codes of plug-ins were left out", name);
+  notes.add("shortcodes of plug-ins were removed", name);
   return content ?? "";
 }
 
