@@ -52,6 +52,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/web/{src,vite}/**/*.test.{ts,tsx}",
             "bench/**/*.test.ts",
+            "tools/**/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, domTests, ...processTests],
           pool: "threads",

@@ -65,6 +65,11 @@ export const steps = [
     inputs: ["tools", ...sourceFolders],
     commands: [runScript("@atrium/tools", "boundaries")],
   }),
+  stampedStep("words", "No retired words", {
+    seconds: 1,
+    inputs: ["."],
+    commands: [runScript("@atrium/tools", "retired-words")],
+  }),
   stampedStep("unused", "Nothing unused", {
     seconds: 3,
     needs: builds,
