@@ -30,7 +30,7 @@ export interface OrderChange {
 const mutationKey = [...keys.all, "order"];
 
 /** Saves places in the order: shown at once, one save after the other, taken back when one is refused. */
-export const reorderRecommends = (onRefused: (error: Error) => void) =>
+export const reorderRecommends = (onFailure: (error: Error) => void) =>
   mutationOptions({
     mutationKey,
     scope: { id: "recommend-order" },
@@ -44,7 +44,7 @@ export const reorderRecommends = (onRefused: (error: Error) => void) =>
     },
     onError: (error, _changes, before, { client }) => {
       client.setQueryData(allRecommends.queryKey, before);
-      onRefused(error);
+      onFailure(error);
     },
     onSettled: (_data, _error, _changes, _before, { client }) => {
       // While another one waits, the server's order is not the one last chosen.
