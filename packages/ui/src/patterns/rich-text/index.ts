@@ -1,2 +1,2 @@
 export { RichText, type RichTextProps } from "./rich-text.tsx";
-export { isSameContent } from "./same-content.ts";
+export { isSameContent, richTextBlocks, type RichTextBlock } from "./same-content.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameContent } from "./same-content.ts";
+import { isSameContent, richTextBlocks } from "./same-content.ts";
 
 test.each([
   ['<p>a <a href="/x">b</a></p>', '<p>a <a href="/x" rel="noopener">b</a></p>', true],
@@ -20,4 +20,15 @@ test.each([
   ["<table><caption>a</caption></table>", "<table><caption>b</caption></table>", false],
 ])("%s and %s are the same: %s", (a, b, same) => {
   expect(isSameContent(a, b)).toBe(same);
+});
+
+test("a text is its blocks, each with what it says, and loose words are a block of their own", () => {
+  const blocks = richTextBlocks("<h2>a</h2>\n loose <em>words</em><ul><li><p>b</p></li></ul>");
+  expect(blocks.map(({ html }) => html)).toEqual([
+    "<h2>a</h2>",
+    "\n loose <em>words</em>",
+    "<ul><li><p>b</p></li></ul>",
+  ]);
+  const [same] = richTextBlocks("<ul><li>b</li></ul>");
+  expect(blocks[2]?.content).toBe(same?.content);
 });

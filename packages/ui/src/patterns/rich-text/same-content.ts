@@ -14,6 +14,13 @@ interface Run {
   text: string;
 }
 
+/** One block of a text. */
+export interface RichTextBlock {
+  readonly html: string;
+  /** What it says and shows: the same for two blocks that `isSameContent` holds for the same. */
+  readonly content: string;
+}
+
 /**
  * Whether two texts say and show the same, whatever the markup looks like in detail: the order of attributes and of
  * nested marks, space between blocks, and whether a list point's words stand in a paragraph. Needs the browser's reader of HTML.
@@ -24,17 +31,43 @@ export function isSameContent(a: string, b: string): boolean {
   return a === b || outline(a) === outline(b);
 }
 
+/**
+ * The blocks a text is made of, from the first to the last: a paragraph, a list, a table, a figure. Needs the browser's
+ * reader of HTML.
+ *
+ * @example richTextBlocks("<p>a</p><ul><li>b</li></ul>").map(({ html }) => html) // ["<p>a</p>", "<ul><li>b</li></ul>"]
+ */
+export function richTextBlocks(html: string): RichTextBlock[] {
+  const body = read(html);
+  return blocksOf(body).map(({ nodes, content }) => {
+    const holder = body.ownerDocument.createElement("div");
+    holder.append(...nodes);
+    return { html: holder.innerHTML, content };
+  });
+}
+
 function outline(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return describeAll(body);
+  return describeAll(read(html));
+}
+
+function read(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, "text/html").body;
+}
+
+function describeAll(container: Element): string {
+  return blocksOf(container)
+    .map(({ content }) => content)
+    .join("");
 }
 
 /** Blocks one by one; words between them count as a paragraph. */
-function describeAll(container: Element): string {
-  let described = "";
+function blocksOf(container: Element): { nodes: readonly Node[]; content: string }[] {
+  const blocks: { nodes: readonly Node[]; content: string }[] = [];
   let line: Node[] = [];
   const endLine = () => {
-    if (line.some(isInline)) described += `<P>${describeLine(line, false)}</P>`;
+    if (line.some(isInline)) {
+      blocks.push({ nodes: line, content: `<P>${describeLine(line, false)}</P>` });
+    }
     line = [];
   };
   for (const node of container.childNodes) {
@@ -43,10 +76,10 @@ function describeAll(container: Element): string {
       continue;
     }
     endLine();
-    described += describe(node);
+    blocks.push({ nodes: [node], content: describe(node) });
   }
   endLine();
-  return described;
+  return blocks;
 }
 
 function describe(block: Element): string {
