@@ -49,7 +49,8 @@ export const authHandlers = {
     await ctx.db.transaction(async (tx) => {
       const row = await lockRecord(tx, authKind, path, ctx);
       const roles = await tx.$count(roleAuths, eq(roleAuths.authId, row.id));
-      if (roles > 0) throw new AppError("IN_USE", messages.permissions.inUse, { result: { roles } });
+      if (roles > 0)
+        throw new AppError("IN_USE", messages.permissions.inUse, { result: { roles } });
       await deleteRecord(tx, authKind, row, ctx);
     });
     return null;
