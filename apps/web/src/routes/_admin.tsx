@@ -7,7 +7,7 @@ export const Route = createFileRoute("/_admin")({
   ssr: false,
   beforeLoad: async ({ location }) => {
     const { guardAdmin } = await import("../app/admin/guard-admin.ts");
-    await guardAdmin(location.href);
+    return { page: await guardAdmin(location) };
   },
   component: AdminLayout,
   errorComponent: AdminError,

@@ -12,7 +12,7 @@ import { useCounters } from "../../shared/use-counters.ts";
 import { useStoreSelector } from "@atrium/hooks";
 import { CommandButton } from "./command-button.tsx";
 import { findTasksPath } from "./find-tasks-path.ts";
-import { useShownPage } from "./use-shown-page.ts";
+import { useShownPage } from "./shown-page.tsx";
 
 // The menus bring a positioning library along, which the first sight of the frame can do without.
 const HeaderMenus = lazyPart(
@@ -53,19 +53,18 @@ export function AdminHeader({ user, onOpenMenu }: AdminHeaderProps) {
 }
 
 function Way() {
-  const menus = useNavigation(navigationOf);
   const tab = useActiveTab(tabs);
   const page = useShownPage();
   const shipped = useSeedTranslations();
-  if (page === undefined) return null;
-  const way: BreadcrumbItem[] = breadcrumbs(menus, page.id).map((step) => ({
+  if (page?.match === undefined) return null;
+  const way: BreadcrumbItem[] = breadcrumbs(page.menus, page.match.route.id).map((step) => ({
     id: step.id,
     label: shipped.menu(step.title),
     href: step.path,
   }));
   const last = way.at(-1);
   // A record's page goes by the record's name, which only its tab knows.
-  if (last !== undefined && tab !== undefined)
+  if (last !== undefined && tab?.key === page.pathname)
     way.splice(-1, 1, { ...last, label: shipped.menu(tab.title) });
   return (
     <Breadcrumb

@@ -1,43 +1,37 @@
-import {
-  matchRoute,
-  pageTitle,
-  useNavigation,
-  type Navigation,
-  type RouteMatch,
-} from "@atrium/hooks";
+import { pageTitle, type Navigation, type RouteMatch } from "@atrium/hooks";
 import { useTabs, type TabSnapshot } from "@atrium/hooks/tabs";
-import { useLayoutEffect, useMemo } from "react";
-import { config, navigationOf, tabs } from "../../shared/api.ts";
+import { useEffectEvent, useLayoutEffect, useMemo } from "react";
+import { config, tabs } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { useEvent } from "../../shared/use-event.ts";
 import { FullNotice } from "./full-notice.tsx";
+import type { AdminPage } from "./admin-page.ts";
 import { panesId } from "./admin-tabs.tsx";
 import { Pane } from "./pane.tsx";
 
-/** Where the router is: what the splat route matched. */
-export interface HostLocation {
+/** Where the router is: what the splat route matched, and the page there. */
+export interface AdminHostProps {
+  readonly page: AdminPage;
   readonly pathname: string;
   readonly search: Readonly<Record<string, unknown>>;
 }
 
 /** Shows the page the router matched, and keeps the pages of the other tabs. */
-export function AdminHost({ pathname, search }: HostLocation) {
-  const menus = useNavigation(navigationOf);
+export function AdminHost({ page, pathname, search }: AdminHostProps) {
+  const { menus, match } = page;
   const { shell } = useMessages();
   const shipped = useSeedTranslations();
-  const match = matchRoute(menus.index, pathname);
   const open = useTabs(tabs, (state) => state.tabs);
   const known = open.find((tab) => tab.key === pathname);
   const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
 
-  const openTab = useEvent((href: string) => {
+  const openTab = useEffectEvent((href: string) => {
     if (match === undefined || href !== snapshot.href) return;
     const { title, name, meta } = match.route;
     tabs.open({ snapshot, title, name, affix: meta.affix, noCache: meta.noCache });
   });
   // By address alone: a tab that is closed must not come back while the router is still leaving it.
-  useLayoutEffect(() => openTab(snapshot.href), [snapshot.href, openTab]);
+  useLayoutEffect(() => openTab(snapshot.href), [snapshot.href]);
 
   useAffixedTabs(menus);
   const title = known?.title ?? match?.route.title;
@@ -58,7 +52,7 @@ export function AdminHost({ pathname, search }: HostLocation) {
         <Pane
           key={`${tab.key}#${tab.generation}`}
           location={tab.key === pathname ? snapshot : tab.snapshot}
-          active={tab.key === pathname}
+          shown={tab.key === pathname ? page : undefined}
         />
       ))}
     </div>

@@ -12,6 +12,7 @@ import { ExpiredSession } from "./expired-session.tsx";
 import { LeaveConfirm } from "./leave-confirm.tsx";
 import { AdminShell } from "./admin-shell.tsx";
 import { MessagesProvider } from "./messages-provider.tsx";
+import { ShownPageProvider } from "./shown-page.tsx";
 import { useTheme } from "./use-theme.ts";
 import { wireAdmin } from "./wire-admin.ts";
 
@@ -43,8 +44,10 @@ function SignedIn() {
   if (user === undefined) return null;
   if (user.mustChangePassword) return <PasswordDue />;
   return (
-    <AdminShell user={user}>
-      <Outlet />
-    </AdminShell>
+    <ShownPageProvider>
+      <AdminShell user={user}>
+        <Outlet />
+      </AdminShell>
+    </ShownPageProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { activeMenuId, useNavigation, type MenuNode } from "@atrium/hooks";
+import { useNavigation, type MenuNode } from "@atrium/hooks";
 import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
 import { useMemo, type MouseEvent } from "react";
 import { navigation, type RouterPort } from "../../shared/navigation.ts";
@@ -7,7 +7,7 @@ import { AdminLink } from "../../shared/admin-link.tsx";
 import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
 import { useCounters } from "../../shared/use-counters.ts";
 import { MenuIcon } from "../../shared/menu-icon.tsx";
-import { useShownPage } from "./use-shown-page.ts";
+import { useShownPage } from "./shown-page.tsx";
 
 /** Props of `AdminMenu`. */
 interface AdminMenuProps {
@@ -26,7 +26,7 @@ export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
   return (
     <SideMenu
       items={items}
-      currentId={page && activeMenuId(pages, page.id)}
+      currentId={page?.activeMenuId}
       collapsed={collapsed}
       onExpandRequest={() => uiState.toggleSidebar()}
       renderLink={(item, props) => (

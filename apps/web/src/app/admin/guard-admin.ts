@@ -1,33 +1,54 @@
-import { resolveNavigation, sessionContent, type NavigationDecision } from "@atrium/hooks";
+import {
+  resolveNavigation,
+  sessionContent,
+  type NavigationDecision,
+  type SessionState,
+} from "@atrium/hooks";
 import { redirect } from "@tanstack/react-router";
 import { config, navigationOf, session, messagesReady } from "../../shared/api.ts";
+import { toAdminPage, type AdminPage } from "./admin-page.ts";
 
 /** Leads to the first page of the user's menus. */
 export const adminHome = "/admin";
 
+/** Where a navigation leads. */
+interface Place {
+  readonly href: string;
+  readonly pathname: string;
+}
+
 /**
- * The guard of the back office: lets a navigation pass or throws where it goes instead. Loads the session first when
- * that is due; navigations at the same time share one load. It also runs for links that are only hovered, so it
- * changes nothing else.
+ * The guard of the back office: lets a navigation pass with the page it leads to, or throws where it goes instead. Loads
+ * the session first when that is due; navigations at the same time share one load. It also runs for links that are only
+ * hovered, so it changes nothing else.
  *
  * @throws a redirect, or whatever made loading the session fail.
  */
-export async function guardAdmin(href: string): Promise<void> {
+export async function guardAdmin({ href, pathname }: Place): Promise<AdminPage> {
   await Promise.all([session.start(), messagesReady]);
-  let decision = resolveNavigation({ href, session: session.get(), navigationOf });
+  let state = session.get();
+  let decision = resolveNavigation({ href, session: state, navigationOf });
   if (decision.kind === "load-session") {
-    decision = resolveNavigation({ href, session: await session.load(), navigationOf });
+    state = await session.load();
+    decision = resolveNavigation({ href, session: state, navigationOf });
   }
-  await follow(decision, href);
+  await follow(decision, href, state);
+  const content = sessionContent(state);
+  if (content === undefined) throw new Error("The session has no menus");
+  return toAdminPage(pathname, decision, content);
 }
 
-async function follow(decision: NavigationDecision, href: string): Promise<void> {
+async function follow(
+  decision: NavigationDecision,
+  href: string,
+  state: SessionState,
+): Promise<void> {
   if (decision.kind === "redirect") {
     if (decision.to !== "/login") throw redirect({ to: decision.to, replace: true });
     throw redirect({ to: "/login", search: { redirectUrl: decision.redirectUrl } });
   }
   if (decision.kind !== "not-found") return;
-  const home = href === adminHome ? firstPage() : undefined;
+  const home = href === adminHome ? firstPage(state) : undefined;
   if (home === undefined && (await isSomebodysPage(href))) return;
   throw redirect({ to: home ?? "/404", replace: true });
 }
@@ -44,8 +65,8 @@ async function isSomebodysPage(href: string): Promise<boolean> {
   );
 }
 
-function firstPage(): string | undefined {
-  const content = sessionContent(session.get());
+function firstPage(state: SessionState): string | undefined {
+  const content = sessionContent(state);
   if (content === undefined) return undefined;
   const { menu, byId } = navigationOf(content.menus);
   return menu.flatMap(({ id }) => byId.get(id)?.landing ?? []).at(0);

@@ -1,4 +1,4 @@
-import { activeMenuId, type Navigation, type RouteMatch } from "@atrium/hooks";
+import type { MenuRoute, Navigation } from "@atrium/hooks";
 
 const none: readonly string[] = [];
 
@@ -8,12 +8,12 @@ const none: readonly string[] = [];
  */
 export function pageButtons(
   navigation: Navigation,
-  match: RouteMatch | undefined,
+  route: MenuRoute | undefined,
+  activeMenuId: string | undefined,
 ): readonly string[] {
-  if (match === undefined) return none;
-  const own = match.route.meta.permissionButtons;
-  if (own.length > 0 || !match.route.meta.hidden) return own;
-  const parentId = activeMenuId(navigation, match.route.id);
-  const parent = parentId === undefined ? undefined : navigation.byId.get(parentId);
+  if (route === undefined) return none;
+  const own = route.meta.permissionButtons;
+  if (own.length > 0 || !route.meta.hidden) return own;
+  const parent = activeMenuId === undefined ? undefined : navigation.byId.get(activeMenuId);
   return parent?.entry.permissionButtons ?? none;
 }

@@ -1,58 +1,69 @@
-import { matchRoute, resolveNavigation, useNavigation, useSession } from "@atrium/hooks";
+import { useSessionState } from "@atrium/hooks";
 import type { TabSnapshot } from "@atrium/hooks/tabs";
 import { PanelState } from "@atrium/ui";
 import { Activity, memo, Suspense, useMemo, useState } from "react";
-import { navigationOf } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { ViewPlaceProvider } from "../../shared/view-location.tsx";
 import { forgetView, viewOf } from "../view-registry.ts";
+import { findAdminPage, isCurrent, type AdminPage } from "./admin-page.ts";
 import { FullNotice } from "./full-notice.tsx";
-import { pageButtons } from "./page-buttons.ts";
 import { PaneBoundary } from "./pane-boundary.tsx";
 
-/** Props of `Pane`. */
 interface PaneProps {
   location: TabSnapshot;
-  active: boolean;
+  /** The page at that address, while it is shown. */
+  shown: AdminPage | undefined;
 }
 
 /** One tab's page: kept with all its state while hidden, scrolling by itself. */
-export const Pane = memo(function Pane({ location, active }: PaneProps) {
+export const Pane = memo(function Pane({ location, shown }: PaneProps) {
+  const page = usePage(location, shown);
   // Above the boundary: a new try needs a new lazy component, which only a new render from here makes.
   const [attempt, setAttempt] = useState(0);
   // Made once per address, so that showing and hiding does not render the view.
-  const page = useMemo(
-    () => <Page key={attempt} location={location} onRetry={() => setAttempt((n) => n + 1)} />,
-    [location, attempt],
+  const content = useMemo(
+    () =>
+      page && (
+        <Page
+          key={attempt}
+          location={location}
+          page={page}
+          onRetry={() => setAttempt((n) => n + 1)}
+        />
+      ),
+    [location, page, attempt],
   );
   return (
-    <Activity mode={active ? "visible" : "hidden"}>
+    <Activity mode={shown === undefined ? "hidden" : "visible"}>
       <div className="absolute inset-0 overflow-auto" data-pane={location.key}>
-        {page}
+        {content}
       </div>
     </Activity>
   );
 });
 
-function Page({ location, onRetry }: { location: TabSnapshot; onRetry: () => void }) {
-  const session = useSession();
-  const menus = useNavigation(navigationOf);
+/** The page of the tab's address, the same one until the menus or the roles change. */
+function usePage({ pathname }: TabSnapshot, shown: AdminPage | undefined): AdminPage | undefined {
+  const session = useSessionState((state) => state);
+  const [kept, keep] = useState(shown);
+  if (kept !== undefined && isCurrent(kept, session)) return kept;
+  const page = shown ?? findAdminPage(pathname, session);
+  if (page !== kept) keep(page);
+  return page;
+}
+
+interface PageProps {
+  location: TabSnapshot;
+  page: AdminPage;
+  onRetry: () => void;
+}
+
+function Page({ location, page, onRetry }: PageProps) {
   const { shell, phrases } = useMessages();
-  const match = matchRoute(menus.index, location.pathname);
-  const place = useMemo(
-    () => ({
-      location,
-      permissionButtons: pageButtons(menus, matchRoute(menus.index, location.pathname)),
-    }),
-    [location, menus],
-  );
-  const decision = resolveNavigation({
-    href: location.href,
-    session: session.get(),
-    navigationOf,
-  });
-  if (decision.kind === "forbidden") {
-    const { roles, within } = decision.match.route.meta;
+  const { match, isForbidden, permissionButtons } = page;
+  const place = useMemo(() => ({ location, permissionButtons }), [location, permissionButtons]);
+  if (isForbidden && match !== undefined) {
+    const { roles, within } = match.route.meta;
     const names = phrases.several({ names: [...roles, ...(within?.anyOf ?? [])] });
     return (
       <FullNotice

@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
 import { queryClient, session, tabs } from "../../shared/api.ts";
+import { findAdminPage } from "./admin-page.ts";
 import { invalidateAll } from "../../queries/all-queries.ts";
 import { bindRouter } from "../../shared/navigation.ts";
 
@@ -17,8 +18,10 @@ export function wireAdmin(router: AnyRouter): void {
       return router.history.createHref(built.publicHref);
     },
     prepare: async (path) => {
+      const page = findAdminPage(path.replace(/[?#].*/, ""), session.get());
+      if (page === undefined) return;
       const { preloadPage } = await import("./preload-page.ts");
-      await preloadPage(path.replace(/[?#].*/, ""));
+      await preloadPage(page);
     },
   });
   if (wired) return;

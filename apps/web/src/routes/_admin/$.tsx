@@ -1,16 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminHost } from "../../app/admin/admin-host.tsx";
+import { useShownPage } from "../../app/admin/shown-page.tsx";
 
 export const Route = createFileRoute("/_admin/$")({
   ssr: false,
-  loader: async ({ location }) => {
+  loader: async ({ context }) => {
     const { preloadPage } = await import("../../app/admin/preload-page.ts");
-    await preloadPage(location.pathname);
+    await preloadPage(context.page);
   },
   component: AdminPage,
 });
 
 function AdminPage() {
   const { pathname, search } = Route.useMatch();
-  return <AdminHost pathname={pathname} search={search} />;
+  const page = useShownPage();
+  return page && <AdminHost page={page} pathname={pathname} search={search} />;
 }

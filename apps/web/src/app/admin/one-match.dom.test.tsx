@@ -1,0 +1,123 @@
+import { sessionContent, type MenuEntry } from "@atrium/hooks";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { en } from "../../i18n/en.ts";
+import { navigationOf, session, tabs } from "../../shared/api.ts";
+import { makeRouter } from "../router.tsx";
+
+const appConfig = {
+  apiBase: "/rest",
+  basePath: "/",
+  publicUrl: location.origin,
+  systemName: "Desk",
+  companyName: "Tide",
+  language: "en",
+};
+
+const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  type: "menu",
+  title: `Page ${id}`,
+  url: `/${id}`,
+  component: `test/${id}`,
+  ...more,
+});
+
+let menus: readonly MenuEntry[];
+
+/** What the server answers, by the path of the call. */
+const replies: Readonly<Record<string, () => unknown>> = {
+  "/rest/token": () => ({ token: "t" }),
+  "/rest/user/current": () => ({ id: "u1", name: "Ann", username: "ann", roles: ["editor"] }),
+  "/rest/menus/currentUser": () => menus,
+};
+
+beforeEach(() => {
+  menus = [page("a"), page("b"), page("c", { url: "/c/:id" }), page("d", { roles: ["publisher"] })];
+  vi.stubGlobal("fetch", async (input: string | Request) => {
+    const { pathname } = new URL(typeof input === "string" ? input : input.url, location.href);
+    return Response.json({ success: true, code: 0, result: replies[pathname]?.() ?? [] });
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  await session.signOut();
+  tabs.reset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Notes each path that is looked for among the routes of the menus, also of those that are loaded later. */
+function noteMatches(): string[] {
+  const matched: string[] = [];
+  const followed = new Set<unknown>();
+  const follow = () => {
+    const content = sessionContent(session.get());
+    if (content === undefined || followed.has(content.menus)) return;
+    followed.add(content.menus);
+    const { fixed } = navigationOf(content.menus).index;
+    const find = fixed.get.bind(fixed);
+    vi.spyOn(fixed, "get").mockImplementation((path) => {
+      matched.push(path);
+      return find(path);
+    });
+  };
+  onTestFinished(session.subscribe(follow));
+  follow();
+  return matched;
+}
+
+async function open(path: string) {
+  await session.signIn({ username: "ann", password: "a long sentence" });
+  await session.load();
+  const router = makeRouter({ config: appConfig, messages: en });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  const matched = noteMatches();
+  // The root route renders a whole document, here within another.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(<RouterProvider router={router} />);
+  await shown("Page a");
+  const goTo = async (to: string, title: string) => {
+    await act(() => router.navigate({ to }));
+    await shown(title);
+  };
+  return { goTo, matched };
+}
+
+const shown = (title: string) => screen.findByRole("tab", { name: title, selected: true });
+
+test("a navigation matches its address once", async () => {
+  const { goTo, matched } = await open("/a");
+  expect(matched).toEqual(["/a"]);
+  await goTo("/b", "Page b");
+  expect(matched).toEqual(["/a", "/b"]);
+  await goTo("/c/7", "Page c");
+  expect(matched).toEqual(["/a", "/b", "/c/7"]);
+});
+
+test("a tab that is shown again is matched by the guard alone", async () => {
+  const { goTo, matched } = await open("/a");
+  await goTo("/b", "Page b");
+  matched.length = 0;
+  await goTo("/a", "Page a");
+  expect(matched).toEqual(["/a"]);
+});
+
+test("new menus are matched once for each open tab", async () => {
+  const { goTo, matched } = await open("/a");
+  await goTo("/b", "Page b");
+  matched.length = 0;
+  menus = [page("a"), page("b")];
+  await act(() => session.reload("menus"));
+  expect(matched.toSorted()).toEqual(["/a", "/b"]);
+});
+
+test("a page without the role is refused in its tab, after one match", async () => {
+  const { goTo, matched } = await open("/a");
+  matched.length = 0;
+  await goTo("/d", "Page d");
+  expect(screen.getByText(/publisher/)).toBeDefined();
+  expect(matched).toEqual(["/d"]);
+});
