@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { loadOverlays } from "../src/components/load-overlays.ts";
 import "./preview.css";
+import { setTheme } from "./set-theme.ts";
 
 /** Every story stands on the page's ground, in the theme chosen in the toolbar. */
 const preview: Preview = {
@@ -30,7 +31,7 @@ const preview: Preview = {
     (Story, { globals, parameters }) => {
       const theme = String(globals["theme"]);
       useEffect(() => {
-        document.documentElement.dataset["theme"] = theme;
+        setTheme(theme);
         document.documentElement.lang = "en";
       }, [theme]);
       // In a test Storybook's own margin is not there.

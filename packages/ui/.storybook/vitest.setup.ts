@@ -2,6 +2,7 @@ import { configure } from "storybook/test";
 import { afterEach, type TestContext } from "vitest";
 import { page } from "vitest/browser";
 import { checkColorsWithAxe, type RunStory } from "./axe-colors.ts";
+import { setTheme } from "./set-theme.ts";
 import "./no-motion.css";
 
 // A busy machine draws late.
@@ -9,10 +10,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** A story runs in the dark theme. What it leaves on the page is looked at in both. */
 afterEach<{ story?: RunStory }>(async ({ task, story }) => {
-  const { dataset } = document.documentElement;
   checkPage();
   await keepPicture(task, "dark");
-  dataset["theme"] = "light";
+  setTheme("light");
   try {
     checkPage();
     await keepPicture(task, "light");
@@ -20,7 +20,7 @@ afterEach<{ story?: RunStory }>(async ({ task, story }) => {
   } catch (cause) {
     throw new Error(`In the light theme: ${String(cause)}`, { cause });
   } finally {
-    dataset["theme"] = "dark";
+    setTheme("dark");
   }
 });
 

@@ -69,38 +69,32 @@ test("an item asks only for items there are", () => {
   expect(asked.filter((name) => !items.has(name.replace("@atrium/", "")))).toEqual([]);
 });
 
-describe("the shadcn command line, in an empty project", () => {
-  const project = join(folder, "project");
+describe("the shadcn command line", () => {
   let server: Server;
+  let address: string;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const item = items.get((request.url ?? "").slice(1).replace(/\.json$/, ""));
+      const name = (request.url ?? "").slice(1).replace(/\.json$/, "");
+      const item = name === "stat-card" ? stockItem() : items.get(name);
       response.writeHead(item ? 200 : 404, { "content-type": "application/json" });
       response.end(JSON.stringify(item ?? {}));
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const put = (file: string, content: string) => {
-      mkdirSync(dirname(join(project, file)), { recursive: true });
-      writeFileSync(join(project, file), content, { mode: 0o755 });
-    };
-    put("package.json", '{ "name": "empty", "private": true }');
-    put("package-lock.json", "{}");
-    put("tsconfig.json", '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
-    put("app.css", "");
-    put("components.json", JSON.stringify(componentsJson(`http://127.0.0.1:${port}`)));
-    // There is no network to install from: what would be installed is written down instead.
-    put("bin/npm", `#!/bin/sh\necho "$@" >> "${join(project, "installed")}"\n`);
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
 
   afterAll(() => server.close());
 
-  test("adds a component with all it needs, letter by letter", async () => {
-    await run(process.execPath, [shadcn(), "add", "@atrium/combobox", "--yes", "--cwd", project], {
-      env: { PATH: [join(project, "bin"), process.env["PATH"]].join(delimiter) },
-      cwd: project,
+  test("adds a component of the kit to an empty project with all it needs, letter by letter", async () => {
+    const project = createProject("project", {
+      "package.json": '{ "name": "empty", "private": true }',
+      "package-lock.json": "{}",
+      "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+      "app.css": "",
+      "components.json": JSON.stringify(componentsJson(address)),
     });
+    await add("@atrium/combobox", project);
     const added = globSync("components/atrium/**/*.{ts,tsx,css}", { cwd: project }).sort();
     expect(added).toEqual([...closureOf("combobox")].sort());
     for (const file of added) {
@@ -112,7 +106,54 @@ describe("the shadcn command line, in an empty project", () => {
       expect(installed).toContain(`${name}@`);
     }
   });
+
+  test("adds a stock component to the kit, importing the kit's own helpers", async () => {
+    const own = ["package.json", "components.json", "tsconfig.json", "src/styles/theme.css"];
+    const kit = createProject("kit", {
+      ...Object.fromEntries(own.map((file) => [file, readFileSync(join(root, file), "utf8")])),
+      "src/lib/utils.ts": "export {};",
+      "src/components/button.tsx": "export {};",
+    });
+    await add(`${address}/stat-card.json`, kit);
+    expect(readFileSync(join(kit, "src/components/stat-card.tsx"), "utf8")).toBe(
+      readFileSync(join(root, "stock/stat-card.tsx"), "utf8"),
+    );
+  });
 });
+
+/** A project of these files, in which npm writes down what it would install: there is no network. */
+function createProject(name: string, files: Record<string, string>): string {
+  const project = join(folder, name);
+  const npm = `#!/bin/sh\necho "$@" >> "${join(project, "installed")}"\n`;
+  for (const [file, content] of Object.entries({ ...files, "bin/npm": npm })) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), content, { mode: 0o755 });
+  }
+  return project;
+}
+
+async function add(name: string, project: string): Promise<void> {
+  await run(process.execPath, [shadcn(), "add", name, "--yes", "--cwd", project], {
+    env: { PATH: [join(project, "bin"), process.env["PATH"]].join(delimiter) },
+    cwd: project,
+  });
+}
+
+/** A component as shadcn's own registry has it: its imports name no project. */
+function stockItem() {
+  const source = readFileSync(join(root, "stock/stat-card.tsx"), "utf8");
+  return {
+    name: "stat-card",
+    type: "registry:ui",
+    files: [
+      {
+        path: "ui/stat-card.tsx",
+        type: "registry:ui",
+        content: source.replace("#lib/utils", "@/lib/utils"),
+      },
+    ],
+  };
+}
 
 /** The files of an item and of all that it asks for. */
 function closureOf(name: string, seen = new Set<string>()): Set<string> {

@@ -1,4 +1,4 @@
-export { cn } from "./lib/cn.ts";
+export { cn } from "./lib/utils.ts";
 export { fromLocalInput, toLocalInput, zoneAt } from "./lib/local-time.ts";
 export { readableInk } from "./lib/readable-ink.ts";
 export { splitImageUrls } from "./lib/split-image-urls.ts";

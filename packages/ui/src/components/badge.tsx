@@ -1,13 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 
 const badgeVariants = cva(
   "inline-flex h-5 max-w-full items-center align-bottom gap-1 truncate rounded-md px-1.5 text-xs font-medium tabular-nums",
   {
     variants: {
       variant: {
-        secondary: "bg-accent text-muted-foreground",
+        secondary: "bg-secondary text-secondary-foreground",
         default: "bg-primary-soft text-primary",
         success: "bg-success-soft text-success",
         warning: "bg-warning-soft text-warning",

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui/slot";
 import type { ComponentProps, MouseEvent } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { Spinner } from "./spinner.tsx";
 
 /** The classes of a button, for the rare element that must look like one without being one. */

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useFieldControl } from "./field-context.ts";
 
 /** Props of `Checkbox`. */

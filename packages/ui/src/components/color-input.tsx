@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { readableInk } from "../lib/readable-ink.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { useFieldControl } from "./field-context.ts";

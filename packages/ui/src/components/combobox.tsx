@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { useState, type FocusEventHandler, type Ref } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { controlClasses } from "./control-classes.ts";
 import { useFieldControl } from "./field-context.ts";

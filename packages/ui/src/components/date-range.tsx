@@ -1,5 +1,5 @@
 import { useUiMessages } from "../messages-provider.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { DateInput } from "./date-input.tsx";
 
 /** Two days, each of which may be open. */

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { fromLocalInput, toLocalInput, zoneAt } from "../lib/local-time.ts";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { Input } from "./input.tsx";
 
 /** Props of `DateTimeInput`. */

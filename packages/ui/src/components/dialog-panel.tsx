@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { useRef, useState } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { PortalContainerProvider } from "../lib/portal-container.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { DialogProps } from "./dialog.tsx";

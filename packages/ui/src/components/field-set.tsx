@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { FieldError } from "./field.tsx";
 
 /** Props of `FieldSet`. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useId, useMemo, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { FieldContext } from "./field-context.ts";
 import { Label } from "./label.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import * as Radix from "radix-ui/popover";
 import { useRef, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { usePortalContainer } from "../lib/portal-container.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { ListOption } from "./list-options.ts";

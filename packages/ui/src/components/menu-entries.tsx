@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { menuItemClasses } from "./menu-classes.ts";
 
 /** One thing a menu offers, or a line between two groups. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEventHandler, type KeyboardEvent, type Ref } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { Chip, chipBoxClasses, chipInputClasses } from "./chip.tsx";
 import { useFieldControl } from "./field-context.ts";

@@ -1,4 +1,4 @@
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** What stands in for a picture that is missing or does not load. */

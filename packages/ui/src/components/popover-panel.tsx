@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/popover";
 import { useRef, type RefObject } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { usePortalContainer } from "../lib/portal-container.tsx";
 import type { PopoverProps } from "./popover.tsx";
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { controlClasses } from "./control-classes.ts";
 import { useFieldControl } from "./field-context.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 
 /** The meaning of a status; each has its own shape, so colour is never the only sign. */
 export type StatusVariant = "neutral" | "progress" | "success" | "warning" | "destructive" | "info";

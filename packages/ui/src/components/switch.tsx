@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useFieldControl } from "./field-context.ts";
 
 /** Props of `Switch`. */

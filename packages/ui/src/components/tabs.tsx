@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/tabs";
 import type { ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 
 /** One tab and what it shows. */
 export interface TabItem {

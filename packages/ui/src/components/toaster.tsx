@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { IconButton } from "./icon-button.tsx";
 

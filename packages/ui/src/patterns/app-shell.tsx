@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../components/icon-button.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** Props of `AppShell`. */

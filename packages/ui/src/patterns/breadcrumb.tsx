@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** One step of the way; the last is the current page. */

@@ -5,7 +5,7 @@ import { Kbd } from "../components/kbd.tsx";
 import { filterOptions, type ListOption } from "../components/list-options.ts";
 import { Spinner } from "../components/spinner.tsx";
 import { useListBox } from "../components/use-list-box.ts";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** Something the palette offers: a place to go to, a thing to do. */

@@ -1,4 +1,4 @@
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import type { RowChoice } from "./data-table-choice.ts";
 import type { TableModel } from "./data-table-model.ts";
 import { BodyRow } from "./data-table-row.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Checkbox } from "../components/checkbox.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { RowChoice } from "./data-table-choice.ts";
 import {

@@ -1,5 +1,5 @@
 import { Skeleton } from "../components/skeleton.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { cellClasses, heightClasses, nameClasses } from "./data-table-classes.ts";
 import type { DataTableDensity } from "./data-table-types.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { DataTableBody } from "./data-table-body.tsx";
 import { useRowChoice } from "./data-table-choice.ts";

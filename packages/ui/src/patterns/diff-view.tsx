@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** One field, as it was and as it is. Null means that it had no value. */

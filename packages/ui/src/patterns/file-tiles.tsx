@@ -4,7 +4,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { ImageWithFallback } from "../components/image-with-fallback.tsx";
 import type { PlaceholderType } from "../components/placeholder-picture.tsx";
 import { Progress } from "../components/progress.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** One file: on its way, there, or failed. */

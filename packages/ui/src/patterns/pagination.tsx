@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { Select } from "../components/select.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { pageSlots } from "./page-numbers.ts";
 

@@ -2,7 +2,7 @@ import { Ban, CircleAlert, Inbox, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** Why a list or panel has nothing to show. Every one has its own picture, words and way out. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";
 import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 
 /** Where a form stands. */

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
 import { useRowWindow } from "./use-row-window.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { menuItemClasses, menuPanelClasses } from "../components/menu-classes.ts";
 import type { TabStripAction, TabStripItem } from "./tab-strip-types.ts";

@@ -1,6 +1,6 @@
 import { Pin, X } from "lucide-react";
 import { memo } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { TabStripItem } from "./tab-strip-types.ts";
 

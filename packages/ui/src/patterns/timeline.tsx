@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 
 /** Something that happened. */
 export interface TimelineItem {

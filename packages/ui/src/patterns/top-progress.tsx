@@ -1,4 +1,4 @@
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 /** Props of `TopProgress`. */

@@ -1,7 +1,7 @@
 import { Check, ChevronRight, Minus, RotateCw } from "lucide-react";
 import { useId, type MouseEvent, type ReactNode } from "react";
 import { Spinner } from "../components/spinner.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { DropPlace } from "./tree-move.ts";
 import type { TreeChecks, TreeRow } from "./tree-model.ts";

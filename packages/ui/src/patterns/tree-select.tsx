@@ -4,7 +4,7 @@ import { controlClasses } from "../components/control-classes.ts";
 import { useFieldControl } from "../components/field-context.ts";
 import { Input } from "../components/input.tsx";
 import { Popover } from "../components/popover.tsx";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";

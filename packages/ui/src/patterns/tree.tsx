@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { cn } from "../lib/cn.ts";
+import { cn } from "../lib/utils.ts";
 import { useCoarsePointer } from "../lib/use-coarse-pointer.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { treeKeyAction, useTypeAhead } from "./tree-keys.ts";

@@ -1,6 +1,6 @@
 import { useId, useState, type PointerEvent, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "../../lib/utils.ts";
 import { useUiLocale, useUiMessages } from "../../messages-provider.tsx";
 import { ChartAxes } from "./chart-axes.tsx";
 import { chartScale, type ChartScale } from "./chart-scale.ts";
