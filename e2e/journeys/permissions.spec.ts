@@ -50,5 +50,7 @@ test("one that roles hold is not deleted, and the reason is said", async ({ page
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Roles hold this permission. Take it away from them first.");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Roles hold this permission. Take it away from them first.",
+  );
 });
