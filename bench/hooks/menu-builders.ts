@@ -1,5 +1,5 @@
 /** What turns flat entries into menu and routes, the floor included. */
-import { buildNavigation, type MenuEntry } from "@atrium/hooks";
+import { createNavigation, type MenuEntry } from "@atrium/hooks";
 
 /** A way to do it. */
 export interface MenuBuilder {
@@ -21,7 +21,7 @@ export const floor: MenuBuilder = {
 
 export const ours: MenuBuilder = {
   name: "@atrium/hooks: menu and routes",
-  build: (entries) => buildNavigation(entries),
+  build: (entries) => createNavigation()(entries),
   upTo: Infinity,
 };
 
@@ -29,7 +29,7 @@ export const ours: MenuBuilder = {
 export const oursWhole: MenuBuilder = {
   name: "@atrium/hooks: index, names and problems too",
   build(entries) {
-    const navigation = buildNavigation(entries);
+    const navigation = createNavigation()(entries);
     const { index, byName, problems } = navigation;
     return { navigation, index, byName, problems };
   },

@@ -39,16 +39,10 @@ export type {
 export { useSession, useSessionState, useSessionUser } from "./session/use-session.ts";
 
 export { activeMenuId, breadcrumbs, type Breadcrumb } from "./menu/breadcrumbs.ts";
-export { buildMenu, type BuildMenuOptions, type MenuNode } from "./menu/build-menu.ts";
-export {
-  buildRoutes,
-  type BuildRoutesOptions,
-  type MenuRoute,
-  type RouteMeta,
-} from "./menu/build-routes.ts";
+export type { MenuNode } from "./menu/build-menu.ts";
+export type { MenuRoute, RouteMeta } from "./menu/build-routes.ts";
 export type { CheckOptions } from "./menu/check-menu.ts";
 export {
-  buildRouteIndex,
   matchRoute,
   type PathPatterns,
   type RouteIndex,
@@ -57,12 +51,7 @@ export {
 export { isMenuType, menuTypes, type MenuEntry, type MenuType } from "./menu/menu-entry.ts";
 export type { MenuProblem } from "./menu/menu-problem.ts";
 export type { MenuTreeNode } from "./menu/menu-tree.ts";
-export {
-  buildNavigation,
-  createNavigation,
-  type Navigation,
-  type NavigationOptions,
-} from "./menu/navigation.ts";
+export { createNavigation, type Navigation, type NavigationOptions } from "./menu/navigation.ts";
 export { pageTitle, type PageTitleParts } from "./menu/page-title.ts";
 export { publicPaths } from "./menu/paths.ts";
 export {

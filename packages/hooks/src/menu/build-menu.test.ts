@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { entry, outline } from "./_entries.ts";
-import { buildMenu } from "./build-menu.ts";
-import { buildRoutes } from "./build-routes.ts";
 import type { MenuEntry } from "./menu-entry.ts";
+import { buildNavigation } from "./navigation.ts";
 
 const flat: MenuEntry[] = [
   entry("roles", { parentId: "system", orderBy: 2 }),
@@ -37,13 +36,13 @@ describe.each([
   ["nested", nested],
 ])("%s menus", (_, entries) => {
   test("come to a side menu of directories and menus, in order", () => {
-    const { menu, problems } = buildMenu(entries);
+    const { menu, problems } = buildNavigation(entries);
     expect(outline(menu)).toBe("home system(users roles)");
     expect(problems).toEqual([]);
   });
 
   test("come to routes of all but the api entries", () => {
-    const { routes } = buildRoutes(entries);
+    const { routes } = buildNavigation(entries);
     expect(outline(routes)).toBe("home system(users(user) roles)");
     const user = routes[1]?.children[0]?.children[0];
     expect(user).toMatchObject({
@@ -58,7 +57,7 @@ describe.each([
 
 describe("rules", () => {
   test("entries without orderBy come last, equal ones stay as sent", () => {
-    const { menu } = buildMenu([
+    const { menu } = buildNavigation([
       entry("x"),
       entry("b", { orderBy: 1 }),
       entry("a", { orderBy: 1 }),
@@ -75,13 +74,13 @@ describe("rules", () => {
       layout("a", [layout("b", [entry("c"), layout("d", [entry("e")])])]),
       entry("f"),
     ];
-    expect(outline(buildRoutes(entries).routes)).toBe("a b(c) d(e) f");
-    expect(outline(buildMenu(entries).menu)).toBe("a(b(c d(e))) f");
+    expect(outline(buildNavigation(entries).routes)).toBe("a b(c) d(e) f");
+    expect(outline(buildNavigation(entries).menu)).toBe("a(b(c d(e))) f");
   });
 
   test("the layout's name can be chosen", () => {
     const entries = [entry("a", { children: [entry("b", { component: "Shell" })] })];
-    expect(outline(buildRoutes(entries, { layoutComponent: "shell" }).routes)).toBe("a b");
+    expect(outline(buildNavigation(entries, { layoutComponent: "shell" }).routes)).toBe("a b");
   });
 
   test("entries with neither component nor path are dropped, their children take their place", () => {
@@ -95,9 +94,9 @@ describe("rules", () => {
       }),
       entry("d"),
     ];
-    const { menu, problems } = buildMenu(entries);
+    const { menu, problems } = buildNavigation(entries);
     expect(outline(menu)).toBe("a b c d");
-    expect(outline(buildRoutes(entries).routes)).toBe("a b c d");
+    expect(outline(buildNavigation(entries).routes)).toBe("a b c d");
     expect(problems).toEqual([{ kind: "empty", id: "empty" }]);
   });
 
@@ -105,7 +104,7 @@ describe("rules", () => {
     "what lies below a %s is not in the side menu",
     (type) => {
       const below = [entry("b", { children: [entry("c")] })];
-      const { menu } = buildMenu([entry("a", { type, children: below }), entry("d")]);
+      const { menu } = buildNavigation([entry("a", { type, children: below }), entry("d")]);
       expect(outline(menu)).toBe("d");
     },
   );
@@ -113,7 +112,10 @@ describe("rules", () => {
   test("an entry of the side menu holds what is needed to draw it", () => {
     const full = { name: "articles", icon: "pen", badgeKey: "drafts", url: "/articles/" };
     const bare = { name: null, icon: null, badgeKey: null, url: null, component: "layout" };
-    const { menu } = buildMenu([entry("a", full), entry("b", { type: "directory", ...bare })]);
+    const { menu } = buildNavigation([
+      entry("a", full),
+      entry("b", { type: "directory", ...bare }),
+    ]);
     expect(menu).toStrictEqual([
       {
         id: "a",
@@ -139,13 +141,15 @@ describe("rules", () => {
   });
 
   test("titles fall back on the name, then on the unnamed-menu label", () => {
-    const { menu } = buildMenu([
+    const { menu } = buildNavigation([
       entry("a", { title: null, name: "articles" }),
       entry("b", { title: "", name: null }),
     ]);
     expect(menu.map((node) => node.title)).toEqual(["articles", "unnamed menu"]);
     const messages = { unnamedMenu: () => "no name" };
-    expect(buildMenu([entry("b", { title: "" })], { messages }).menu[0]?.title).toBe("no name");
+    expect(buildNavigation([entry("b", { title: "" })], { messages }).menu[0]?.title).toBe(
+      "no name",
+    );
   });
 });
 
@@ -208,7 +212,7 @@ describe("problems", () => {
       "b",
     ],
   ])("%s", (_, entries, problem, routes) => {
-    const built = buildRoutes(entries);
+    const built = buildNavigation(entries);
     expect(built.problems).toEqual([problem]);
     expect(outline(built.routes)).toBe(routes);
   });
@@ -217,7 +221,7 @@ describe("problems", () => {
     const children: MenuEntry[] = [];
     const loop = entry("a", { children });
     children.push(entry("b", { children: [loop] }));
-    const { menu, problems } = buildMenu([loop]);
+    const { menu, problems } = buildNavigation([loop]);
     expect(outline(menu)).toBe("a(b)");
     expect(problems).toEqual([{ kind: "duplicateId", id: "a" }]);
   });

@@ -1,8 +1,5 @@
 import { defaultMessages, type Messages } from "../messages.ts";
-import type { MenuEntry } from "./menu-entry.ts";
-import type { MenuProblem } from "./menu-problem.ts";
-import { buildMenuTree } from "./menu-tree.ts";
-import { checkMenu, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
+import type { CheckedMenu } from "./check-menu.ts";
 
 /**
  * An entry of the side menu.
@@ -22,38 +19,16 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/**
- * How the side menu is built.
- *
- * @example
- * const options: BuildMenuOptions = { messages: { unnamedMenu: () => "no name" } };
- */
-export interface BuildMenuOptions extends CheckOptions {
-  readonly messages?: Pick<Messages, "unnamedMenu">;
-}
-
-/**
- * The side menu: entries of type directory and menu, ascending by `orderBy`. What lies below a hidden
- * or unknown entry is hidden with it.
- *
- * @example
- * const { menu, problems } = buildMenu(await sdk.menus.currentUser());
- */
-export function buildMenu(
-  entries: readonly MenuEntry[],
-  options: BuildMenuOptions = {},
-): { menu: readonly MenuNode[]; problems: readonly MenuProblem[] } {
-  const checked = checkMenu(buildMenuTree(entries), options);
-  return { menu: toMenu(checked, options), problems: checked.problems };
-}
-
 /** Below an entry that has nothing below it. */
 const none: MenuNode[] = [];
 
-/** The side menu of a tree that was checked. */
+/**
+ * The side menu of a tree that was checked: entries of type directory and menu, ascending by `orderBy`. What lies below a
+ * hidden or unknown entry is hidden with it.
+ */
 export function toMenu(
   { nodes }: CheckedMenu,
-  { messages = defaultMessages }: Pick<BuildMenuOptions, "messages"> = {},
+  { messages = defaultMessages }: { messages?: Pick<Messages, "unnamedMenu"> } = {},
 ): readonly MenuNode[] {
   const menu: MenuNode[] = [];
   // Where the children of an entry go, by its place; an entry without a list here is hidden, and so are they.

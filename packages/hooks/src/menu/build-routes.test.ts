@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { entry, outline } from "./_entries.ts";
-import { buildRoutes } from "./build-routes.ts";
+import { buildNavigation } from "./navigation.ts";
 
 test("a route holds what its entry says", () => {
-  const { routes } = buildRoutes([
+  const { routes } = buildNavigation([
     entry("a", {
       type: "hidden-menu",
       name: "article",
@@ -39,7 +39,7 @@ test("a route holds what its entry says", () => {
 });
 
 test("a route of an entry that says little has everything but its place empty", () => {
-  const { routes } = buildRoutes([{ id: "a", type: "directory", url: "/a" }], {
+  const { routes } = buildNavigation([{ id: "a", type: "directory", url: "/a" }], {
     messages: { unnamedMenu: () => "no name" },
   });
   expect(routes).toStrictEqual([
@@ -66,7 +66,7 @@ test("a route of an entry that says little has everything but its place empty", 
 });
 
 test("titles fall back on the name, then on the unnamed-menu label", () => {
-  const { routes } = buildRoutes([
+  const { routes } = buildNavigation([
     entry("a", { title: "", name: "articles" }),
     entry("b", { title: null, name: "" }),
   ]);
@@ -81,11 +81,11 @@ test.each([
   ["a menu", {}, false],
   ["a menu without a view", { component: null }, false],
 ])("%s only holds others: %s", (_, more, isGroup) => {
-  expect(buildRoutes([entry("a", more)]).routes[0]?.meta.isGroup).toBe(isGroup);
+  expect(buildNavigation([entry("a", more)]).routes[0]?.meta.isGroup).toBe(isGroup);
 });
 
 test("a route knows the roles that the entries above ask for", () => {
-  const { routes } = buildRoutes([
+  const { routes } = buildNavigation([
     entry("top", {
       roles: ["admin"],
       children: [
@@ -105,7 +105,7 @@ test("a route knows the roles that the entries above ask for", () => {
 });
 
 test("what is dropped still asks for its roles", () => {
-  const { routes } = buildRoutes([
+  const { routes } = buildNavigation([
     entry("api", { type: "api", roles: ["admin"], children: [entry("a")] }),
   ]);
   expect(outline(routes)).toBe("a");

@@ -1,8 +1,6 @@
 import { defaultMessages, type Messages } from "../messages.ts";
-import { checkMenu, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
-import type { MenuEntry } from "./menu-entry.ts";
-import type { MenuProblem } from "./menu-problem.ts";
-import { buildMenuTree, type MenuDraft } from "./menu-tree.ts";
+import type { CheckedMenu } from "./check-menu.ts";
+import type { MenuDraft } from "./menu-tree.ts";
 import type { RoleRule } from "./roles.ts";
 
 /**
@@ -47,34 +45,12 @@ export interface RouteMeta {
 }
 
 /**
- * How routes are built.
- *
- * @example
- * const options: BuildRoutesOptions = { layoutComponent: "shell", publicPaths: ["/", "/login"] };
+ * The routes of a tree that was checked, and its pages in menu order. An api entry yields none; children whose component is
+ * the layout move up until no layout lies within a route.
  */
-export interface BuildRoutesOptions extends CheckOptions {
-  readonly messages?: Pick<Messages, "unnamedMenu">;
-}
-
-/**
- * The routes of menu entries. An api entry yields none; children whose component is the layout move up
- * until no layout lies within a route.
- *
- * @example
- * const { routes, problems } = buildRoutes(menus);
- */
-export function buildRoutes(
-  entries: readonly MenuEntry[],
-  options: BuildRoutesOptions = {},
-): { routes: readonly MenuRoute[]; problems: readonly MenuProblem[] } {
-  const checked = checkMenu(buildMenuTree(entries), options);
-  return { routes: toRoutes(checked, options).routes, problems: checked.problems };
-}
-
-/** The routes of a tree that was checked; its pages, in menu order, and the entries they are of. */
 export function toRoutes(
   { nodes }: CheckedMenu,
-  { messages = defaultMessages }: Pick<BuildRoutesOptions, "messages"> = {},
+  { messages = defaultMessages }: { messages?: Pick<Messages, "unnamedMenu"> } = {},
 ): { routes: MenuRoute[]; pages: MenuRoute[] } {
   const routes: MenuRoute[] = [];
   const pages: MenuRoute[] = [];

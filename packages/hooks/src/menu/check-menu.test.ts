@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { entry, outline } from "./_entries.ts";
-import { buildRoutes } from "./build-routes.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import { buildNavigation } from "./navigation.ts";
 
@@ -24,21 +23,23 @@ describe("paths", () => {
   test.each(["a", "", "https://evil.example", "//evil.example", "/a//b"])(
     "%j is none of this site",
     (url) => {
-      expect(buildRoutes([entry("a", { url, type: "directory" })]).routes[0]?.path).toBeUndefined();
+      expect(
+        buildNavigation([entry("a", { url, type: "directory" })]).routes[0]?.path,
+      ).toBeUndefined();
     },
   );
 
   test.each(["/a?b", "/a#b", "/a\\b", "/a b", "/a\tb", "/a\u0000b", "/a/ "])(
     "%j is reported, and its view, which nothing could reach, left out",
     (url) => {
-      const { routes, problems } = buildRoutes([entry("a", { url })]);
+      const { routes, problems } = buildNavigation([entry("a", { url })]);
       expect(routes).toEqual([]);
       expect(problems).toEqual([{ kind: "invalidPath", id: "a", path: url }]);
     },
   );
 
   test("are taken by views before directories", () => {
-    const { routes, problems } = buildRoutes([
+    const { routes, problems } = buildNavigation([
       entry("group", { type: "directory", url: "/x", component: "layout" }),
       entry("bare", { type: "directory", url: "/x", component: null }),
       entry("page", { url: "/x/" }),
@@ -55,7 +56,7 @@ describe("paths", () => {
 
   test("are one when only their parameters' names differ", () => {
     const paths = (urls: string[]) =>
-      buildRoutes(urls.map((url, i) => entry(`${i}`, { url }))).routes.map(({ path }) => path);
+      buildNavigation(urls.map((url, i) => entry(`${i}`, { url }))).routes.map(({ path }) => path);
     expect(paths(["/:a/x/:b", "/:c/x/:d"])).toEqual(["/:a/x/:b"]);
     const different = ["/r/:a/x", "/r/:a/y", "/r/:a", "/r:a", "/r:b", "/:a/r"];
     expect(paths(different)).toEqual(different);
@@ -63,13 +64,13 @@ describe("paths", () => {
 
   test("which of them are public can be chosen", () => {
     const entries = [entry("about"), entry("login")];
-    const { routes, problems } = buildRoutes(entries, { publicPaths: ["/about"] });
+    const { routes, problems } = buildNavigation(entries, { publicPaths: ["/about"] });
     expect(outline(routes)).toBe("login");
     expect(problems).toEqual([{ kind: "publicPathClash", id: "about", path: "/about" }]);
   });
 
   test("of api entries and of unknown ones are nobody's", () => {
-    const { routes } = buildRoutes([
+    const { routes } = buildNavigation([
       entry("api", { type: "api", url: "/a" }),
       entry("odd", { type: "odd", url: "/a" }),
       entry("a"),
@@ -80,8 +81,8 @@ describe("paths", () => {
 
 test("the layout's name is taken in any case of letters", () => {
   const entries = [entry("a", { children: [entry("b", { component: "shell" })] })];
-  expect(outline(buildRoutes(entries, { layoutComponent: "SHELL" }).routes)).toBe("a b");
-  expect(outline(buildRoutes(entries, { layoutComponent: "sheep" }).routes)).toBe("a(b)");
+  expect(outline(buildNavigation(entries, { layoutComponent: "SHELL" }).routes)).toBe("a b");
+  expect(outline(buildNavigation(entries, { layoutComponent: "sheep" }).routes)).toBe("a(b)");
 });
 
 test.each<[string, Partial<MenuEntry>, string[], boolean]>([
@@ -113,7 +114,7 @@ test.each<[string, Partial<MenuEntry>, string[], boolean]>([
     false,
   ],
 ])("%s has the problems %2$j and a route: %3$s", (_, more, kinds, isKept) => {
-  const { routes, problems } = buildRoutes([entry("a", { ...more, children: [entry("b")] })]);
+  const { routes, problems } = buildNavigation([entry("a", { ...more, children: [entry("b")] })]);
   expect(problems.map(({ kind }) => kind)).toEqual(kinds);
   expect(outline(routes)).toBe(isKept ? "a(b)" : "b");
 });

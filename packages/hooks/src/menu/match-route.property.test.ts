@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildRoutes } from "./build-routes.ts";
 import { buildRouteIndex, matchRoute } from "./match-route.ts";
+import { buildNavigation } from "./navigation.ts";
 
 const segment = fc.constantFrom("a", "b", "c", "a b", "100%", "x/y", "文");
 const pattern = fc.array(fc.oneof(segment.map(encodeURIComponent), fc.constantFrom(":p", ":q")), {
@@ -33,7 +33,7 @@ test("the index finds what looking through all routes finds", () => {
   fc.assert(
     fc.property(urls, path, (all, segments) => {
       const entries = all.map((url) => ({ id: url, type: "menu", url, component: "view" }));
-      const { routes } = buildRoutes(entries, { publicPaths: [] });
+      const { routes } = buildNavigation(entries, { publicPaths: [] });
       const known = routes.flatMap((route) => route.path ?? []);
       const found = matchRoute(
         buildRouteIndex(routes),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buildRoutes } from "./build-routes.ts";
 import { buildRouteIndex, matchRoute } from "./match-route.ts";
+import { buildNavigation } from "./navigation.ts";
 
 function indexOf(...paths: string[]) {
-  const { routes } = buildRoutes(
+  const { routes } = buildNavigation(
     paths.map((url) => ({ id: url, type: "menu", url, component: "view" })),
   );
   return buildRouteIndex(routes);
@@ -58,7 +58,7 @@ test("a slash or a percent sign that is encoded is part of its segment", () => {
 });
 
 test("of two pages with one path the first wins, with parameters too", () => {
-  const [page] = buildRoutes([{ id: "a", type: "menu", url: "/a", component: "view" }]).routes;
+  const [page] = buildNavigation([{ id: "a", type: "menu", url: "/a", component: "view" }]).routes;
   for (const [path, href] of [
     ["/x", "/x"],
     ["/x/:id", "/x/1"],
@@ -69,7 +69,7 @@ test("of two pages with one path the first wins, with parameters too", () => {
 });
 
 test("a page wins over a group of the same path", () => {
-  const { routes } = buildRoutes([
+  const { routes } = buildNavigation([
     { id: "group", type: "directory", url: "/x", component: "layout" },
     { id: "page", type: "menu", parentId: "group", url: "/y", component: "view" },
   ]);

@@ -17,7 +17,7 @@ export interface RouteMatch {
  * Routes by path: finding one does not depend on how many there are.
  *
  * @example
- * const index: RouteIndex = buildRouteIndex(buildRoutes(menus).routes);
+ * const { index }: { index: RouteIndex } = navigationOf(menus);
  * const isKnown = matchRoute(index, "/system/users") !== undefined;
  */
 export interface RouteIndex {
@@ -45,12 +45,7 @@ interface Draft {
   route: MenuRoute | undefined;
 }
 
-/**
- * Indexes routes at any depth by path. Of two with one path, a page wins over a group, then the first.
- *
- * @example
- * const index = buildRouteIndex(buildRoutes(menus).routes);
- */
+/** Indexes routes at any depth by path. Of two with one path, a page wins over a group, then the first. */
 export function buildRouteIndex(routes: readonly MenuRoute[]): RouteIndex {
   const fixed = new Map<string, MenuRoute>();
   const patterns = emptyNode();

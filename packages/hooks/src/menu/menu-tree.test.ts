@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { entry, outline } from "./_entries.ts";
-import { buildMenu } from "./build-menu.ts";
 import { buildNavigation } from "./navigation.ts";
 
 test.each([undefined, null, "", "0"])("%j as the parent is the top level", (parentId) => {
-  const { menu, problems } = buildMenu([entry("0"), entry("a", { parentId })]);
+  const { menu, problems } = buildNavigation([entry("0"), entry("a", { parentId })]);
   expect(outline(menu)).toBe("0 a");
   expect(problems).toEqual([]);
 });
 
 test("an entry that lies in another belongs there, whatever parent it names", () => {
-  const { menu, problems } = buildMenu([
+  const { menu, problems } = buildNavigation([
     entry("a", { children: [entry("b", { parentId: "c" })] }),
     entry("c", { children: [] }),
     entry("d", { children: null }),
@@ -20,7 +19,7 @@ test("an entry that lies in another belongs there, whatever parent it names", ()
 });
 
 test("a repeated id is left out with what lies in it", () => {
-  const { menu, problems } = buildMenu([entry("a"), entry("a", { children: [entry("b")] })]);
+  const { menu, problems } = buildNavigation([entry("a"), entry("a", { children: [entry("b")] })]);
   expect(outline(menu)).toBe("a");
   expect(problems).toEqual([{ kind: "duplicateId", id: "a" }]);
 });
@@ -28,13 +27,13 @@ test("a repeated id is left out with what lies in it", () => {
 test.each([null, undefined, Number.NaN, Infinity, -Infinity])(
   "%s as the order comes last",
   (orderBy) => {
-    const { menu } = buildMenu([entry("a", { orderBy }), entry("b", { orderBy: 9e9 })]);
+    const { menu } = buildNavigation([entry("a", { orderBy }), entry("b", { orderBy: 9e9 })]);
     expect(outline(menu)).toBe("b a");
   },
 );
 
 test("the order holds at every level", () => {
-  const { menu } = buildMenu([
+  const { menu } = buildNavigation([
     entry("b", { orderBy: 2 }),
     entry("b2", { parentId: "b", orderBy: 2 }),
     entry("b1", { parentId: "b", orderBy: 1 }),
@@ -45,7 +44,7 @@ test("the order holds at every level", () => {
 });
 
 test("a circle is told by those in it alone, and opened at the first", () => {
-  const { menu, problems } = buildMenu([
+  const { menu, problems } = buildNavigation([
     entry("tail", { parentId: "a" }),
     entry("a", { parentId: "b" }),
     entry("b", { parentId: "c" }),
@@ -57,7 +56,7 @@ test("a circle is told by those in it alone, and opened at the first", () => {
 });
 
 test("each circle is told", () => {
-  const { menu, problems } = buildMenu([
+  const { menu, problems } = buildNavigation([
     entry("a", { parentId: "a" }),
     entry("b", { parentId: "c" }),
     entry("c", { parentId: "b" }),

@@ -41,13 +41,7 @@ export interface NavigationOptions extends CheckOptions {
   readonly staticRoutes?: readonly MenuRoute[];
 }
 
-/**
- * Builds menu and routes of the same entries in one go; index, names and problems when they are first asked for.
- *
- * @example
- * const { menu, index, problems } = buildNavigation(menus);
- * if (problems.length > 0) console.warn(problems);
- */
+/** Builds menu and routes of the same entries in one go; index, names and problems when they are first asked for. */
 export function buildNavigation(
   entries: readonly MenuEntry[],
   options: NavigationOptions = {},
@@ -77,7 +71,8 @@ export function buildNavigation(
 }
 
 /**
- * `buildNavigation` that remembers: the same menus give the same navigation.
+ * The way from menus to navigation: menu and routes of the same entries in one go; index, names and problems when they are
+ * first asked for. It remembers: the same menus give the same navigation.
  *
  * @example
  * const navigationOf = createNavigation({ messages: { unnamedMenu: () => "no name" } });

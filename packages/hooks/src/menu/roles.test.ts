@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildRoutes, type MenuRoute } from "./build-routes.ts";
+import type { MenuRoute } from "./build-routes.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import { filterRoutesByRoles, rolesAllow } from "./roles.ts";
+import { buildNavigation } from "./navigation.ts";
 
 const roles = fc.subarray(["admin", "editor", "auditor"]);
 const ids = ["a", "b", "c", "d", "e", "f"];
@@ -26,7 +27,7 @@ function flatten(routes: readonly MenuRoute[]): MenuRoute[] {
 test("what is kept is what all entries above allow, in the same order", () => {
   fc.assert(
     fc.property(menus, roles, (entries, own) => {
-      const { routes } = buildRoutes(entries);
+      const { routes } = buildNavigation(entries);
       const kept = flatten(filterRoutesByRoles(routes, own)).map(({ id }) => id);
       const allowed = (list: readonly MenuRoute[]): string[] =>
         list.flatMap((route) =>
@@ -57,7 +58,7 @@ test.each([
 });
 
 test("rules hold where a route moved out of the entry that asks for them", () => {
-  const { routes } = buildRoutes([
+  const { routes } = buildNavigation([
     { id: "top", type: "directory", url: "/top", component: "layout", roles: ["admin"] },
     { id: "moved", parentId: "top", type: "directory", url: "/moved", component: "layout" },
     { id: "page", parentId: "moved", type: "menu", url: "/page", component: "view" },

@@ -1,4 +1,4 @@
-import { buildMenu, type MenuEntry } from "@atrium/hooks";
+import { createNavigation, type MenuEntry } from "@atrium/hooks";
 import { expect, test } from "vitest";
 import { menus as messages } from "../../i18n/admin-en/menus.ts";
 import { menuFaults } from "./menu-faults.ts";
@@ -16,7 +16,7 @@ const page = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 
 function faults(...entries: MenuEntry[]): string[] {
   const installed = { views: ["news/index"], icons: ["star"] };
-  const { problems } = buildMenu(entries);
+  const { problems } = createNavigation()(entries);
   return menuFaults(entries, problems, installed, messages.problem).map(
     ({ id, text }) => `${id} ${text}`,
   );

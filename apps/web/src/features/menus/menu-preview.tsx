@@ -1,6 +1,7 @@
-import { buildMenu, type MenuNode } from "@atrium/hooks";
+import type { MenuNode } from "@atrium/hooks";
 import { Button, SideMenu, type SideMenuItem } from "@atrium/ui";
 import { CircleCheck, TriangleAlert } from "lucide-react";
+import { navigationOf } from "../../shared/api.ts";
 import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -25,7 +26,7 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
     ...entry,
     title: shipped.menu(entry.title ?? ""),
   }));
-  const { menu, problems } = buildMenu(entries);
+  const { menu, problems } = navigationOf(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
   const faults = menuFaults(entries, problems, installed, messages.problem).toSorted(
     // What is in the form comes first.

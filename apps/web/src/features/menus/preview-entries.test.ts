@@ -1,4 +1,4 @@
-import { buildMenu } from "@atrium/hooks";
+import { createNavigation } from "@atrium/hooks";
 import { expect, test } from "vitest";
 import { fieldsOf } from "./menu-fields.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
@@ -30,7 +30,7 @@ const home = branch("home", { orderBy: -10 });
 const tree = [content, home];
 
 function shown(draft?: MenuDraft, branches = tree) {
-  const { menu } = buildMenu(previewEntries(branches, draft));
+  const { menu } = createNavigation()(previewEntries(branches, draft));
   return menu.map(({ title, children }) => [title, ...children.map((child) => child.title)]);
 }
 
