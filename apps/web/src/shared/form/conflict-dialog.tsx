@@ -39,7 +39,11 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
       onOpenChange={onClose ?? resolve}
       footer={
         <>
-          {onClose && <Button onClick={onClose}>{messages.cancel}</Button>}
+          {onClose && (
+            <Button variant="outline" onClick={onClose}>
+              {messages.cancel}
+            </Button>
+          )}
           <Button onClick={resolve}>{messages.conflictSave}</Button>
         </>
       }
