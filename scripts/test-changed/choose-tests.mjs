@@ -3,7 +3,7 @@ import { dirname } from "node:path/posix";
 
 /** Call every operation of the server: as every role, twice at once, with and without a session. */
 export const tables = [
-  "apps/server/tests/rights.test.ts",
+  "apps/server/tests/permissions.test.ts",
   "e2e/contract/every-operation.test.ts",
   "e2e/contract/races/races.test.ts",
 ];

@@ -4,7 +4,7 @@
  */
 export { hashToken } from "./auth/tokens.ts";
 export { toTsQuery } from "./content/search-index.ts";
-export { searchTerms, wantedTokens } from "./content/search-tokens.ts";
+export { searchTerms, requiredTokens } from "./content/search-tokens.ts";
 export type { Db } from "./db/db.ts";
 export type { ArticleSnapshot } from "./db/schema/content-versions.ts";
 export { openPostgres } from "./db/postgres/open-postgres.ts";
@@ -19,4 +19,4 @@ export { searchRow } from "./modules/articles/index-article.ts";
 export { newSnapshot, snapshotColumns } from "./modules/articles/article-fields.ts";
 export { publicCopy, type PublicCopy } from "./modules/articles/public-copy.ts";
 export type { Actor } from "./modules/workflow/content-kind.ts";
-export { takeStep } from "./modules/workflow/take-step.ts";
+export { performAction } from "./modules/workflow/perform-action.ts";

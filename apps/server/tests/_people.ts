@@ -1,5 +1,11 @@
 import { eq } from "drizzle-orm";
-import { auths, orgs, roleAuths, roles, users } from "../src/db/schema/index.ts";
+import {
+  permissions as permissionTable,
+  orgs,
+  rolePermissions,
+  roles,
+  users,
+} from "../src/db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../src/db/stamp.ts";
 import { nameKey } from "../src/db/name-key.ts";
 import { result } from "./_content.ts";
@@ -39,13 +45,13 @@ export async function makeRole(
     .values({ code, name: code, nameKey: nameKey(code), ...stamp })
     .returning();
   if (!role) throw new Error(`Role ${code} was not written`);
-  const all = await server.db.select().from(auths);
+  const all = await server.db.select().from(permissionTable);
   const held = permissions.map((wanted) => {
-    const auth = all.find(({ code: known }) => known === wanted);
-    if (!auth) throw new Error(`There is no permission ${wanted}`);
-    return { roleId: role.id, authId: auth.id };
+    const permission = all.find(({ code: known }) => known === wanted);
+    if (!permission) throw new Error(`There is no permission ${wanted}`);
+    return { roleId: role.id, authId: permission.id };
   });
-  if (held.length > 0) await server.db.insert(roleAuths).values(held);
+  if (held.length > 0) await server.db.insert(rolePermissions).values(held);
   return role.id;
 }
 

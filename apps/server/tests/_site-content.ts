@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { dumpSite } from "../src/backup/dump-site.ts";
 import type { SitePart } from "../src/backup/site-parts.ts";
-import { columnsOf, quote, rowAsJson, tableNames } from "../src/backup/table-catalog.ts";
+import { columnsOf, quote, rowToJson, tableNames } from "../src/backup/table-catalog.ts";
 import type { Db } from "../src/db/db.ts";
 import { queryRows } from "../src/db/query-rows.ts";
 import { configureTransaction } from "../src/backup/configure-transaction.ts";
@@ -16,7 +16,7 @@ export async function everyRow(db: Db): Promise<Record<string, string[]>> {
     const content: Record<string, string[]> = {};
     for (const name of await tableNames(tx)) {
       const columns = (await columnsOf(tx, name)).map((column) => column.name);
-      const query = `select ${rowAsJson({ name, columns })} as line from ${quote(name)}`;
+      const query = `select ${rowToJson({ name, columns })} as line from ${quote(name)}`;
       const rows = await queryRows<{ line: string }>(tx, sql.raw(query));
       content[name] = rows.map(({ line }) => line).sort();
     }

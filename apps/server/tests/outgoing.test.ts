@@ -23,7 +23,7 @@ const harmless = [
   "web/render-page.ts",
   "http/create-fastify.ts",
   "kernel/config/setting-reader.ts",
-  "db/postgres/patient-pool.ts",
+  "db/postgres/fail-fast-pool.ts",
 ];
 
 test("the server calls nobody whose address somebody wrote into a field", () => {

@@ -8,7 +8,7 @@ import {
   schema,
   seedBase,
   stampCreate,
-  takeStep,
+  performAction,
   type Actor,
   type Db,
 } from "@atrium/server/storage";
@@ -132,7 +132,7 @@ async function publishType(
   const flow = [{ nodeKey: "review", name: "Review", assignees, mode: "any" as const }];
   const { id, version } = await createType(db, { ...fields, flow }, by("admin"), now);
   const step = (action: "submit" | "approve" | "publish", actor: Actor, base: number) =>
-    takeStep(db, articleTypeKind, { bizId: id, action, version: base }, actor, now);
+    performAction(db, articleTypeKind, { bizId: id, action, version: base }, actor, now);
   const submitted = await step("submit", by("admin"), version);
   const approved = await step("approve", by("reviewer"), submitted.version);
   await step("publish", by("publisher"), approved.version);

@@ -2,7 +2,7 @@
  * The questions of the reads as one writes them first: the shown columns of the rows of a page from the tables that hold
  * them. Nothing is counted, pinned, ranked or highlighted, and no JSON is stored.
  */
-import { searchTerms, toTsQuery, wantedTokens } from "@atrium/server/storage";
+import { searchTerms, toTsQuery, requiredTokens } from "@atrium/server/storage";
 import type { ReadRequest } from "../load/load-order.ts";
 import type { Scenario } from "../scenarios.ts";
 import type { RecordedReads } from "./record-reads.ts";
@@ -27,7 +27,7 @@ function plainRead({ path, token }: ReadRequest, session: Statement): Statement[
   if (token !== undefined) return [session, ask(ownList, [size, offset])];
   if (last === "articleList") return [ask(list, [searchParams.get("typeId"), size, offset])];
   if (last === "searchContent") {
-    const tokens = searchTerms(searchParams.get("keyword") ?? "").flatMap(wantedTokens);
+    const tokens = searchTerms(searchParams.get("keyword") ?? "").flatMap(requiredTokens);
     return [ask(search, [toTsQuery([...new Set(tokens)]), size, offset])];
   }
   return [ask(article, [last])];

@@ -4,7 +4,7 @@ import { articleKind } from "../../src/modules/articles/article-kind.ts";
 import { createArticle } from "../../src/modules/articles/save-article.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
 import type { StepBody } from "../../src/modules/workflow/step.ts";
-import { takeStep } from "../../src/modules/workflow/take-step.ts";
+import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import type { Db } from "../../src/db/db.ts";
 import { articleCounters, tasks } from "../../src/db/schema/index.ts";
 import { seedComments } from "./comments.ts";
@@ -13,7 +13,6 @@ import type { Staff } from "./people.ts";
 
 const DAY = 86_400_000;
 
-/** What the articles are laid out with. */
 export interface ArticleSeed {
   staff: Staff;
   files: DemoFiles;
@@ -22,8 +21,8 @@ export interface ArticleSeed {
 }
 
 /**
- * Writes, reviews and publishes the articles through the same steps as staff do, at the articles' own dates, and
- * returns their ids by slug.
+ * Writes, reviews and publishes the articles with the same actions as staff, at the articles' own dates, and returns
+ * their ids by slug.
  */
 export async function seedArticles(db: Db, seed: ArticleSeed): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
@@ -37,7 +36,7 @@ export async function seedArticles(db: Db, seed: ArticleSeed): Promise<Map<strin
   return ids;
 }
 
-/** Steps that lead to each state, with the days before its date at which they were taken. */
+/** The actions that lead to each state, with the days before its date. */
 const PATHS: Readonly<Record<ArticleState, readonly (readonly [StepBody["action"], number])[]>> = {
   draft: [],
   inReview: [["submit", 0]],
@@ -73,7 +72,7 @@ async function seedArticle(db: Db, seed: ArticleSeed, article: DemoArticle): Pro
     const actor = await actorOf(db, staff, action, created.id, writer);
     const comment = action === "return" ? article.reviewComment : undefined;
     const body = { bizId: created.id, action, version, ...(comment ? { comment } : {}) };
-    ({ version } = await takeStep(db, articleKind, body, actor, at(daysBefore)));
+    ({ version } = await performAction(db, articleKind, body, actor, at(daysBefore)));
   }
   if (article.state === "inReview") await circulate(db, staff, created.id, version, writer, at(0));
   await seedReaders(db, created.id, article, now);
@@ -110,7 +109,7 @@ async function actorOf(
 ): Promise<Actor> {
   if (action === "submit") return writer;
   if (action === "publish" || action === "offline") return staff.by("publisher");
-  // Whoever the review was given to; the head of engineering where she is among them.
+  // An assignee of the review; the head of engineering if she is one.
   const pending = await db
     .select({ id: tasks.assigneeId, name: tasks.assigneeName })
     .from(tasks)
@@ -131,10 +130,10 @@ async function circulate(
   const userIds = [staff.by("publisher").id, staff.by("auditor").id];
   const comment = "For your information before it goes out.";
   const body = { bizId, action: "circulate" as const, version, userIds, comment };
-  await takeStep(db, articleKind, body, writer, now);
+  await performAction(db, articleKind, body, writer, now);
 }
 
-/** Readers so far: older articles have more, by a share that the slug decides. */
+/** Read counts: older articles have more, by a share derived from the slug. */
 async function seedReaders(
   db: Db,
   articleId: string,

@@ -5,7 +5,7 @@ import { articleCounters, comments } from "../../src/db/schema/index.ts";
 import { stampCreate } from "../../src/db/stamp.ts";
 import type { Staff } from "./people.ts";
 
-/** Writes what visitors said about an article, with the company's answers. */
+/** Writes visitors' comments on an article, with the company's replies. */
 export async function seedComments(
   db: Db,
   staff: Staff,

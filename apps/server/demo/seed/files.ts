@@ -12,7 +12,7 @@ import {
   type DemoProduct,
   type PictureName,
 } from "../index.ts";
-import { dropFile } from "../../src/modules/files/stored-files.ts";
+import { deleteFile } from "../../src/modules/files/stored-files.ts";
 import { storeUpload, type StoredFile } from "../../src/modules/files/store-upload.ts";
 import type { Db } from "../../src/db/db.ts";
 import type { AttachmentRef } from "../../src/db/schema/articles.ts";
@@ -30,7 +30,7 @@ export interface DemoFilesOptions {
   now: Date;
 }
 
-/** The demo's pictures and attachments: made first, stored like uploads, found by name. */
+/** The demo's pictures and attachments: drawn first, stored like uploads, found by name. */
 export class DemoFiles {
   readonly #options: DemoFilesOptions;
   readonly #folder: string;
@@ -47,7 +47,7 @@ export class DemoFiles {
     this.#prepared = prepared;
   }
 
-  /** Draws every picture and makes every attachment, before any transaction is open. */
+  /** Draws every picture and attachment before a transaction is open. */
   static async prepare(options: DemoFilesOptions): Promise<DemoFiles> {
     const pictures = await Promise.all(
       pictureNames.map(async (name) => {
@@ -64,7 +64,7 @@ export class DemoFiles {
     return new DemoFiles(options, folder, prepared);
   }
 
-  /** Puts everything into the upload folder and notes it in the database. */
+  /** Stores everything in the upload folder and the database. */
   async store(db: Db, author: Author): Promise<void> {
     const { uploadDir, now } = this.#options;
     for (const [index, [key, { name, body }]] of [...this.#prepared].entries()) {
@@ -76,14 +76,13 @@ export class DemoFiles {
     }
   }
 
-  /** Address of a picture. */
   url(name: PictureName): string;
   url(name: PictureName | undefined): string | null;
   url(name: PictureName | undefined): string | null {
     return name === undefined ? null : this.#find(name).url;
   }
 
-  /** The text with `demo:NAME` replaced by the picture's address and, where missing, its size. */
+  /** Replaces `demo:NAME` by the picture's URL and, where missing, its size. */
   withPictures(html: string): string {
     return html.replace(
       /<img\b([^>]*?)src="demo:([^"]+)"([^>]*)>/g,
@@ -96,16 +95,15 @@ export class DemoFiles {
     );
   }
 
-  /** An attachment as an article refers to it. */
   attachment(attachment: DemoAttachment): AttachmentRef {
     const { id, name, url, size, mimeType } = this.#find(keyOf(attachment));
     return { id, name, url, size, mimeType };
   }
 
-  /** Takes back what was stored, after a failure. */
+  /** Deletes what was stored, after a failure. */
   async discard(): Promise<void> {
     for (const { url } of this.#stored.values()) {
-      await dropFile(this.#options.uploadDir, url.replace("/files/", ""));
+      await deleteFile(this.#options.uploadDir, url.replace("/files/", ""));
     }
   }
 

@@ -15,7 +15,7 @@ import {
 } from "../../src/db/schema/index.ts";
 import { stampCreate, stampUpdate, systemAuthor } from "../../src/db/stamp.ts";
 
-/** The demo's accounts, as those who act in its history. */
+/** The demo's accounts as actors. */
 export class Staff {
   readonly #actors: ReadonlyMap<string, Actor & { roles: readonly string[] }>;
 
@@ -23,7 +23,7 @@ export class Staff {
     this.#actors = actors;
   }
 
-  /** An account by its user name. */
+  /** By user name. */
   by(username: string): Actor {
     const actor = this.#actors.get(username);
     if (!actor) throw new Error(`The demo has no account ${username}`);
@@ -45,7 +45,7 @@ export class Staff {
   }
 }
 
-/** Creates departments, accounts and workgroups. An administrator that exists already becomes the demo's. */
+/** Creates departments, accounts and workgroups. An existing administrator becomes the demo's. */
 export async function seedPeople(db: Db, now: Date, password: string): Promise<Staff> {
   const stamp = stampCreate(systemAuthor, now);
   const hasher = new PasswordHasher({ queue: people.length, waitMs: 60_000 });
@@ -71,7 +71,7 @@ async function seedOrgs(db: Db, stamp: Stamp): Promise<Map<string, string>> {
   for (const { code, parentCode, leaderUsername: _leader, ...fields } of demoOrgs) {
     const parentId = parentCode === undefined ? "0" : (ids.get(parentCode) ?? "0");
     const row = { ...fields, code, parentId };
-    // The first one takes the place of the organisation that every installation begins with.
+    // The first one replaces the organisation that every installation starts with.
     const [renamed] =
       parentCode === undefined
         ? await db

@@ -6,7 +6,6 @@ import { productKinds } from "../../src/db/schema/products.ts";
 import { stampCreate } from "../../src/db/stamp.ts";
 import type { DemoContext } from "./demo-context.ts";
 
-/** Fills in what the company sells. */
 export async function seedProducts(db: Db, seed: DemoContext): Promise<void> {
   await seedBelow(db, seed, "0", 0, demoProducts);
 }

@@ -7,7 +7,7 @@ import { articles as demoArticles, articleTypes, people } from "../index.ts";
 import { articles, users } from "../../src/db/schema/index.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-it("lays out a whole site once, with every article where its story says", async () => {
+it("creates a whole site once, with every article in its state", async () => {
   await using server = await startTestServer();
   const now = new Date();
   const options = { uploadDir: server.config.uploadDir, now };

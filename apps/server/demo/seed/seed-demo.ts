@@ -9,20 +9,19 @@ import { seedProducts } from "./products.ts";
 import { seedSite } from "./site.ts";
 import { seedTypes } from "./types.ts";
 
-/** Password of every demo account; the README names it. */
+/** Password of every demo account; the README lists it. */
 export const DEMO_PASSWORD = "Atrium-demo-1";
 
-/** What the demo is laid out with. */
 export interface DemoOptions extends DemoFilesOptions {
-  /** Pictures and attachments, when somebody has begun to make them already. */
+  /** Pictures and attachments in progress. */
   prepared?: Promise<DemoFiles>;
-  /** Hears how far it is, a line at a time. */
+  /** Called with a line of progress. */
   onProgress?: (line: string) => void;
 }
 
 /**
- * Lays out the demo company: accounts, departments, article types, articles with their whole history, pictures and
- * what surrounds them. All or nothing; does nothing when it is there already. The base data must be there.
+ * Creates the demo company: accounts, departments, article types, articles with their whole history, pictures and
+ * surroundings, all or nothing. Needs the base data; does nothing when the demo exists.
  *
  * @returns Whether anything was written.
  */

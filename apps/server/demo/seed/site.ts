@@ -19,7 +19,7 @@ import { stampCreate, type Author } from "../../src/db/stamp.ts";
 import type { DemoContext } from "./demo-context.ts";
 import type { Staff } from "./people.ts";
 
-/** Fills in what surrounds the articles: settings, banners, links, recommendations and visitors' messages. */
+/** Creates what surrounds the articles: settings, banners, links, recommendations and visitors' messages. */
 export async function seedSite(db: Db, seed: DemoContext): Promise<void> {
   const { files, now } = seed;
   const publisher = seed.staff.by("publisher");

@@ -2,7 +2,7 @@ import { articleTypes as demoTypes } from "../index.ts";
 import { createType } from "../../src/modules/article-types/save-type.ts";
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
-import { takeStep } from "../../src/modules/workflow/take-step.ts";
+import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import type { Db } from "../../src/db/db.ts";
 import type { DemoFiles } from "./files.ts";
 import type { Staff } from "./people.ts";
@@ -28,7 +28,7 @@ export async function seedTypes(
       actor: Actor,
       base: number,
       now: Date,
-    ) => takeStep(db, articleTypeKind, { bizId: id, action, version: base }, actor, now);
+    ) => performAction(db, articleTypeKind, { bizId: id, action, version: base }, actor, now);
     const submitted = await step("submit", staff.by("admin"), version, at(1));
     const approved = await step("approve", staff.by("reviewer"), submitted.version, at(2));
     await step("publish", staff.by("publisher"), approved.version, at(3));

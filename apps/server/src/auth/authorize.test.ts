@@ -22,14 +22,14 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe("an account that has to change its password", () => {
-  test.each(closed)("is refused by $id before it looks at the call", async ({ method, path }) => {
+describe("an account that must change its password", () => {
+  test.each(closed)("$id refuses it before validating the call", async ({ method, path }) => {
     const line = `${method} ${path.replaceAll(/\{\w+\}/g, "some-id")}?unknown=1`;
     const { status, body } = await server.call(line, { token });
     expect([status, body.errorCode]).toEqual([403, "PASSWORD_CHANGE_REQUIRED"]);
   });
 
-  test("is answered by what it needs to do that, and by public operations", async () => {
+  test("may change the password and call public operations", async () => {
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       "dictsList",
       "menusCurrentUser",
@@ -46,7 +46,7 @@ describe("an account that has to change its password", () => {
     expect((await server.call("GET /logout", { token: other })).status).toBe(200);
   });
 
-  test("may do everything again once it has", async () => {
+  test("may do everything again after the change", async () => {
     const body = { oldPassword: testPassword, newPassword: "a quiet harbour at dawn" };
     expect((await server.call("PUT /user/updatePwd", { token, body })).status).toBe(200);
     expect((await server.call("GET /user/page", { token })).status).toBe(200);

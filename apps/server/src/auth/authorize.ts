@@ -4,7 +4,7 @@ import { messages } from "../kernel/messages/index.ts";
 import { may, type SignedInUser } from "./signed-in-user.ts";
 
 /**
- * Refuses a caller without the right that an operation names, and one who has to change their password first.
+ * Refuses a caller without the operation's permission, and one who must change the password first.
  *
  * @throws AppError `UNAUTHENTICATED` without a session, `PASSWORD_CHANGE_REQUIRED`, `FORBIDDEN` without the permission.
  */

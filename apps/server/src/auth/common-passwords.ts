@@ -1,6 +1,6 @@
 /**
- * Some of the commonest passwords and their stems, lower-cased. Digits and signs after a stem are ignored by the check,
- * so `password` stands for `Password123!` too.
+ * Some of the most common passwords and their stems, in lowercase. The check ignores digits and symbols after a stem,
+ * so `password` covers `Password123!`.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A password to hand out once: 20 characters that are not mistaken for one another. */
+/** A one-time password of 20 characters that cannot be mistaken for each other. */
 export function generatePassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const pick = () => letters.charAt(randomInt(letters.length));

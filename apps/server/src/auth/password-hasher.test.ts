@@ -2,10 +2,10 @@ import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PasswordHasher } from "./password-hasher.ts";
 
-// The real library, whose calls can be counted.
+// Counts calls of the real library.
 vi.mock("@node-rs/argon2", { spy: true });
 
-/** What a check costs: algorithm, version and cost parameters of the hash, lengths of salt and digest. */
+/** The cost of a check: algorithm, version and cost parameters of the hash, lengths of salt and digest. */
 function workOf(hash = "") {
   const [, algorithm, version, parameters, salt, digest] = hash.split("$");
   return [algorithm, version, parameters, salt?.length, digest?.length];
@@ -18,19 +18,19 @@ describe("PasswordHasher", () => {
     vi.mocked(verify).mockClear();
   });
 
-  test("knows a password again, and no other", async () => {
+  test("accepts the right password only", async () => {
     const stored = await hasher.hash("a quiet harbour");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.verify("a quiet harbour", stored)).toBe(true);
     expect(await hasher.verify("A quiet harbour", stored)).toBe(false);
   });
 
-  test("takes the same password typed as other code points", async () => {
+  test("accepts the same password in another Unicode form", async () => {
     const stored = await hasher.hash("Ame\u0301lie-am-Meer");
     expect(await hasher.verify("Am\u00e9lie-am-Meer", stored)).toBe(true);
   });
 
-  test("says no without a hash, after the same work", async () => {
+  test("rejects without a hash, after the same work", async () => {
     const stored = await hasher.hash("a quiet harbour");
     expect(await hasher.verify("something else", stored)).toBe(false);
     expect(await hasher.verify("something else", null)).toBe(false);
@@ -49,7 +49,7 @@ describe("PasswordHasher", () => {
     expect(await small.verify("x", null)).toBe(false);
   });
 
-  test("refuses what waits too long", async () => {
+  test("refuses a password that waits too long", async () => {
     const impatient = new PasswordHasher({ queue: 50, waitMs: 1 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () => impatient.verify("x", null)),

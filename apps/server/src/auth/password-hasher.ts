@@ -6,21 +6,20 @@ import { messages } from "../kernel/messages/index.ts";
 // argon2id (the library's default algorithm) with OWASP's first choice of cost: 19 MiB, two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash of a password nobody knows, at the same cost: what unknown names are checked against. */
+/** A hash of a random password at the same cost, which unknown names are checked against. */
 const nobodys =
   "$argon2id$v=19$m=19456,t=2,p=1$JUNjlOGitO/HEH+O7PHbVw$h0INcPd17DScbejr7cFmvEoaakyzKKYljAn7cbb23BU";
 
-/** Bounds of the queue before the hashing. */
 export interface HasherOptions {
-  /** How many may wait. */
+  /** Maximum length. */
   queue: number;
-  /** Milliseconds they may wait. */
+  /** Timeout. */
   waitMs: number;
 }
 
 /**
- * Hashes and checks passwords off the main thread, two at a time: hashing shares a small pool of threads with
- * file reads, which unbounded sign-ins would starve.
+ * Hashes and verifies passwords off the main thread, two at a time: hashing shares a small thread pool with file reads,
+ * which unbounded sign-ins would starve.
  */
 export class PasswordHasher {
   readonly #options: HasherOptions;
@@ -32,16 +31,15 @@ export class PasswordHasher {
     this.#options = options;
   }
 
-  /** @throws AppError `UNAVAILABLE` when too many wait. */
+  /** @throws AppError `UNAVAILABLE` when the queue is full. */
   async hash(password: string): Promise<string> {
     return this.#inSlot(() => hash(normalise(password), cost));
   }
 
   /**
-   * Whether the password fits the hash. Without a hash it takes as long and says no, so that an unknown name
-   * cannot be told from a wrong password.
+   * Without a hash it takes as long and returns false, so that an unknown name looks like a wrong password.
    *
-   * @throws AppError `UNAVAILABLE` when too many wait.
+   * @throws AppError `UNAVAILABLE` when the queue is full.
    */
   async verify(password: string, stored: string | null): Promise<boolean> {
     const fits = await this.#inSlot(() => verify(stored ?? nobodys, normalise(password)));
@@ -54,7 +52,7 @@ export class PasswordHasher {
     try {
       return await work();
     } finally {
-      // The slot passes straight to the next in line, or becomes free.
+      // The slot passes to the next in line, or becomes free.
       const next = this.#waiting.shift();
       if (next === undefined) this.#busy -= 1;
       else next();
@@ -83,7 +81,7 @@ function tooMany(): AppError {
   });
 }
 
-/** The same password typed on two keyboards may come as different code points. */
+/** Two keyboards may produce different code points for the same password. */
 function normalise(password: string): string {
   return password.normalize("NFKC");
 }

@@ -9,7 +9,7 @@ describe("checkPassword", () => {
     "静かな港の夜明け八",
     "x7#kq!Zp",
     "🌊🌊🌊🌊⚓⚓⚓🌅",
-  ])("takes %s", (password) => {
+  ])("accepts %s", (password) => {
     expect(() => checkPassword(password, "mei.chen", "password")).not.toThrow();
   });
 

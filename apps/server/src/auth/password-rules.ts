@@ -6,7 +6,7 @@ const SHORTEST = 8;
 const LONGEST = 64;
 
 /**
- * Refuses passwords that are easily guessed: too short or long, the user name, among the commonest.
+ * Refuses passwords that are easy to guess: too short or long, containing the user name, or common.
  *
  * @throws AppError `PASSWORD_WEAK` with the reason at `field`.
  */
@@ -30,7 +30,7 @@ function problemOf(password: string, username: string): { code: string; message:
   return null;
 }
 
-/** A common password stays one with digits or signs after it; repetitions and runs are as easy. */
+/** Ignores digits and symbols after a common password; repetitions and sequences count as common too. */
 function isCommon(plain: string): boolean {
   const stem = plain.replace(/[\d!@#$%^&*._-]+$/, "");
   if (commonPasswords.has(plain) || commonPasswords.has(stem)) return true;

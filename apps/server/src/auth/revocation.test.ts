@@ -44,8 +44,8 @@ async function statusOf(line = "GET /user/current"): Promise<number> {
   return (await server.call(line, { token })).status;
 }
 
-describe("a session ends with the next call", () => {
-  test("when its account is disabled, and stays ended when that is enabled again", async () => {
+describe("the next call refuses a session", () => {
+  test("when its account is disabled, and still after it is enabled again", async () => {
     await update({ status: "disabled" });
     expect(await statusOf()).toBe(401);
     await update({ status: "active" });
@@ -53,7 +53,7 @@ describe("a session ends with the next call", () => {
     await expect(server.signIn(username)).resolves.toBeTruthy();
   });
 
-  test("when its password is reset, which only the temporary one opens then", async () => {
+  test("when its password is reset; only the temporary one signs in then", async () => {
     const temporary = await reset();
     expect(await statusOf()).toBe(401);
     await expect(server.signIn(username)).rejects.toThrow("cannot sign in");
@@ -66,7 +66,7 @@ describe("a session ends with the next call", () => {
   });
 });
 
-describe("a right ends with the next call", () => {
+describe("the next call lacks a permission", () => {
   const line = "GET /api/dtArticle/page";
 
   test("when the account loses the role", async () => {
@@ -106,10 +106,10 @@ describe("no session outlives what ends the others", () => {
     server.call("POST /login", { body: { username, password: testPassword } });
 
   test.each(["disabled", "reset", "deleted"])(
-    "when the account is %s while twenty sign in",
+    "a session ends when the account is %s while twenty sign in",
     async (how) => {
       const attempts = Array.from({ length: 20 }, tryToSignIn);
-      // Some of them are between the check of their password and the beginning of their session now.
+      // Some of them are now between the password check and the start of their session.
       await attempts[2];
       if (how === "disabled") await update({ status: "disabled" });
       else if (how === "reset") await reset();
@@ -121,13 +121,13 @@ describe("no session outlives what ends the others", () => {
     },
   );
 
-  test("when a password is reset while its owner changes it", async () => {
+  test("a password reset wins over the owner's simultaneous change", async () => {
     const newPassword = "a quiet harbour at dawn";
     const body = { oldPassword: testPassword, newPassword };
     const changing = server.call("PUT /user/updatePwd", { token, body });
     const temporary = await reset();
     const { status } = await changing;
-    // Whichever came first, the reset is what counts in the end.
+    // Whichever came first, the reset is final.
     expect([200, 400, 401]).toContain(status);
     await expect(server.signIn(username, newPassword)).rejects.toThrow("cannot sign in");
     await expect(server.signIn(username, temporary)).resolves.toBeTruthy();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
-import { auths, roleAuths, sessions, userRoles, users } from "../db/schema/index.ts";
+import { permissions, rolePermissions, sessions, userRoles, users } from "../db/schema/index.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,7 +23,7 @@ async function userId(username: string): Promise<string> {
 }
 
 describe("a session", () => {
-  test("is refused from the next call on after signing out, by either call", async () => {
+  test("is refused after signing out, by either call", async () => {
     for (const out of ["DELETE /token", "GET /logout"]) {
       const token = await server.signIn("editor");
       const other = await server.signIn("editor");
@@ -33,7 +33,7 @@ describe("a session", () => {
     }
   });
 
-  test("ends two hours after the last call", async () => {
+  test("expires two hours after the last call", async () => {
     const token = await server.signIn("editor");
     server.advance(119 * minute);
     expect(await statusWith(token)).toBe(200);
@@ -43,7 +43,7 @@ describe("a session", () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  test("ends after twelve hours in any case", async () => {
+  test("expires after twelve hours in any case", async () => {
     const token = await server.signIn("editor");
     for (let hours = 0; hours < 11; hours += 1) {
       server.advance(hour);
@@ -70,7 +70,7 @@ describe("a session", () => {
     expect(await seen()).toBeGreaterThan(before ?? 0);
   });
 
-  test("ends with the account's right to sign in", async () => {
+  test("ends when the account may no longer sign in", async () => {
     const token = await server.signIn("moderator");
     await server.db
       .update(users)
@@ -80,28 +80,28 @@ describe("a session", () => {
     await server.db.update(users).set({ status: "active" }).where(eq(users.username, "moderator"));
   });
 
-  test("has the rights of this moment", async () => {
+  test("has the current permissions", async () => {
     const token = await server.signIn("editor");
     const line = "GET /api/dtArticle/page";
     expect(await statusWith(token, line)).toBe(200);
     const [right] = await server.db
       .select()
-      .from(auths)
-      .where(eq(auths.code, "content:article:page"));
+      .from(permissions)
+      .where(eq(permissions.code, "content:article:page"));
     await server.db
-      .update(auths)
+      .update(permissions)
       .set({ status: "disabled" })
-      .where(eq(auths.id, right?.id ?? ""));
+      .where(eq(permissions.id, right?.id ?? ""));
     expect(await statusWith(token, line)).toBe(403);
     await server.db
-      .update(auths)
+      .update(permissions)
       .set({ status: "enabled" })
-      .where(eq(auths.id, right?.id ?? ""));
-    await server.db.delete(roleAuths).where(eq(roleAuths.authId, right?.id ?? ""));
+      .where(eq(permissions.id, right?.id ?? ""));
+    await server.db.delete(rolePermissions).where(eq(rolePermissions.authId, right?.id ?? ""));
     expect(await statusWith(token, line)).toBe(403);
   });
 
-  test("without any role has only what everybody signed in has", async () => {
+  test("without any role has only what every signed-in account has", async () => {
     const token = await server.signIn("publisher");
     await server.db.delete(userRoles).where(eq(userRoles.userId, await userId("publisher")));
     const current = await server.call<"usersCurrent">("GET /user/current", { token });
@@ -111,7 +111,7 @@ describe("a session", () => {
     expect(await statusWith(token, "GET /api/dtArticle/page")).toBe(403);
   });
 
-  test("is not carried by the address", async () => {
+  test("is not accepted in the URL", async () => {
     const token = await server.signIn("editor");
     expect((await server.call(`GET /user/current?token=${token}`)).status).toBe(401);
   });

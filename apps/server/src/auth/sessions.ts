@@ -6,7 +6,7 @@ import { sessions } from "../db/schema/index.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 import { createToken, hashToken } from "./tokens.ts";
 
-/** A session that has begun; the only place the token itself appears. */
+/** A new session; the only place that contains the token itself. */
 export interface BegunSession {
   token: string;
   expiresAt: Date;
@@ -14,7 +14,6 @@ export interface BegunSession {
 
 const touchEveryMs = 60_000;
 
-/** Begins a session. */
 export async function beginSession(
   db: Db,
   session: { userId: string; address: string; userAgent: string },
@@ -34,14 +33,14 @@ export async function beginSession(
   return { token, expiresAt };
 }
 
-/** Forgets the sessions that have ended by themselves. */
+/** Deletes expired sessions. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
 /**
- * The account behind a token, with its rights as they are now; null when the session has ended or the account may not
- * sign in any more. Moves the session's end on, with at most one write a minute.
+ * The account of a token, with its current permissions; null when the session has ended or the account may no longer
+ * sign in. Extends the session, with at most one write a minute.
  */
 export async function findSignedIn(
   db: Db,
@@ -58,7 +57,7 @@ export async function findSignedIn(
   return { ...user, permissions: new Set(permissions) };
 }
 
-/** Ends one session: its token is refused from the next call on. */
+/** The next call with its token is refused. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
@@ -82,11 +81,11 @@ async function touch(db: Db, sessionId: string, limits: Limits, now: Date) {
 
 interface AccountRow extends Omit<SignedInUser, "permissions"> {
   permissions: string[];
-  /** Whether the session's end is to be moved on. */
+  /** Whether the expiry must be extended. */
   touchDue: boolean;
 }
 
-/** Every call that is not a visitor's asks this: who it is and everything they may do, at once. */
+/** Every authenticated call runs this: one query returns the account with everything it may do. */
 const accountOfToken = new Prepared<AccountRow>(
   "account_of_token",
   sql`
@@ -104,7 +103,7 @@ with account as (
 select account.*,
   (select coalesce(json_agg(code order by code), '[]') from held) as roles,
   (select coalesce(json_agg(a.code order by a.code), '[]')
-    from auths a
+    from permissions a
     where a.status = 'enabled' and (exists (select from held where code = 'admin')
       or a.id in (select ra.auth_id from role_auths ra join held on held.id = ra.role_id))) as permissions,
   (select coalesce(json_agg(w.id order by w.id), '[]')

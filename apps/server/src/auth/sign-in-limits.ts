@@ -6,19 +6,19 @@ import { AppError } from "../kernel/app-error.ts";
 import { rateLimitKey } from "../kernel/rate-limit-key.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** What a lock-out counts by: the name, and the address it was tried from, or rather the network. */
+/** The keys of the lock-out: the name, and the name with the client's subnet. */
 export interface Attempt {
   name: string;
   address: string;
 }
 
-/** The form of a user name that is looked up and counted: case and blanks around it do not matter. */
+/** Ignores case and surrounding white space. */
 export function normaliseName(name: string): string {
   return name.normalize("NFKC").trim().toLowerCase();
 }
 
 /**
- * Refuses an attempt while the name is locked, for the right password too.
+ * Refuses an attempt while the name is locked, even with the right password.
  *
  * @throws AppError `ACCOUNT_LOCKED` with the seconds to wait.
  */
@@ -44,7 +44,7 @@ export async function refuseLocked(
   });
 }
 
-/** Until when some names are locked, from wherever; names that are not locked are missing. */
+/** When locks of names end, for attempts from anywhere; names that are not locked are missing. */
 export async function locksOf(
   db: Db,
   names: readonly string[],
@@ -65,7 +65,7 @@ export async function locksOf(
   return new Map(rows.flatMap((row) => (row.until === null ? [] : [[row.name, row.until]])));
 }
 
-/** Counts a failed attempt under both keys; a count whose time is over starts anew. */
+/** Counts a failed attempt under both keys; an expired count restarts. */
 export async function countFailure(
   db: Db,
   attempt: Attempt,
@@ -87,10 +87,10 @@ export async function countFailure(
   await db.delete(signInLimits).where(lte(signInLimits.until, now));
 }
 
-/** Forgets the failures of a name: after a success from one address, or, without one, from everywhere. */
+/** Deletes the failures of a name: for one address after a success, for all without one. */
 export async function forgetFailures(db: Db, name: string, address?: string): Promise<void> {
   const keys = keysOf({ name, address: address ?? "" });
-  // Names are plain: they hold no character that means something to LIKE but the underscore.
+  // Names contain no LIKE wildcard but the underscore.
   const everywhere = like(signInLimits.key, `${keys.here.replaceAll("_", "\\_")}%`);
   await db
     .delete(signInLimits)

@@ -24,7 +24,7 @@ function tokenEndpoint(username: string, password: string) {
   return server.call<"sessionCreateToken">("POST /token", { form });
 }
 
-/** Forgets locks and rate limits of the test before. */
+/** Clears locks and rate limits of the previous test. */
 async function calm(): Promise<void> {
   server.advance(2 * minute);
   await server.db.delete(signInLimits);
@@ -34,7 +34,7 @@ describe("signing in", () => {
   test.each([
     ["the token endpoint", tokenEndpoint],
     ["login", login],
-  ])("gives a token by %s", async (_name, call) => {
+  ])("%s returns a token", async (_name, call) => {
     await calm();
     const reply = await call(" Editor ", testPassword);
     expect(reply.status).toBe(200);
@@ -44,7 +44,7 @@ describe("signing in", () => {
     expect(current.body.result).toMatchObject({ username: "editor", roles: ["editor"] });
   });
 
-  test("stores no token and no password in plain", async () => {
+  test("stores no token and no password in plain text", async () => {
     await calm();
     const token = await server.signIn("editor");
     const stored = JSON.stringify([
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect(wrong.body.errorCode).toBe("BAD_CREDENTIALS");
   });
 
-  test("refuses a disabled account only to somebody who knows its password", async () => {
+  test("reveals that an account is disabled only to somebody who knows its password", async () => {
     await calm();
     await server.db.update(users).set({ status: "disabled" }).where(eq(users.username, "auditor"));
     expect((await login("auditor", "not this one")).body.errorCode).toBe("BAD_CREDENTIALS");
@@ -78,7 +78,7 @@ describe("signing in", () => {
     await server.db.update(users).set({ status: "active" }).where(eq(users.username, "auditor"));
   });
 
-  test("writes a line of the sign-in log for each attempt", async () => {
+  test("writes a line to the sign-in log for each attempt", async () => {
     await calm();
     const before = await server.db.$count(signInLogs);
     await login("editor", "not this one");
@@ -90,7 +90,7 @@ describe("signing in", () => {
 });
 
 describe("the lock-out", () => {
-  test("locks a name after five failures, by either call, for the right password too", async () => {
+  test("locks a name after five failures, by either call, even for the right password", async () => {
     await calm();
     for (const call of [login, tokenEndpoint, login, tokenEndpoint, login]) {
       expect((await call("editor", "not this one")).body.errorCode).toBe("BAD_CREDENTIALS");
@@ -122,7 +122,7 @@ describe("the lock-out", () => {
     expect(replies.every(({ status }) => [400, 429].includes(status))).toBe(true);
   });
 
-  test("starts anew after a success", async () => {
+  test("restarts after a success", async () => {
     await calm();
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1) await login("editor", "not this one");
@@ -130,14 +130,14 @@ describe("the lock-out", () => {
     }
   });
 
-  test("leaves running sessions alone", async () => {
+  test("does not end running sessions", async () => {
     await calm();
     const token = await server.signIn("editor");
     for (let n = 0; n < 6; n += 1) await login("editor", "not this one");
     expect((await server.call("GET /user/current", { token })).status).toBe(200);
   });
 
-  test("believes no forwarded address", async () => {
+  test("ignores forwarded addresses", async () => {
     await calm();
     for (let n = 0; n < 5; n += 1) {
       await server.call("POST /login", {
@@ -149,7 +149,7 @@ describe("the lock-out", () => {
   });
 });
 
-test("sign-ins from one address are limited whatever their names", async () => {
+test("sign-ins from one address share a rate limit, whatever their names", async () => {
   await calm();
   const replies = await Promise.all(
     Array.from({ length: 70 }, (_, n) => login(`somebody-${n}`, "x")),
@@ -159,7 +159,7 @@ test("sign-ins from one address are limited whatever their names", async () => {
   expect(limited[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
 });
 
-describe("addresses of one IPv6 network", () => {
+describe("addresses of one IPv6 /64 subnet", () => {
   let proxy: TestServer;
 
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe("addresses of one IPv6 network", () => {
     return (await proxy.call("POST /login", { headers, body })).body.errorCode ?? "";
   }
 
-  test("are limited together", async () => {
+  test("share a rate limit", async () => {
     const codes = await Promise.all(
       Array.from({ length: 20 }, (_, n) => loginFrom(`2001:db8::${n}`, `somebody-${n}`)),
     );
@@ -183,7 +183,7 @@ describe("addresses of one IPv6 network", () => {
     expect(await loginFrom("2001:db8:0:1::1", "somebody")).toBe("BAD_CREDENTIALS");
   });
 
-  test("lock a name for each other", async () => {
+  test("share the lock of a name", async () => {
     for (let n = 0; n < 5; n += 1) await loginFrom(`2001:db8:0:2::${n}`, "editor");
     expect(await loginFrom("2001:db8:0:2::ffff", "editor")).toBe("ACCOUNT_LOCKED");
     expect(await loginFrom("2001:db8:0:3::1", "editor")).toBe("BAD_CREDENTIALS");

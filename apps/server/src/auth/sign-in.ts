@@ -9,13 +9,12 @@ import { messages } from "../kernel/messages/index.ts";
 import { beginSession, forgetEndedSessions, type BegunSession } from "./sessions.ts";
 import { countFailure, forgetFailures, normaliseName, refuseLocked } from "./sign-in-limits.ts";
 
-/** What somebody signs in with. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** What signing in works with: a handler's context has all of it. */
+/** The part of a handler's context that signing in needs. */
 export interface SignInContext {
   db: Db;
   config: Pick<Config, "limits">;
@@ -24,18 +23,18 @@ export interface SignInContext {
   requestId: string;
   now(): Date;
   hasher: PasswordHasher;
-  /** Lets attempts on one account name take turns. */
+  /** Serialises attempts on one account name. */
   signInQueue: KeyedQueue;
 }
 
-/** A session that has begun, and whether the password has to be changed. */
+/** A new session, and whether the password must be changed. */
 export interface SignedIn extends BegunSession {
   mustChangePassword: boolean;
 }
 
 /**
- * Checks credentials and begins a session. An unknown name and a wrong password cannot be told apart.
- * Attempts on one name take turns, so that the lock-out counts exactly.
+ * Checks credentials and starts a session. An unknown name and a wrong password look the same. Attempts on one name are
+ * serialised, so that the lock-out counts exactly.
  *
  * @throws AppError `BAD_CREDENTIALS`, `ACCOUNT_DISABLED`, `ACCOUNT_LOCKED`, `UNAVAILABLE`.
  */
@@ -72,8 +71,8 @@ async function attempt(name: string, password: string, ctx: SignInContext): Prom
 }
 
 /**
- * Begins the session of an account that is still as it was when its password was checked: one that is disabled, reset
- * or deleted meanwhile waits for the row here and begins none, which would outlive what ended all others.
+ * Starts the session of an account that has not changed since its password was checked: one that is disabled, reset or
+ * deleted meanwhile waits for the row here and gets none, which would outlive the revocation.
  */
 async function begin(
   user: typeof users.$inferSelect,

@@ -19,7 +19,7 @@ describe("tokens", () => {
     ["bare", (token: string) => token],
     ["after Bearer", (token: string) => `Bearer ${token}`],
     ["after bearer", (token: string) => `bearer ${token}`],
-  ])("are read %s", (_name, header) => {
+  ])("are parsed %s", (_name, header) => {
     const token = createToken();
     expect(tokenFromHeader(header(token))).toBe(token);
   });

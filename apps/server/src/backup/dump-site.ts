@@ -11,7 +11,7 @@ import { configureTransaction } from "./configure-transaction.ts";
 import {
   assertKnownHistory,
   newestMigration,
-  ownNames,
+  schemaNames,
   schemaOf,
 } from "../db/migration-history.ts";
 import {
@@ -27,7 +27,7 @@ import {
   digestTable,
   quote,
   readSequences,
-  rowAsJson,
+  rowToJson,
   tableNames,
 } from "./table-catalog.ts";
 
@@ -67,7 +67,7 @@ async function describeSite(tx: Db, now: Date): Promise<SiteHeader> {
     throw new BackupError("A newer Atrium keeps this database. Use that version's command.");
   }
   await assertKnownHistory(tx);
-  const own = ownNames().tables;
+  const own = schemaNames().tables;
   const names = (await tableNames(tx)).filter((name) => own.has(name));
   const tables: TableShape[] = [];
   for (const name of names) {
@@ -86,7 +86,7 @@ export async function* dumpRows(
   table: TableShape,
   onProgress: DumpOptions["onProgress"],
 ): AsyncGenerator<SitePart> {
-  const query = `select ${rowAsJson(table)} as line from ${quote(table.name)}`;
+  const query = `select ${rowToJson(table)} as line from ${quote(table.name)}`;
   await tx.execute(sql.raw(`declare dump no scroll cursor for ${query}`));
   let rows = "";
   let count = 0;

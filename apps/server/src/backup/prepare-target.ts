@@ -3,7 +3,7 @@ import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { Db } from "../db/db.ts";
 import { BackupError } from "./backup-error.ts";
 import { queryRows } from "../db/query-rows.ts";
-import { migrateWithin, ownNames } from "../db/migration-history.ts";
+import { migrateWithin, schemaNames } from "../db/migration-history.ts";
 import { columnsOf, quote, tableNames } from "./table-catalog.ts";
 import type { SiteHeader } from "./site-parts.ts";
 
@@ -19,7 +19,7 @@ export async function prepareTarget(
   header: SiteHeader,
   { replace, migrations }: { replace: boolean; migrations: readonly MigrationMeta[] },
 ): Promise<Set<string>> {
-  const own = ownNames(migrations);
+  const own = schemaNames(migrations);
   const present = await tableNames(tx);
   const foreign = present.filter((name) => !own.tables.has(name));
   if (foreign.length > 0) {

@@ -43,7 +43,7 @@ export async function readSequences(db: Db): Promise<Record<string, string>> {
 }
 
 /** SQL of a row as a JSON array of its values in text form, which is lossless for every type. */
-export function rowAsJson({ columns }: TableShape): string {
+export function rowToJson({ columns }: TableShape): string {
   const values = columns.map((column) => `${quote(column)}::text`);
   return `array_to_json(array[${values.join(", ")}]::text[])::text`;
 }
@@ -53,7 +53,7 @@ export async function digestTable(db: Db, table: TableShape): Promise<TableDiges
   // 15 digits of a row's hash fit an unsigned bigint; the sum grows as needed.
   const statement = `select count(*)::text as rows,
       coalesce(sum(('x0' || substr(md5(line), 1, 15))::bit(64)::bigint), 0)::text as digest
-    from (select ${rowAsJson(table)} as line from ${quote(table.name)}) lines`;
+    from (select ${rowToJson(table)} as line from ${quote(table.name)}) lines`;
   const [found] = await queryRows<{ rows: string; digest: string }>(db, sql.raw(statement));
   if (found === undefined) throw new Error(`No count of ${table.name}`);
   return { rows: Number(found.rows), digest: found.digest };

@@ -18,11 +18,11 @@ describe("compareWords", () => {
     ["数据库管理", "数据库的管理", "数据库+[的]管理"],
     ["", "new", "+[new]"],
     ["same", "same", "same"],
-  ])("%j and %j", (before, after, difference) => {
+  ])("compares %j with %j", (before, after, difference) => {
     expect(told(compareWords(before, after))).toBe(difference);
   });
 
-  it("gives both texts back, whatever they are", () => {
+  it("contains both texts, whatever they are", () => {
     const text = fc.oneof(fc.string({ unit: "grapheme" }), fc.lorem({ maxCount: 60 }));
     fc.assert(
       fc.property(text, text, (before, after) => {
@@ -32,7 +32,7 @@ describe("compareWords", () => {
     );
   });
 
-  it("takes texts with too little in common for different ones", () => {
+  it("treats texts with too little in common as different", () => {
     const words = (from: number) =>
       Array.from({ length: 2000 }, (_, n) => `w${from + n}`).join(" ");
     expect(compareWords(words(0), words(5000)).map(({ change }) => change)).toEqual([
@@ -48,7 +48,7 @@ describe("compareRichTexts", () => {
       ({ tag, change, pieces }) => `${tag} ${change}: ${told(pieces)}`,
     );
 
-  it("goes block by block, and word by word where one changed", () => {
+  it("compares by block, and by word in changed blocks", () => {
     expect(
       compare(
         "<h2>Harbour</h2><p>The berth opens in May.</p><ul><li>One</li><li>Two</li></ul>",
@@ -63,7 +63,7 @@ describe("compareRichTexts", () => {
     ]);
   });
 
-  it("tells a change of the markup alone", () => {
+  it("distinguishes a change of markup alone", () => {
     expect(compare("<p>A <a href='/a'>link</a></p>", "<p>A <a href='/b'>link</a></p>")).toEqual([
       "p changed: A link",
     ]);
@@ -71,7 +71,7 @@ describe("compareRichTexts", () => {
     expect(compare(picture("/a.webp"), picture("/b.webp"))).toEqual(["figure changed: A quay"]);
   });
 
-  it("finds the cells of a table and the paragraphs of a quotation", () => {
+  it("finds table cells and paragraphs of a quotation", () => {
     const text = (cell: string) =>
       `<blockquote><p>Said</p></blockquote><table><tbody><tr><td>1</td><td>${cell}</td></tr></tbody></table>`;
     expect(compare(text("old value"), text("new value"))).toEqual([
@@ -81,7 +81,7 @@ describe("compareRichTexts", () => {
     ]);
   });
 
-  it("has nothing to say of nothing, and finds every text the same as itself", () => {
+  it("returns nothing for empty texts, and only equal blocks for equal texts", () => {
     expect(compare("", "")).toEqual([]);
     const block = fc.tuple(fc.constantFrom("p", "h2", "li"), fc.lorem());
     fc.assert(

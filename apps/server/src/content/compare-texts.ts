@@ -4,27 +4,25 @@ import { isTag, isText, type AnyNode, type Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import type { components } from "../generated/schema.ts";
 
-/** A run of words that both texts have, or only one of them. */
 export type TextPiece = components["schemas"]["TextPiece"];
-/** A paragraph, heading, cell or the like in two texts. */
 export type BlockComparison = components["schemas"]["BlockComparison"];
 
 interface Block {
   tag: string;
-  /** The markup, which two blocks must share to be the same. */
+  /** Equal blocks have the same markup. */
   html: string;
   text: string;
 }
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-// Two texts with more differences than this are taken for different ones: looking for more would take too long.
-const MOST_WORDS = 400;
-const MOST_BLOCKS = 1000;
+// Texts with more edits count as different: searching on would take too long.
+const MAX_WORD_EDITS = 400;
+const MAX_BLOCK_EDITS = 1000;
 
-/** What became of a text, word by word; words of Chinese are found as well. */
+/** Compares by word; Chinese is segmented into words. */
 export function compareWords(before: string, after: string): TextPiece[] {
   const words = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const runs = diffArrays(words(before), words(after), { maxEditLength: MOST_WORDS });
+  const runs = diffArrays(words(before), words(after), { maxEditLength: MAX_WORD_EDITS });
   const pieces = runs
     ? runs.map(({ added, removed, value }) => piece(added, removed, value.join("")))
     : [piece(false, true, before), piece(true, false, after)];
@@ -32,14 +30,14 @@ export function compareWords(before: string, after: string): TextPiece[] {
 }
 
 /**
- * What became of a cleaned rich text: block by block, and word by word within those that changed. One that changed while
- * its words are the same changed in its markup alone: a link, a picture, a style.
+ * Compares sanitised rich texts by block, and by word in changed blocks. A changed block with the same words changed in
+ * its markup alone: a link, a picture, a style.
  */
 export function compareRichTexts(before: string, after: string): BlockComparison[] {
   const [old, young] = [blocksOf(before), blocksOf(after)];
   const runs = diffArrays(old, young, {
     comparator: (a, b) => a.html === b.html,
-    maxEditLength: MOST_BLOCKS,
+    maxEditLength: MAX_BLOCK_EDITS,
   }) ?? [
     { removed: true, added: false, value: old },
     { removed: false, added: true, value: young },
@@ -53,7 +51,7 @@ export function compareRichTexts(before: string, after: string): BlockComparison
   });
 }
 
-/** Blocks that stand in the same place, while they have words in common; what is left over is removed or added. */
+/** Pairs blocks at the same position that have words in common; the others are removed or added. */
 function compareRuns(old: readonly Block[], young: readonly Block[]): BlockComparison[] {
   return Array.from({ length: Math.max(old.length, young.length) }, (_, index) => {
     const [before, after] = [old[index], young[index]];
@@ -67,7 +65,7 @@ function compareRuns(old: readonly Block[], young: readonly Block[]): BlockCompa
   }).flat();
 }
 
-/** Whether the words in common are more than a few among many. */
+/** Whether enough words are equal. */
 function isAkin(pieces: readonly TextPiece[]): boolean {
   const lengthOf = (kept: readonly TextPiece[]) =>
     kept.reduce((sum, { text }) => sum + text.length, 0);
@@ -92,7 +90,7 @@ function blocksOf(html: string): Block[] {
   return blocksIn(parseDocument(html).children, "p");
 }
 
-/** The innermost blocks among some nodes; what stands between blocks becomes one of its own. */
+/** The innermost blocks; inline content between blocks becomes a block of its own. */
 function blocksIn(nodes: readonly AnyNode[], tag: string): Block[] {
   const blocks: Block[] = [];
   let inline: AnyNode[] = [];
@@ -130,7 +128,7 @@ function blockOf(tag: string, nodes: readonly AnyNode[]): Block {
   };
 }
 
-/** The words of a node; of a picture what describes it. */
+/** Plain text; the alt text of a picture. */
 function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return "";

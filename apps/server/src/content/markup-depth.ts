@@ -1,5 +1,5 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
-// Tags without content, and those that a following one closes.
+// Void elements, and those with an optional end tag.
 const NEVER_OPEN = new Set(
   "area base br col embed hr img input link meta param source track wbr p li td th tr dd dt option h1 h2 h3 h4 h5 h6".split(
     " ",
@@ -7,8 +7,8 @@ const NEVER_OPEN = new Set(
 );
 
 /**
- * Whether a text nests its tags deeper than `limit`, told in one pass without parsing it. Parsers need time by the
- * square of the depth: a megabyte of opening tags would stop the server for half a minute.
+ * Whether tags are nested deeper than `limit`, in one pass without a parser. Parsers take quadratic time in the depth:
+ * a megabyte of opening tags would block the server for half a minute.
  */
 export function nestsDeeperThan(html: string, limit: number): boolean {
   const open = new Map<string, number>();

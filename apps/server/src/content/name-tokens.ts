@@ -1,8 +1,15 @@
-import { foldWord, isLoose, isRun, PIECE, runTokens, wantedTokens } from "./search-tokens.ts";
+import {
+  foldWord,
+  isApproximate,
+  isRun,
+  PIECE,
+  runTokens,
+  requiredTokens,
+} from "./search-tokens.ts";
 
 /**
- * The distinct tokens by which a record is found by its name while somebody still types: of a Chinese run every
- * character and every pair, of other words every beginning. Case and accents do not count.
+ * Distinct tokens for search as you type: every prefix of a word, every character and bigram of a Chinese run. Case and
+ * accents are ignored.
  */
 export function nameTokens(name: string): string[] {
   const tokens = Array.from(name.matchAll(PIECE)).flatMap(([piece]) =>
@@ -11,22 +18,22 @@ export function nameTokens(name: string): string[] {
   return [...new Set(tokens)].filter((token) => token !== "");
 }
 
-/** What a keyword asks of a name. */
-export interface NameQuestion {
-  /** Tokens that it must have; none when the keyword holds no letter or digit. */
+/** What a keyword requires of a name. */
+export interface NameQuery {
+  /** Required tokens; empty when the keyword has no letter or digit. */
   tokens: string[];
-  /** Runs of Chinese of which the tokens only tell that all pairs are there: one has to look. */
+  /** Runs of Chinese whose bigrams are not enough: the name itself must be compared. */
   runs: string[];
 }
 
-/** A keyword as a question: its words must begin words of the name, Chinese may stand anywhere. */
-export function nameQuestion(keyword: string): NameQuestion {
+/** Words must be prefixes of the name's words; Chinese may be anywhere. */
+export function nameQuery(keyword: string): NameQuery {
   const tokens = new Set<string>();
   const runs = new Set<string>();
   for (const [piece] of keyword.matchAll(PIECE)) {
     const term = { kind: "run", text: piece } as const;
-    for (const token of isRun(piece) ? wantedTokens(term) : [foldWord(piece)]) tokens.add(token);
-    if (isRun(piece) && isLoose(term)) runs.add(piece);
+    for (const token of isRun(piece) ? requiredTokens(term) : [foldWord(piece)]) tokens.add(token);
+    if (isRun(piece) && isApproximate(term)) runs.add(piece);
   }
   return { tokens: [...tokens].filter((token) => token !== ""), runs: [...runs] };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainText, summarise } from "./plain-text.ts";
 
 describe("plainText", () => {
-  it("gives the words, blocks apart", () => {
+  it("returns the text with blocks on lines of their own", () => {
     expect(plainText("<h2>A  &amp; B</h2><p>one<br />two &lt;tag&gt;</p><ul><li>x</li></ul>")).toBe(
       "A & B\none\ntwo <tag>\nx",
     );
@@ -15,11 +15,11 @@ describe("plainText", () => {
 });
 
 describe("summarise", () => {
-  it("keeps a short text whole", () => {
+  it("returns a short text unchanged", () => {
     expect(summarise(" A short\ntext. ")).toBe("A short text.");
   });
 
-  it("cuts between words and after Chinese sentences", () => {
+  it("truncates between words and after Chinese sentences", () => {
     expect(summarise("one two three four five", 15)).toBe("one two three…");
     expect(summarise("这是第一句话。这是第二句话，很长很长。", 10)).toBe("这是第一句话。…");
   });

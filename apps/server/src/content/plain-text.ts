@@ -9,8 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a cleaned rich text, blocks apart by a line break, white space folded.
- * Works on the output of `cleanRichText` alone: there every `<` opens a tag and four entities exist.
+ * Plain text of sanitised rich text, one line per block, white space collapsed. Only for the output of `cleanRichText`:
+ * there every `<` opens a tag and four entities exist.
  */
 export function plainText(html: string): string {
   return html
@@ -23,8 +23,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * The beginning of a text as a summary: at most `length` characters, cut at the end of a sentence or word
- * where there is one near, with an ellipsis when something was cut.
+ * The start of a text: at most `length` characters, truncated after a sentence or word where possible, with an
+ * ellipsis.
  */
 export function summarise(text: string, length = 200): string {
   const line = text.replace(/\s+/g, " ").trim();

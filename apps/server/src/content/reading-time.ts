@@ -2,7 +2,7 @@ const WORDS_PER_MINUTE = 220;
 const CHARACTERS_PER_MINUTE = 400;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** Whole minutes that reading a plain text takes, at least 1: words for Latin scripts, characters for Chinese. */
+/** At least 1. Counts words in Latin scripts, characters in Chinese. */
 export function readingMinutes(text: string): number {
   const characters = text.match(CJK)?.length ?? 0;
   const words = text.replace(CJK, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Tags that an article may hold, each with the attributes it may carry besides the common ones. */
+/** Allowed tags of an article, with the attributes that each allows besides the common ones. */
 export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   h2: ["id"],
   h3: ["id"],
@@ -36,10 +36,9 @@ export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
   br: [],
 };
 
-/** Attributes that every allowed tag may carry. */
 export const COMMON_ATTRIBUTES: readonly string[] = ["class", "lang"];
 
-/** Tags that are written as another one that means the same here. */
+/** Tags that are replaced by an equivalent one. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   h1: "h2",
   h5: "h4",
@@ -58,7 +57,7 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   big: "strong",
 };
 
-/** Classes that mean something to the site, whatever name an editor or another product gives them. */
+/** Classes with a meaning here, by the names that editors and other products use. */
 const CLASS_NAMES: Readonly<Record<string, string>> = {
   "align-left": "align-left",
   "align-center": "align-center",
@@ -78,23 +77,18 @@ const LINK =
   /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[^\s\\]+|\/(?![/\\])[^\s\\]*|\/|#[^\s\\]+)$/i;
 const IMAGE = /^(?:https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]+)$/i;
 
-/** Whether a link of an article may point at `href`: http, https, mailto, tel, this site or this page. */
+/** Allows http, https, mailto, tel, this site and this page. */
 export function isSafeLink(href: string): boolean {
   return LINK.test(href);
 }
 
-/** Whether an image of an article may come from `src`: http, https or this site. */
+/** Allows http, https and this site. */
 export function isSafeImage(src: string): boolean {
   return IMAGE.test(src);
 }
 
-/**
- * The classes that are kept of a tag, in the site's own names.
- *
- * @param names The `class` attribute as it came.
- * @param style The `style` attribute, of which only `text-align` is understood.
- */
-export function keptClasses(tag: string, names: string, style: string): string[] {
+/** @param style Only `text-align` is understood, and becomes a class. */
+export function allowedClasses(tag: string, names: string, style: string): string[] {
   const kept = names.split(/\s+/).flatMap((name) => keptClass(tag, name));
   const align = TEXT_ALIGN.exec(style)?.[1];
   if (align !== undefined) kept.push(`align-${align.toLowerCase()}`);
@@ -103,13 +97,13 @@ export function keptClasses(tag: string, names: string, style: string): string[]
 
 function keptClass(tag: string, name: string): string[] {
   if (tag === "code" && /^language-[a-z0-9+#-]{1,30}$/i.test(name)) return [name.toLowerCase()];
-  // A link to a video, which the public page plays in its place.
+  // The public page embeds the video in place of this link.
   if (tag === "figure" && name === "embed") return [name];
   const known = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : undefined;
   return known === undefined ? [] : [known];
 }
 
-/** Whether `value` is acceptable for an attribute whose values are limited; others take any text. */
+/** Whether `value` is allowed for an attribute with limited values; others allow any text. */
 export function isAcceptedValue(attribute: string, value: string): boolean {
   const rule = VALUE_RULES[attribute];
   return rule === undefined || rule.test(value);

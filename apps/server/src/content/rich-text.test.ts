@@ -20,13 +20,13 @@ describe("cleanRichText", () => {
     expect(cleaned.removed).toEqual([]);
   });
 
-  it("adds noopener to links that leave the site", () => {
+  it("adds noopener to external links", () => {
     expect(clean('<a href="https://example.com" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
     );
   });
 
-  it("translates headings, old tags and alignment to the site's own", () => {
+  it("normalises headings, obsolete tags and alignment", () => {
     expect(clean('<h1>a</h1><h6>b</h6><p style="text-align: center"><b>c</b><i>d</i></p>')).toBe(
       '<h2>a</h2><h4>b</h4><p class="align-center"><strong>c</strong><em>d</em></p>',
     );
@@ -35,13 +35,13 @@ describe("cleanRichText", () => {
     );
   });
 
-  it("knows the figure of a video, and no other part that calls itself one", () => {
+  it("recognises the figure of a video, and no other element that claims to be one", () => {
     const video = '<figure class="embed"><p><a href="/a">V</a></p></figure>';
     expect(cleanRichText(video).html).toBe(video);
     expect(cleanRichText('<p class="embed">V</p>').html).toBe("<p>V</p>");
   });
 
-  it("says what it took out", () => {
+  it("reports what it removed", () => {
     const { removed } = cleanRichText(
       '<p onclick="x()"><iframe src="https://example.com"></iframe><a href="javascript:x">l</a></p>',
     );
@@ -80,12 +80,12 @@ describe("cleanRichText", () => {
     expect(clean(cleaned)).toBe(cleaned);
   });
 
-  it("bounds nesting", () => {
+  it("limits nesting", () => {
     const deep = clean(`${"<blockquote>".repeat(600)}x${"</blockquote>".repeat(600)}`);
     expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(100);
   });
 
-  it("refuses at once what only costs time", () => {
+  it("refuses expensive input at once", () => {
     for (const html of [
       "<b>".repeat(300_000),
       "<b></x>".repeat(100_000),
@@ -97,7 +97,7 @@ describe("cleanRichText", () => {
     expect(clean(long).match(/<p>/g)).toHaveLength(5000);
   });
 
-  it("is stable and inactive for any mixture of markup", () => {
+  it("is idempotent and safe for any mixture of markup", () => {
     const part = fc.constantFrom(
       "<p>",
       "</p>",
@@ -157,7 +157,7 @@ function settle(html: string): string | null {
   }
 }
 
-/** Attribute values may hold any text: they are quoted and escaped. */
+/** Attribute values may contain any text: they are quoted and escaped. */
 function withoutValues(html: string): string {
   return html.replace(/"[^"]*"/g, '""');
 }

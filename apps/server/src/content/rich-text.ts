@@ -6,24 +6,22 @@ import {
   COMMON_ATTRIBUTES,
   RENAMED_TAGS,
   isAcceptedValue,
-  keptClasses,
+  allowedClasses,
 } from "./rich-text-rules.ts";
 
-/** Something that cleaning took out of a text. */
 export interface RemovedMarkup {
   readonly kind: "tag" | "attribute" | "class" | "address";
-  /** The tag (`iframe`), attribute (`onclick`), class, or the attribute that held an unsafe address. */
+  /** The tag (`iframe`), attribute (`onclick`), class, or the attribute with an unsafe URL. */
   readonly name: string;
   readonly count: number;
 }
 
-/** A cleaned text, and what is no longer in it. */
 export interface CleanedText {
   readonly html: string;
   readonly removed: readonly RemovedMarkup[];
 }
 
-/** Thrown when a text does not settle: cleaning it again and again goes on changing it. */
+/** Thrown when sanitising a text again and again goes on changing it. */
 export class UnstableMarkupError extends Error {
   override name = "UnstableMarkupError";
 
@@ -36,10 +34,9 @@ const MAX_PASSES = 5;
 const MAX_DEPTH = 2000;
 
 /**
- * Makes rich text safe to publish: keeps what an article may hold, takes out everything else.
- * Cleaning the result again changes nothing.
+ * Sanitises rich text: keeps what an article may contain and removes everything else. Idempotent.
  *
- * @throws UnstableMarkupError when the text does not settle after five passes, or nests thousands of tags.
+ * @throws UnstableMarkupError when the text is not stable after five passes, or nests thousands of tags.
  */
 export function cleanRichText(html: string): CleanedText {
   if (nestsDeeperThan(html, MAX_DEPTH)) throw new UnstableMarkupError();
@@ -60,7 +57,7 @@ function onePass(html: string, removed: Map<string, RemovedMarkup>): string {
   }).trim();
 }
 
-// The lists are given to the sanitiser as well, so that a fault in cleanTag lets nothing through.
+// The sanitiser gets the lists as well, so that a bug in cleanTag lets nothing through.
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(ALLOWED_TAGS),
   allowedAttributes: { "*": [...COMMON_ATTRIBUTES], ...mutable(ALLOWED_TAGS) },
@@ -87,7 +84,7 @@ function cleanTag(
     return { tagName, attribs: {} };
   }
   const kept = keptAttributes(allowed, attributes, removed);
-  const classes = keptClasses(tagName, attributes["class"] ?? "", attributes["style"] ?? "");
+  const classes = allowedClasses(tagName, attributes["class"] ?? "", attributes["style"] ?? "");
   if (classes.length > 0) kept["class"] = classes.join(" ");
   else if (attributes["class"]) count(removed, "class", attributes["class"]);
   if (tagName === "a" && isOutside(kept["href"])) kept["rel"] = "noopener";

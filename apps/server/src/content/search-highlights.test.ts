@@ -16,12 +16,12 @@ describe("highlightRanges", () => {
     ]);
   });
 
-  it("joins what overlaps and counts in UTF-16", () => {
+  it("merges overlapping ranges and counts in UTF-16", () => {
     expect(marked("数据 据库", "😀数据库")).toEqual(["数据库"]);
     expect(highlightRanges(searchTerms("数据"), "😀数据")).toEqual([{ start: 2, end: 4 }]);
   });
 
-  it("folds case and accents without moving the range, also where folding changes the length", () => {
+  it("folds case and accents without moving the range, even when folding changes the length", () => {
     expect(marked("istanbul", "In İstanbul, İSTANBUL and istanbul")).toEqual([
       "İstanbul",
       "İSTANBUL",
@@ -31,12 +31,12 @@ describe("highlightRanges", () => {
     expect(marked("efficient", "eﬃcient")).toEqual(["eﬃcient"]);
   });
 
-  it("bears a word that stands there a hundred thousand times", () => {
+  it("is fast for a word that occurs a hundred thousand times", () => {
     const text = "数据".repeat(100_000);
     expect(marked("数据", text)).toEqual([text]);
   });
 
-  it("stays inside the text, in order and apart, for any text", () => {
+  it("returns ordered, separate ranges inside the text, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), (text, query) => {
         let before = -1;
@@ -50,7 +50,7 @@ describe("highlightRanges", () => {
     );
   });
 
-  it("marks every word that is looked for, whatever stands around it", () => {
+  it("marks every requested word, whatever surrounds it", () => {
     const between = fc.constantFrom(" ", "，", "😀", "-", "水位", "…");
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
@@ -63,7 +63,7 @@ describe("highlightRanges", () => {
 });
 
 describe("snippetAround", () => {
-  it("shows the first match between words, and marks cuts", () => {
+  it("shows the first match between word boundaries, with ellipses", () => {
     const text = `${"before ".repeat(30)}the gauge ${"after ".repeat(60)}`;
     const snippet = snippetAround(searchTerms("gauges"), text) ?? "";
     expect(snippet).toMatch(/^…(before )+the gauge (after ?)+…$/);
@@ -71,7 +71,7 @@ describe("snippetAround", () => {
     expect(snippetAround(searchTerms("river"), text)).toBeUndefined();
   });
 
-  it("never cuts a character in two, for any text", () => {
+  it("never splits a character, for any text", () => {
     const text = fc.array(fc.constantFrom("𠀀", "水", "😀", "位", " "), {
       minLength: 1,
       maxLength: 400,

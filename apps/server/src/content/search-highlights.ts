@@ -6,7 +6,7 @@ export interface HighlightRange {
   readonly end: number;
 }
 
-/** Where the terms stand in a text, in order, without overlaps. */
+/** Ordered, without overlaps. */
 export function highlightRanges(terms: readonly SearchTerm[], text: string): HighlightRange[] {
   const joined: HighlightRange[] = [];
   for (const range of rangesIn(terms, text)) {
@@ -23,7 +23,7 @@ export function highlightRanges(terms: readonly SearchTerm[], text: string): Hig
 const SNIPPET = 160;
 const LEAD = 40;
 
-/** The stretch of a text around the first match, on one line and cut between words; undefined without a match. */
+/** A one-line excerpt around the first match; undefined without a match. */
 export function snippetAround(terms: readonly SearchTerm[], text: string): string | undefined {
   const flat = text.replace(/\s+/g, " ");
   const { value: first } = rangesIn(terms, flat).next();
@@ -33,7 +33,7 @@ export function snippetAround(terms: readonly SearchTerm[], text: string): strin
   return `${from > 0 ? "…" : ""}${flat.slice(from, to).trim()}${to < flat.length ? "…" : ""}`.toWellFormed();
 }
 
-/** A place to cut near a position, never inside a character. */
+/** A word boundary near a position, never inside a character. */
 function cut(text: string, near: number): number {
   const space = text.indexOf(" ", near);
   const at = space !== -1 && space - near < 15 ? space : near;
@@ -41,7 +41,7 @@ function cut(text: string, near: number): number {
   return isLowSurrogate ? at + 1 : at;
 }
 
-/** The matches in order; those of runs may overlap. One after the other, so that who wants the first reads no further. */
+/** Ordered; ranges of runs may overlap. A generator, so that a caller that wants the first match reads no further. */
 function* rangesIn(
   terms: readonly SearchTerm[],
   text: string,
@@ -50,15 +50,15 @@ function* rangesIn(
   const stems = new Set(terms.flatMap((term) => (term.kind === "word" ? [term.stem] : [])));
   const initials = new Set([...stems].map((stem) => stem.charAt(0)));
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    if (!mayHold(piece, initials)) continue;
+    if (!mayContain(piece, initials)) continue;
     const term = toTerm(piece);
     if (term.kind === "run") yield* occurrences(piece, runs, index);
     else if (stems.has(term.stem)) yield { start: index, end: index + piece.length };
   }
 }
 
-/** Spares the work of finding a word's stem: an English stem begins like its word. */
-function mayHold(piece: string, initials: ReadonlySet<string>): boolean {
+/** Avoids stemming: an English stem starts like its word. */
+function mayContain(piece: string, initials: ReadonlySet<string>): boolean {
   const first = piece.charAt(0);
   return first > "\u007F" || initials.has(first.toLowerCase());
 }

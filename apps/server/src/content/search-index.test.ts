@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { indexTokens, searchQueries, type SearchQuestion } from "./search-index.ts";
+import { indexTokens, searchQueries, type SearchCriteria } from "./search-index.ts";
 import { searchTerms } from "./search-tokens.ts";
 
-const plan = (keyword: string, more: Partial<SearchQuestion>) =>
+const plan = (keyword: string, more: Partial<SearchCriteria>) =>
   searchQueries({
     terms: searchTerms(keyword),
     typeIds: null,
@@ -15,7 +15,7 @@ const ask = (keyword: string, newest: number, typeIds: string[] | null = null) =
   plan(keyword, { newest, typeIds }).queries;
 
 describe("indexTokens", () => {
-  it("holds type, blocks, and the words by where they stand", () => {
+  it("contains type, blocks, and the words by zone", () => {
     const article = {
       title: "Gauge",
       summary: "river",
@@ -42,7 +42,7 @@ describe("indexTokens", () => {
 });
 
 describe("searchQueries", () => {
-  it("asks a small site once for each zone, no article twice", () => {
+  it("queries a small site once for each zone, without duplicates", () => {
     expect(ask("gauge 水位", 300)).toEqual([
       { query: "('^gaug' & '^水位')", zone: 0 },
       { query: "('~gaug' & '~水位') & !('^gaug' & '^水位')", zone: 1 },
@@ -50,7 +50,7 @@ describe("searchQueries", () => {
     ]);
   });
 
-  it("asks a large one for the newest blocks first", () => {
+  it("queries a large site for the newest blocks first", () => {
     const title = ask("gauge", 5000).filter(({ zone }) => zone === 0);
     expect(title.map(({ query }) => query)).toEqual([
       "('^gaug') & ('#0.9' | '#0.8')",
@@ -59,16 +59,16 @@ describe("searchQueries", () => {
     ]);
   });
 
-  it("asks for the wanted types alone", () => {
+  it("queries the requested types only", () => {
     expect(ask("gauge", 0, ["a", "b"])[0]?.query).toBe("('^gaug') & ('@a' | '@b')");
   });
 
-  it("counts blocks below zero, where an archive was put before the rest", () => {
+  it("counts blocks below zero, where an archive was imported before the rest", () => {
     const { queries } = plan("x", { oldest: -600, newest: 10 });
     expect(queries[0]?.query).toBe("('^x') & ('#0.0' | '#0.-1')");
   });
 
-  it("looks at no more articles than it can compare, where all words are common", () => {
+  it("limits how many articles a query compares, when all words are common", () => {
     const shares = new Map([
       ["the", 0.5],
       ["的", 0.5],

@@ -1,14 +1,15 @@
 /**
- * What the search's index holds of an article besides the tokens of its text, and how it is asked.
+ * What the search index contains besides the tokens of a text, and how it is queried.
  *
- * A common word stands in hundreds of thousands of articles, of which a search wants the latest few. The index therefore
- * knows of each article its place in the line of publication: which block of 512 places, of 4,096 and so on. Asked for
- * "the word, within the newest blocks", it touches no more than they hold, however many articles there are.
- * The marks before a token (`^ ~ # @`) never occur in the token of a word.
+ * A common word occurs in hundreds of thousands of articles, of which a search needs the newest few. So the index
+ * stores the position of each article in publication order, by blocks of 512 positions, of 4,096 and so on. A query for
+ * "the word, within the newest blocks" touches no more than they contain, however many articles there are.
+ *
+ * The prefixes of tokens (`^ ~ # @`) never occur in the token of a word.
  */
-import { searchTokens, wantedTokens, type SearchTerm } from "./search-tokens.ts";
+import { searchTokens, requiredTokens, type SearchTerm } from "./search-tokens.ts";
 
-/** The words of an article by where they stand. */
+/** Searchable text by zone. */
 export interface SearchedText {
   title: string;
   summary: string;
@@ -17,19 +18,18 @@ export interface SearchedText {
   text: string;
 }
 
-/** Where an article belongs besides its words. */
 export interface SearchPlace {
   typeId: string;
-  /** Number in the line of publication, the newest highest. */
+  /** Position in publication order, the newest highest. */
   place: number;
 }
 
-/** Where the words may stand, best first: all in the title, all in title and summary, anywhere. */
+/** Zones, best first: all words in the title, all in title and summary, anywhere. */
 const ZONES = ["^", "~", ""] as const;
-/** Places in a block of each level. A window is two blocks, so that it holds a block's width at least. */
+/** Positions in a block of each level. A window is two blocks, so that it covers at least a block's width. */
 const WIDTHS = [512, 4096, 32_768, 262_144];
 
-/** The distinct tokens that the index holds of an article. */
+/** Distinct tokens. */
 export function indexTokens(article: SearchedText & SearchPlace): string[] {
   const { title, summary, words, text, typeId, place } = article;
   const marked = (mark: string, of: string) => searchTokens(of).map((token) => mark + token);
@@ -42,62 +42,58 @@ export function indexTokens(article: SearchedText & SearchPlace): string[] {
   ];
 }
 
-/** Tokens as the text of a `tsvector`. */
 export function toTsVector(tokens: readonly string[]): string {
   return tokens.map(quoted).join(" ");
 }
 
-/** A query for all of some tokens, as the text of a `tsquery`. */
+/** A query for all tokens. */
 export function toTsQuery(tokens: readonly string[]): string {
   return tokens.map(quoted).join(" & ");
 }
 
-/** The type's token, which changes when articles move to another type. */
+/** Changes when articles move to another type. */
 export function typeToken(typeId: string): string {
   return `@${typeId}`;
 }
 
-/** What a search asks for. */
-export interface SearchQuestion {
+export interface SearchCriteria {
   terms: readonly SearchTerm[];
-  /** Only articles of these types; null for all. */
+  /** null for all. */
   typeIds: readonly string[] | null;
-  /** The places that are taken. */
+  /** Range of positions in use. */
   oldest: number;
   newest: number;
-  /** The share of articles that hold a token, as far as it is a common one. */
+  /** The share of articles with a token, for common tokens. */
   shares: ReadonlyMap<string, number>;
 }
 
-/** One query to the index. */
 export interface IndexQuery {
-  /** The text of a `tsquery`. */
+  /** Text of a `tsquery`. */
   query: string;
-  /** How well what it finds fits, 0 the best. */
+  /** Relevance, 0 is best. */
   zone: number;
 }
 
-/** How an index is asked. */
 export interface SearchPlan {
   queries: IndexQuery[];
-  /** Whether they look at all articles. */
+  /** Whether the queries cover all articles. */
   whole: boolean;
 }
 
-/** The tokens that a search asks for, in each zone. */
-export function searchedTokens(terms: readonly SearchTerm[]): string[][] {
-  const tokens = [...new Set(terms.flatMap(wantedTokens))];
+/** Required tokens by zone. */
+export function tokensByZone(terms: readonly SearchTerm[]): string[][] {
+  const tokens = [...new Set(terms.flatMap(requiredTokens))];
   return ZONES.map((mark) => tokens.map((token) => mark + token));
 }
 
 /**
- * The queries that answer a question, in the order in which their answers are wanted: the best zone first, within it the
- * newest articles, in ever wider windows. No article answers two of them.
+ * The queries of a search, in the order of their relevance: the best zone first, within it the newest articles, in ever
+ * wider windows. No article matches two of them.
  */
-export function searchQueries(question: SearchQuestion): SearchPlan {
+export function searchQueries(question: SearchCriteria): SearchPlan {
   const { terms, typeIds, oldest, newest } = question;
   const types = typeIds === null ? [] : [anyOf(typeIds.map(typeToken))];
-  const zones = searchedTokens(terms);
+  const zones = tokensByZone(terms);
   const all = windows(oldest, newest);
   let looked = all;
   const queries = zones.flatMap((tokens, zone) => {
@@ -114,22 +110,22 @@ export function searchQueries(question: SearchQuestion): SearchPlan {
   return { queries, whole: looked.length === all.length };
 }
 
-/** Articles that a query may go through which hold its rarest token. */
+/** How many articles with its rarest token a query may examine. */
 const STEPS = 8000;
 
 /**
- * How many places a query may look at. Words that are common but never stand together would have the index compare all
- * their articles; a single token finds as much as it goes through.
+ * How many positions a query may cover. Common words that never occur together would make the index compare all their
+ * articles; a single token matches whatever it examines.
  */
-function reachOf(tokens: readonly string[], { shares }: SearchQuestion): number {
+function reachOf(tokens: readonly string[], { shares }: SearchCriteria): number {
   const rarest = Math.min(...tokens.map((token) => shares.get(token) ?? 0));
   return tokens.length === 1 ? Infinity : STEPS / rarest;
 }
 
-/** A stretch of the line that a query looks at, without what the one before looked at. */
+/** A range of positions, without those of the previous query. */
 interface Window {
   conditions: string[];
-  /** How many places there are down to its end. */
+  /** Positions down to its end. */
   places: number;
 }
 

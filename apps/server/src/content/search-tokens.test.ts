@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLoose, searchTerms, searchTokens, wantedTokens } from "./search-tokens.ts";
+import { isApproximate, searchTerms, searchTokens, requiredTokens } from "./search-tokens.ts";
 
 const han = Array.from("数据库管理系统高质量水位");
 const word = fc.constantFrom("gauge", "Gauges", "CAFÉ", "running", "x1", "Ängström", "𝒳");
@@ -14,7 +14,7 @@ const mixed = fc
   .map((parts) => parts.join(""));
 
 describe("searchTokens", () => {
-  it("makes characters and pairs of Chinese, and stems of words", () => {
+  it("makes characters and bigrams of Chinese, and stems of words", () => {
     expect(searchTokens("高质量 iPhone手机 running Cafés")).toEqual([
       "高",
       "质",
@@ -30,12 +30,12 @@ describe("searchTokens", () => {
     ]);
   });
 
-  it("bounds what it gives", () => {
+  it("limits the result", () => {
     const text = Array.from({ length: 200_000 }, (_, index) => `w${index}`).join(" ");
     expect(Buffer.byteLength(searchTokens(text).join(""))).toBeLessThan(500_000);
   });
 
-  it("gives each token once, and none that is empty, marked or broken, for any text", () => {
+  it("returns distinct tokens, none empty, prefixed or broken, for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), mixed), (text) => {
         const tokens = searchTokens(text);
@@ -48,7 +48,7 @@ describe("searchTokens", () => {
 });
 
 describe("searchTerms", () => {
-  it("takes runs of Chinese and words apart, each once", () => {
+  it("separates runs of Chinese from words, without duplicates", () => {
     expect(searchTerms("数据库Running, runs 数据库")).toEqual([
       { kind: "run", text: "数据库" },
       { kind: "word", stem: "run" },
@@ -56,14 +56,14 @@ describe("searchTerms", () => {
     expect(searchTerms(" %_'&|!😀()\\:* ")).toEqual([]);
   });
 
-  it("bounds the terms of the longest query", () => {
+  it("limits the terms of the longest query", () => {
     const words = Array.from({ length: 32 }, (_, index) => String.fromCharCode(97 + (index % 26)));
     expect(searchTerms(words.join(" ").slice(0, 64)).length).toBe(16);
   });
 });
 
-describe("wantedTokens", () => {
-  it("finds any part of any text: what is wanted is among the tokens", () => {
+describe("requiredTokens", () => {
+  it("finds any part of any text: the required tokens are among the tokens", () => {
     fc.assert(
       fc.property(mixed, fc.nat(), fc.nat(), (text, a, b) => {
         const pieces = text.match(/[数据库管理系统高质量水位]+|[A-Za-z0-9ÉÄö𝒳]+/gu) ?? [];
@@ -72,13 +72,18 @@ describe("wantedTokens", () => {
         const from = isRun ? b % piece.length : 0;
         const tokens = new Set(searchTokens(text));
         for (const term of searchTerms(isRun ? piece.slice(from) : piece)) {
-          for (const token of wantedTokens(term)) expect(tokens).toContain(token);
+          for (const token of requiredTokens(term)) expect(tokens).toContain(token);
         }
       }),
     );
   });
 
-  it("is exact for a word, a character and a pair, and loose for longer runs", () => {
-    expect(searchTerms("gauge 水 水位 水位计").map(isLoose)).toEqual([false, false, false, true]);
+  it("is exact for a word, a character and a bigram, and approximate for longer runs", () => {
+    expect(searchTerms("gauge 水 水位 水位计").map(isApproximate)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -15,7 +15,7 @@ describe("slugify", () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it("gives an address for any title", () => {
+  it("returns a slug for any title", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (title) => {
         expect(slugify(title)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -26,7 +26,7 @@ describe("slugify", () => {
 });
 
 describe("uniqueSlug", () => {
-  it("counts up, within the length", () => {
+  it("counts up, within the maximum length", () => {
     expect(uniqueSlug("a", new Set())).toBe("a");
     expect(uniqueSlug("a", new Set(["a", "a-2"]))).toBe("a-3");
     const long = "x".repeat(80);

@@ -3,8 +3,8 @@ import { transliterate } from "transliteration";
 const MAX_LENGTH = 80;
 
 /**
- * A readable address made from a title: lower-case Latin letters, digits and single dashes, at most 80 characters.
- * Chinese and other scripts are transliterated. A title without any letter or digit gives `fallback`.
+ * Lowercase Latin letters, digits and single dashes, at most 80 characters. Chinese and other scripts are
+ * transliterated. A title without letters or digits returns `fallback`.
  */
 export function slugify(title: string, fallback = "article"): string {
   const words = transliterate(title.normalize("NFKC"))
@@ -16,7 +16,7 @@ export function slugify(title: string, fallback = "article"): string {
   return cutAtDash(words, MAX_LENGTH) || fallback;
 }
 
-/** The first of `base`, `base-2`, `base-3` … that is not among `taken`. */
+/** The first of `base`, `base-2`, `base-3` … that is not in `taken`. */
 export function uniqueSlug(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   for (let number = 2; ; number += 1) {

@@ -4,7 +4,7 @@ import { cleanRichText } from "./rich-text.ts";
 import { withToc } from "./toc.ts";
 
 describe("withToc", () => {
-  it("gives headings ids that stay the same", () => {
+  it("gives headings stable ids", () => {
     const first = withToc(
       '<h2>Our <em>work</em></h2><p>x</p><h3 class="align-center">Our work</h3><h2>产品</h2>',
     );
@@ -18,12 +18,12 @@ describe("withToc", () => {
     expect(cleanRichText(first.html).html).toBe(first.html);
   });
 
-  it("stays quick when every heading says the same", () => {
+  it("stays fast when all headings are equal", () => {
     const { toc } = withToc("<h2>a</h2>".repeat(20_000));
     expect(new Set(toc.map(({ id }) => id)).size).toBe(20_000);
   });
 
-  it("leaves a text without headings alone", () => {
+  it("returns a text without headings unchanged", () => {
     expect(withToc("<p>x</p>")).toEqual({ html: "<p>x</p>", toc: [] });
   });
 });

@@ -1,28 +1,27 @@
 import { plainText } from "./plain-text.ts";
 import { slugify } from "./slug.ts";
 
-/** One heading of an article. */
 export interface TocEntry {
-  /** The heading's `id` in the text, for links to it. */
+  /** The heading's `id` in the text. */
   readonly id: string;
   readonly text: string;
   /** 2 to 4. */
   readonly level: number;
 }
 
-/** A text whose headings carry ids, and its table of contents. */
+/** Rich text with ids on its headings, and its table of contents. */
 export interface TextWithToc {
   readonly html: string;
   readonly toc: readonly TocEntry[];
 }
 
-// With the number after it an id stays within what the cleaner accepts.
+// Leaves room for a number, so that the sanitiser accepts the id.
 const MAX_TITLE = 60;
 const HEADING = /<h([2-4])((?: [^<>]*)?)>([\s\S]*?)<\/h\1>/g;
 
 /**
- * Gives every heading of a cleaned text an id made from its words, so that the same text always gets the same ids.
- * The prefix keeps an id from shadowing anything the page itself names.
+ * Gives every heading of sanitised rich text an id derived from its words; the same text always gets the same ids. The
+ * prefix avoids clashes with the page's own names.
  */
 export function withToc(html: string): TextWithToc {
   const toc: TocEntry[] = [];
@@ -40,7 +39,7 @@ export function withToc(html: string): TextWithToc {
   return { html: marked, toc };
 }
 
-/** Gives each heading of one text an id of its own; remembers the last number, so that many equal ones stay cheap. */
+/** Makes ids unique within a text; remembers the last number, so that many equal headings stay cheap. */
 class HeadingIds {
   readonly #taken = new Set<string>();
   readonly #last = new Map<string, number>();

@@ -8,7 +8,7 @@ import {
   displayStatus,
   isPossible,
   statusAt,
-  type Rights,
+  type CallerPermissions,
   type StoredState,
 } from "./workflow.ts";
 
@@ -33,7 +33,7 @@ const live: StoredState = {
   publishedVersionNo: 1,
   liveFrom: earlier,
 };
-const all: Rights = {
+const all: CallerPermissions = {
   update: true,
   delete: true,
   act: true,
@@ -42,7 +42,7 @@ const all: Rights = {
   isAssignee: true,
   isReceiver: true,
 };
-const none: Rights = {
+const none: CallerPermissions = {
   update: false,
   delete: false,
   act: false,
@@ -53,7 +53,7 @@ const none: Rights = {
 };
 
 describe("statusAt", () => {
-  it("follows the clock", () => {
+  it("applies scheduled dates", () => {
     expect(statusAt({ ...live, status: "scheduled", liveFrom: later }, now)).toBe("scheduled");
     expect(statusAt({ ...live, status: "scheduled", liveFrom: earlier }, now)).toBe("published");
     expect(statusAt({ ...live, liveUntil: now }, now)).toBe("offline");
@@ -85,11 +85,11 @@ describe("allowedActions", () => {
     expect(allowedActions(state, all, now)).toEqual(actions);
   });
 
-  it("offers nothing without rights", () => {
+  it("offers nothing without permissions", () => {
     for (const state of [draft, live]) expect(allowedActions(state, none, now)).toEqual([]);
   });
 
-  it("leaves it to publishers to take away what is live or planned", () => {
+  it("lets only publishers remove what is published or scheduled", () => {
     const planned: StoredState = { ...live, status: "scheduled", liveFrom: later };
     const over: StoredState = { ...live, liveUntil: earlier };
     const offers = (state: StoredState) =>
@@ -110,7 +110,7 @@ describe("allowedActions", () => {
 });
 
 describe("TRANSITIONS", () => {
-  it("lets decisions happen in a running review alone, and nothing but publishing make anything public", () => {
+  it("allows decisions in a running review only, and makes content public by publishing only", () => {
     for (const action of ["withdraw", "approve", "reject", "return", "transfer"] as const) {
       expect(TRANSITIONS[action].reviewStatus).toEqual(["running"]);
     }
@@ -131,7 +131,7 @@ describe("displayStatus", () => {
     [{ ...live, headVersionNo: 2 }, "publishedChanged"],
     [{ ...live, headVersionNo: 2, reviewStatus: "running" }, "publishedReviewing"],
     [{ ...live, liveUntil: earlier }, "offline"],
-  ] satisfies [StoredState, string][])("says both states in a word %#", (state, word) => {
+  ] satisfies [StoredState, string][])("combines both states in one %#", (state, word) => {
     expect(displayStatus(state, now)).toBe(word);
   });
 });

@@ -1,17 +1,12 @@
 import type { components } from "../generated/schema.ts";
 
-/** A step through review and publication. */
 export type WorkflowAction = components["schemas"]["WorkflowAction"];
-/** How far a record has come on its way to the public. */
 export type ContentStatus = components["schemas"]["ContentStatus"];
-/** How the current round of review stands. */
 export type ReviewStatus = components["schemas"]["ReviewStatus"];
-/** Both in one word. */
+/** Combines content and review status. */
 export type DisplayStatus = components["schemas"]["DisplayStatus"];
-/** What a caller may do with a record: the steps, changing and deleting it. */
 export type RecordAction = components["schemas"]["RecordAction"];
 
-/** Where a record stands, as stored. */
 export interface StoredState {
   readonly status: ContentStatus;
   readonly reviewStatus: ReviewStatus;
@@ -22,32 +17,32 @@ export interface StoredState {
   readonly liveUntil: Date | null;
 }
 
-/** What the caller is allowed, and what was handed to them. */
-export interface Rights {
+/** What the caller may do, and what is assigned to them. */
+export interface CallerPermissions {
   readonly update: boolean;
   readonly delete: boolean;
   readonly act: boolean;
   readonly publish: boolean;
   readonly circulate: boolean;
-  /** A task of the running round waits for the caller. */
+  /** A task of the running round is assigned to the caller. */
   readonly isAssignee: boolean;
-  /** Something was circulated to the caller and not read yet. */
+  /** Something unread was circulated to the caller. */
   readonly isReceiver: boolean;
 }
 
-/** One row of the state machine: when a step is possible, who may take it and where it leads. */
+/** A row of the state machine: when an action is possible, who may perform it and what it sets. */
 export interface Transition {
   readonly status: readonly ContentStatus[];
   readonly reviewStatus: readonly ReviewStatus[];
   readonly right: "update" | "publish" | "circulate" | "assignee" | "receiver";
   readonly comment: boolean;
-  /** A condition on the versions besides the two states. */
+  /** A condition on versions besides the two states. */
   readonly versions?: "headNotApproved" | "approvedNotLive";
-  /** What it sets; a state left out stays. `approve` leads there from the last node alone. */
+  /** A state that is missing stays. `approve` sets it after the last node only. */
   readonly next: NextState;
 }
 
-/** Where a step leads. `ofDraft` is the status that a draft gets, while any other stays. */
+/** `ofDraft` is the status that a draft gets, while any other stays. */
 interface NextState {
   readonly status?: ContentStatus;
   readonly reviewStatus?: ReviewStatus;
@@ -74,8 +69,8 @@ const NOT_RUNNING = ANY_REVIEW.filter((status) => status !== "running");
 const decision = { status: ANY_STATUS, reviewStatus: ["running"], right: "assignee" } as const;
 
 /**
- * The state machine, the same for articles and article types. `status` is the one that the clock makes of the stored
- * one. A live record stays live through later rounds, so a review never changes `published`.
+ * The state machine of articles and article types. `status` is the stored one with scheduled changes applied. A
+ * published record stays published through later rounds, so a review never changes `published`.
  */
 export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   submit: {
@@ -143,22 +138,22 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   },
 };
 
-/** What a change of the record makes of its review: an approval was of another version. */
+/** An approval was for another version. */
 export const REVIEW_AFTER_EDIT: Partial<Record<ReviewStatus, ReviewStatus>> = { approved: "none" };
 
-/** What the trash makes of a status: what was only planned has never been public, so it is not offline. */
+/** What was only scheduled has never been public, so it does not become offline. */
 export const STATUS_IN_TRASH: Partial<Record<ContentStatus, ContentStatus>> = {
   published: "offline",
   scheduled: "approved",
 };
 
-/** What time alone makes of a status; see `statusAt`. */
-export const BY_THE_CLOCK: readonly (readonly [ContentStatus, ContentStatus])[] = [
+/** Status changes by time alone; see `statusAt`. */
+export const TIMED_TRANSITIONS: readonly (readonly [ContentStatus, ContentStatus])[] = [
   ["scheduled", "published"],
   ["published", "offline"],
 ];
 
-/** Every step, in the order in which screens offer them. */
+/** In the order in which screens offer them. */
 export const WORKFLOW_ACTIONS = [
   "submit",
   "withdraw",
@@ -174,14 +169,13 @@ export const WORKFLOW_ACTIONS = [
   "offline",
 ] as const satisfies readonly WorkflowAction[];
 
-/** The status that the clock makes of the stored one: nothing has to run at the planned moment. */
+/** Applies scheduled changes to the stored status: no job has to run at the scheduled time. */
 export function statusAt(state: StoredState, now: Date): ContentStatus {
   if (state.status !== "scheduled" && state.status !== "published") return state.status;
   if (state.liveUntil !== null && state.liveUntil <= now) return "offline";
   return state.liveFrom !== null && state.liveFrom > now ? "scheduled" : "published";
 }
 
-/** The states that a step changes. */
 export function stateAfter(
   action: WorkflowAction,
   { status }: Pick<StoredState, "status">,
@@ -190,7 +184,7 @@ export function stateAfter(
   return status === "draft" && ofDraft !== undefined ? { ...next, status: ofDraft } : next;
 }
 
-/** Whether the states and versions allow a step, whoever takes it. */
+/** Whether the states and versions allow an action, whoever performs it. */
 export function isPossible(action: WorkflowAction, state: StoredState, now: Date): boolean {
   const transition = TRANSITIONS[action];
   const status = statusAt(state, now);
@@ -201,15 +195,18 @@ export function isPossible(action: WorkflowAction, state: StoredState, now: Date
   );
 }
 
-/** What the caller may do with the record now: right ∩ state. */
-export function allowedActions(state: StoredState, rights: Rights, now: Date): RecordAction[] {
+/** What the caller may do with the record now: permission and state. */
+export function allowedActions(
+  state: StoredState,
+  rights: CallerPermissions,
+  now: Date,
+): RecordAction[] {
   const steps = WORKFLOW_ACTIONS.filter(
     (action) => rights.act && hasRight(action, rights) && isPossible(action, state, now),
   );
   const running = state.reviewStatus === "running";
   const mayUpdate = rights.update && !running;
-  const mayDelete =
-    rights.delete && !running && (rights.publish || !isPublishersMatter(state, now));
+  const mayDelete = rights.delete && !running && (rights.publish || !isLiveOrScheduled(state, now));
   return [
     ...steps,
     ...(mayUpdate ? ["update" as const] : []),
@@ -217,12 +214,12 @@ export function allowedActions(state: StoredState, rights: Rights, now: Date): R
   ];
 }
 
-/** Whether the record is live or planned to be, so that taking it away undoes what a publisher decided. */
-export function isPublishersMatter(state: StoredState, now: Date): boolean {
+/** Whether removing the record would undo a publisher's decision. */
+export function isLiveOrScheduled(state: StoredState, now: Date): boolean {
   return ["published", "scheduled"].includes(statusAt(state, now));
 }
 
-/** Both states in one word, for lists and filters. */
+/** For lists and filters. */
 export function displayStatus(state: StoredState, now: Date): DisplayStatus {
   const status = statusAt(state, now);
   const running = state.reviewStatus === "running";
@@ -237,7 +234,7 @@ export function displayStatus(state: StoredState, now: Date): DisplayStatus {
   return state.reviewStatus;
 }
 
-function hasRight(action: WorkflowAction, rights: Rights): boolean {
+function hasRight(action: WorkflowAction, rights: CallerPermissions): boolean {
   const { right } = TRANSITIONS[action];
   if (right === "assignee") return rights.isAssignee;
   if (right === "receiver") return rights.isReceiver;

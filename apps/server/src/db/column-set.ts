@@ -2,12 +2,11 @@ import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 type RowOf<Table extends PgTable> = Table["$inferSelect"];
-/** Names of a table's columns in the application. */
 export type ColumnName<Table extends PgTable> = keyof RowOf<Table> & string;
 
 /**
- * Some columns of a table, for the statements of hot paths: drizzle's builders would make the text anew at every call
- * and look at every value of every row.
+ * Columns of a table for hot-path statements: drizzle's builders would build the text at every call and convert every
+ * value of every row.
  */
 export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
   readonly #columns: readonly (readonly [name: string, column: PgColumn])[];
@@ -19,26 +18,26 @@ export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
       const column = columns[name];
       return column === undefined ? [] : [[name, column] as const];
     });
-    // Both drivers make numbers, lists and objects of the others themselves.
+    // Both drivers convert numbers, lists and objects themselves.
     this.#moments = this.#columns.filter(([, { dataType }]) => dataType === "date");
   }
 
-  /** What `select` and `returning` name; the table has to stand there under its own name. */
+  /** For `select` and `returning`; the statement must use the table under its own name. */
   get selected(): SQL {
     return listed(this.#columns, ([name, column]) => sql`${column} as ${sql.identifier(name)}`);
   }
 
-  /** The columns of an `insert`. */
+  /** The column list of an `insert`. */
   get targets(): SQL {
     return listed(this.#columns, ([, column]) => sql.identifier(column.name));
   }
 
-  /** Placeholders of an `insert`'s values, for `written`. */
+  /** Placeholders for an `insert`, filled by `written`. */
   get values(): SQL {
     return listed(this.#columns, ([name]) => sql.placeholder(name));
   }
 
-  /** The assignments of an `update`, for `written`. */
+  /** The assignments of an `update`, filled by `written`. */
   get assigned(): SQL {
     return listed(
       this.#columns,
@@ -46,16 +45,16 @@ export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
     );
   }
 
-  /** A row that selected all of the columns, as drizzle's own selects give it. */
+  /** Converts a row that selected all of the columns, as drizzle does. */
   read(row: Record<string, unknown>): Pick<RowOf<Table>, Name> {
     for (const [name, column] of this.#moments) {
       if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name]);
     }
-    // The statement named these columns, and the database knows their types.
+    // The statement selected these columns, and the database knows their types.
     return row as Pick<RowOf<Table>, Name>;
   }
 
-  /** A row's values as the placeholders take them. */
+  /** A row's values for the placeholders. */
   written(row: Pick<RowOf<Table>, Name>): Record<string, unknown> {
     const from: Record<string, unknown> = row;
     return Object.fromEntries(
@@ -67,7 +66,6 @@ export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
   }
 }
 
-/** All columns of a table. */
 export function allColumns<Table extends PgTable>(
   table: Table,
 ): ColumnSet<Table, ColumnName<Table>> {

@@ -16,41 +16,38 @@ import { countRows, pageOf, type Page, type PageNumbers } from "./page-of.ts";
 import { stampCreate, stampUpdate, type Author } from "./stamp.ts";
 import { containsText } from "./text-filter.ts";
 
-/** Records a list may hold at most; a longer one is cut and says so. */
+/** Maximum length of a list; a longer one is truncated and says so. */
 export const LIST_LIMIT = 999;
 
 /** A table with the columns of every entity. */
 export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 
-/** How a table is listed. All columns are constants: nothing in a request ever names one. */
+/** How a table is listed. All columns are constants: no request ever names one. */
 export interface Listing<SortField extends string, Unlisted extends string> {
-  /** What a keyword is looked for in. */
+  /** Columns that a keyword is searched in. */
   search: readonly SQLWrapper[];
-  /** What a page may be sorted by. */
   sort: Readonly<Record<SortField, SQLWrapper>>;
-  /** The order of lists, and of pages that ask for none; the id decides between equals. */
+  /** Default order; the id breaks ties. */
   order: readonly SQL[];
   /** Long columns that lists and pages leave out. */
   unlisted?: readonly Unlisted[];
 }
 
-/** Which page, of rows with which keyword, sorted how. */
 export interface PageQuery<SortField extends string> extends PageNumbers {
   keyword?: string;
   sortField?: SortField;
   sortOrder?: "asc" | "desc";
 }
 
-/** A list and whether it was cut. */
 export interface BoundedList<Row> {
   records: Row[];
   truncated: boolean;
 }
 
-/** A condition; undefined stands for none. */
+/** undefined adds no condition. */
 export type Filter = SQL | undefined;
 
-/** The rows whose column has a value; undefined stands for any. */
+/** undefined matches everything. */
 export function equals<Column extends AnyPgColumn>(
   column: Column,
   value: GetColumnData<Column> | undefined,
@@ -58,17 +55,20 @@ export function equals<Column extends AnyPgColumn>(
   return value === undefined ? undefined : eq(column, value);
 }
 
-/** Reading and writing the rows of one table. */
 export interface CrudTable<Row, Values, SortField extends string, Listed = Row> {
   page(db: Db, query: PageQuery<SortField>, ...filters: Filter[]): Promise<Page<Listed>>;
-  /** The rows that hold a keyword. */
+  /** Rows that contain a keyword. */
   matches(keyword: string | undefined): Filter;
   list(db: Db, ...filters: Filter[]): Promise<BoundedList<Listed>>;
   get(db: Db, id: string): Promise<Row | undefined>;
-  /** Reads a row and holds it until the transaction ends. */
+  /** Reads a row and locks it until the transaction ends. */
   lock(db: Db, id: string): Promise<Row | undefined>;
   insert(db: Db, values: Values, author: Author, now: Date): Promise<Row>;
-  /** Changes the given columns, stamps the row and raises its version. @throws Error when there is no such row. */
+  /**
+   * Changes the given columns, the update stamp and the version.
+   *
+   * @throws Error when there is no such row.
+   */
   update(db: Db, id: string, changes: Partial<Values>, author: Author, now: Date): Promise<Row>;
   remove(db: Db, id: string): Promise<void>;
 }
@@ -78,7 +78,7 @@ type Columns<Table extends EntityTable> = Omit<
   "id" | "version" | keyof ReturnType<typeof stampCreate>
 >;
 
-/** The statements that every plain table needs: SQL alone. Rights, refusals and the operation log are the caller's. */
+/** The statements that every plain table needs: SQL alone. CallerPermissions, refusals and the operation log are the caller's. */
 export function crudTable<
   Table extends EntityTable,
   SortField extends string,
@@ -93,7 +93,7 @@ export function crudTable<
   Omit<Table["$inferSelect"], Unlisted>
 > {
   type Row = Table["$inferSelect"];
-  // Drizzle's types cannot follow a table that is a parameter: what goes in and out of it is said here by hand.
+  // Drizzle's types cannot follow a generic table, so its inputs and outputs are typed here by hand.
   const plain: PgTable = table;
   const listed = Object.fromEntries(
     Object.entries(getTableColumns(plain)).filter(

@@ -1,13 +1,13 @@
-import type { PlainDatabaseError } from "./embedded/worker-messages.ts";
+import type { SerializedDatabaseError } from "./embedded/worker-messages.ts";
 
-/** An error the embedded database reported, with the same members that `pg` gives its own. */
+/** An error of the embedded database, with the members of `pg`'s errors. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly detail: string | undefined;
 
-  constructor(plain: PlainDatabaseError) {
+  constructor(plain: SerializedDatabaseError) {
     super(plain.message);
     this.code = plain.code;
     this.constraint = plain.constraint;
@@ -15,15 +15,15 @@ export class DatabaseError extends Error {
   }
 }
 
-/** What a database complained about: PostgreSQL's error code and, where one was broken, the constraint's name. */
+/** PostgreSQL's error code and, if one was violated, the constraint's name. */
 export interface DatabaseFault {
   code: string;
   constraint: string | undefined;
 }
 
 /**
- * Finds PostgreSQL's own complaint in whatever was thrown: by the embedded database, by `pg`,
- * or by drizzle around either. Null when the error is of another kind.
+ * Finds PostgreSQL's error in anything thrown by the embedded database, by `pg`, or by drizzle around either; null for
+ * other errors.
  */
 export function databaseFault(error: unknown): DatabaseFault | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -36,7 +36,6 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return null;
 }
 
-/** Whether the error says that a unique value is taken. */
 export function isUniqueViolation(error: unknown): boolean {
   return databaseFault(error)?.code === "23505";
 }

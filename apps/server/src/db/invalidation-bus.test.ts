@@ -25,8 +25,8 @@ beforeEach(() => {
 
 const link = { name: "Elsewhere", url: "https://example.com", ...stamp };
 
-describe("a change of what the public reads", () => {
-  test("is known before the commit is answered, without a transaction and with one", async () => {
+describe("a change of public data", () => {
+  test("is notified before the commit returns, with a transaction or without", async () => {
     await database.db.insert(friendlyLinks).values(link);
     expect(database.invalidationBus.generation).toBeGreaterThan(before);
     await database.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ describe("a change of what the public reads", () => {
     expect(database.invalidationBus.generation).toBeGreaterThan(before);
   });
 
-  test("is not told while it can still be undone, and not at all when it is", async () => {
+  test("is not notified before the commit, and never after a rollback", async () => {
     const failing = database.db.transaction(async (tx) => {
       await tx.delete(friendlyLinks);
       expect(database.invalidationBus.generation).toBe(before);
@@ -46,7 +46,7 @@ describe("a change of what the public reads", () => {
     expect(database.invalidationBus.generation).toBe(before);
   });
 
-  test("is told of a table that is emptied at once", async () => {
+  test("is notified when a table is truncated", async () => {
     await database.db.execute(sql`truncate ${banners}`);
     expect(database.invalidationBus.generation).toBeGreaterThan(before);
   });

@@ -4,7 +4,7 @@ import type { Db } from "./db.ts";
 import { migrationsFolder } from "./migrate.ts";
 import { queryRows } from "./query-rows.ts";
 
-/** The migrations that this program knows, oldest first; each is named by the millisecond it was written. */
+/** Oldest first; each is identified by the millisecond it was written. */
 export function knownMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: migrationsFolder() });
 }
@@ -39,7 +39,7 @@ export async function assertKnownHistory(db: Db): Promise<void> {
   if (!known.some(({ folderMillis }) => folderMillis === latest)) throw new UnknownHistoryError();
 }
 
-/** The newest migration that a database has been through; null for one without any. */
+/** The newest migration of a database; null for one without any. */
 export async function schemaOf(db: Db): Promise<number | null> {
   const [table] = await queryRows<{ name: string | null }>(
     db,
@@ -79,7 +79,7 @@ export async function migrateWithin(
 }
 
 /** What the migrations create: told from what others keep in the same database. */
-export function ownNames(migrations: readonly MigrationMeta[] = knownMigrations()): {
+export function schemaNames(migrations: readonly MigrationMeta[] = knownMigrations()): {
   tables: Set<string>;
   functions: Set<string>;
 } {

@@ -1,6 +1,6 @@
 /**
- * What makes a name the same as another to the eye: its letters without case, width and invisible characters, with
- * single spaces. Unique names are unique in this form.
+ * Normalises a name to what the eye sees: no case, width or invisible characters, single spaces. Unique names are
+ * unique in this form.
  */
 export function nameKey(name: string): string {
   const visible = name

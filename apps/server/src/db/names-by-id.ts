@@ -2,11 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./db.ts";
 
-/**
- * Names of some records by their ids.
- *
- * @param name The column that holds the name: a text that is never null.
- */
+/** @param name A text column that is never null. */
 export async function namesById(
   db: Db,
   table: PgTable & { id: AnyPgColumn },

@@ -2,15 +2,14 @@ import { join } from "node:path";
 import type { Config } from "../kernel/config/config.ts";
 import type { Database, DatabaseLog } from "./database.ts";
 
-/** Folder of the embedded database in a data folder. */
 export function databaseFolder(dataDir: string): string {
   return join(dataDir, "database");
 }
 
 /**
- * Opens the database the configuration names. The drivers are loaded only when needed.
+ * Opens the configured database. Loads only the driver that is needed.
  *
- * @param beforeOpen Prepares the embedded database's folder while nobody else can hold it.
+ * @param beforeOpen Prepares the embedded database's folder while it is locked.
  * @throws FolderHeldError when another process holds the embedded database's folder.
  */
 export async function openDatabase(

@@ -17,7 +17,7 @@ const page = (rows: number, pageNo: number, pageSize: number) =>
     async (limit, offset) => Array.from({ length: limit }, (_, index) => offset + index + 1),
   );
 
-it("counts as far as can be paged to, and says where there is more", async () => {
+it("counts up to the last page that can be requested, and says when there is more", async () => {
   const whole = { total: PAGE_WINDOW, pages: PAGE_WINDOW / 10 };
   expect(await page(0, 1, 10)).toMatchObject({ total: 0, pages: 0 });
   expect(await page(PAGE_WINDOW, 1, 10)).toMatchObject(whole);
@@ -25,7 +25,7 @@ it("counts as far as can be paged to, and says where there is more", async () =>
   expect(await page(PAGE_WINDOW + 1, 1, 10)).toMatchObject({ ...whole, truncated: true });
 });
 
-it("gives the last page whole and nothing beyond, however far one asks", async () => {
+it("returns the last page whole and nothing beyond", async () => {
   expect((await page(20_000, 1000, 10)).records.at(-1)).toBe(PAGE_WINDOW);
   expect((await page(20_000, 1001, 10)).records).toEqual([]);
   expect((await page(20_000, 56, 180)).records).toHaveLength(PAGE_WINDOW - 55 * 180);

@@ -1,20 +1,18 @@
 import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
-/** Records that a list is counted and paged to: looking further would take the longer the more there are. */
+/** How many records are counted and paged through: going further would take ever longer. */
 export const PAGE_WINDOW = 10_000;
 
-/** Which page of a list. */
 export interface PageNumbers {
   pageNo?: number;
   pageSize?: number;
 }
 
-/** One page, as the contract sends it. */
 export interface Page<Row> {
   records: Row[];
   total: number;
-  /** Whether there are more than `total` counts. */
+  /** Whether there are more than `total`. */
   truncated?: boolean;
   pageNo: number;
   pageSize: number;
@@ -22,10 +20,10 @@ export interface Page<Row> {
 }
 
 /**
- * One page of a list, from its first 10,000 rows; `truncated` says that there are more.
+ * One page of the first 10,000 rows; `truncated` says that there are more.
  *
- * @param count How many rows there are, as `countRows` counts them.
- * @example pageOf(query, countRows(db, found), (limit, offset) => found.orderBy(tags.name).limit(limit).offset(offset))
+ * @param count Number of rows, from `countRows`. @example pageOf(query, countRows(db, found), (limit, offset) =>
+ * found.orderBy(tags.name).limit(limit).offset(offset))
  */
 export async function pageOf<Row>(
   { pageNo = 1, pageSize = 10 }: PageNumbers,
@@ -40,7 +38,7 @@ export async function pageOf<Row>(
   return { records, total, ...more, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }
 
-/** How many rows a query finds, counted to one more than can be paged to. */
+/** Counts up to one more row than can be paged through. */
 export async function countRows(db: Db, query: SQLWrapper): Promise<number> {
   return db.$count(sql`(select 1 from ${query} as found limit ${PAGE_WINDOW + 1}) as counted`);
 }

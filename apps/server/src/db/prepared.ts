@@ -5,8 +5,8 @@ import type { Db } from "./db.ts";
 type Bound = PgPreparedQuery<PreparedQueryConfig>;
 
 /**
- * A statement of a hot path: its text is made once, and a connection to PostgreSQL parses and plans it once, under its
- * name. Written with `sql`, with `sql.placeholder` for its values. Moments arrive as PostgreSQL writes them.
+ * A prepared statement for hot paths: its text is built once, and each PostgreSQL connection parses and plans it once,
+ * under its name. Write it with `sql`, with `sql.placeholder` for its values. Timestamps arrive as PostgreSQL's text.
  */
 export class Prepared<Row> {
   readonly name: string;
@@ -18,13 +18,12 @@ export class Prepared<Row> {
     this.#query = new PgDialect().sqlToQuery(statement);
   }
 
-  /** The text, and the names of its values in their order. */
   get query(): { readonly sql: string; readonly params: readonly unknown[] } {
     return this.#query;
   }
 
   async rows(db: Db, values: Record<string, unknown>): Promise<Row[]> {
-    // Both drivers answer with the rows under this name; their common type does not say so.
+    // Both drivers return the rows under this name; their common type does not say so.
     const { rows } = (await this.#boundTo(db).execute(values)) as { rows: Row[] };
     return rows;
   }

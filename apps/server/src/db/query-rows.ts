@@ -1,9 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./db.ts";
 
-/** Runs a statement and gives its rows, on either database. */
 export async function queryRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
-  // Both drivers answer with the rows under this name; their common type does not say so.
+  // Both drivers return the rows under this name; their common type does not say so.
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;
 }

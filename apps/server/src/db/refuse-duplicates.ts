@@ -3,7 +3,7 @@ import { messages } from "../kernel/messages/index.ts";
 import { AppError, type ErrorCode } from "../kernel/app-error.ts";
 
 /** The refusal of a duplicate value, where `DUPLICATE` and its general message do not say enough. */
-export interface TakenValue {
+export interface DuplicateRefusal {
   field: string;
   errorCode?: ErrorCode;
   message?: string;
@@ -17,7 +17,7 @@ export interface TakenValue {
  * @throws AppError `DUPLICATE` or the given code, with the field error `unique`.
  */
 export async function refuseDuplicates<T>(
-  taken: Readonly<Record<string, string | TakenValue>>,
+  taken: Readonly<Record<string, string | DuplicateRefusal>>,
   write: () => Promise<T>,
 ): Promise<T> {
   try {

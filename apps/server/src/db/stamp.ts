@@ -1,13 +1,13 @@
-/** Who writes, and when: what the columns of every entity are stamped with. */
+/** Who writes, for the columns of every entity. */
 export interface Author {
   id: string;
   name: string;
 }
 
-/** The author of what nobody signed in for: seeds, imports, the command line. */
+/** The author of seeds, imports and commands. */
 export const systemAuthor: Author = { id: "system", name: "System" };
 
-/** Values of the entity columns of a new record. */
+/** The entity columns of a new record. */
 export function stampCreate(author: Author, now: Date) {
   return {
     createdAt: now,
@@ -17,7 +17,7 @@ export function stampCreate(author: Author, now: Date) {
   };
 }
 
-/** Values of the entity columns of a changed record; the caller raises `version` in the same statement. */
+/** The entity columns of a changed record; the caller increments `version` in the same statement. */
 export function stampUpdate(author: Author, now: Date) {
   return { updatedAt: now, updatedBy: author.id, updatedByName: author.name };
 }

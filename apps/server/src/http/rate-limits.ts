@@ -19,7 +19,7 @@ interface Window {
 }
 
 const minute = 60_000;
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /**
  * Limits calls per client of operations that could be flooded; keys never come from the request's content. Counts are
@@ -27,7 +27,7 @@ const mostKeys = 50_000;
  */
 export class RateLimits {
   readonly #rates: Partial<Record<OperationId, Rate[]>>;
-  readonly #windows = new LRUCache<string, Window>({ max: mostKeys });
+  readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
 
   constructor(limits: Limits) {
     const signIn: Rate[] = [{ kind: "signIn", calls: limits.signInsPerMinute, perMs: minute }];

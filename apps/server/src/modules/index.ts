@@ -2,7 +2,7 @@ import type { Handlers } from "./operation.ts";
 import { articleTypeHandlers } from "./article-types/handlers.ts";
 import { articleHandlers } from "./articles/handlers.ts";
 import { articleTaskHandlers } from "./articles/task-handlers.ts";
-import { authHandlers } from "./auths/handlers.ts";
+import { permissionHandlers } from "./permissions/handlers.ts";
 import { bannerHandlers } from "./banners/handlers.ts";
 import { chartHandlers } from "./charts/handlers.ts";
 import { commentHandlers } from "./comments/handlers.ts";
@@ -36,7 +36,7 @@ export const modules = [
   operationLogHandlers,
   signInLogHandlers,
   menusHandlers,
-  authHandlers,
+  permissionHandlers,
   orgHandlers,
   workgroupHandlers,
   workgroupMemberHandlers,
@@ -67,7 +67,7 @@ export const handlers = {
   ...operationLogHandlers,
   ...signInLogHandlers,
   ...menusHandlers,
-  ...authHandlers,
+  ...permissionHandlers,
   ...orgHandlers,
   ...workgroupHandlers,
   ...workgroupMemberHandlers,

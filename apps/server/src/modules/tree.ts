@@ -71,7 +71,7 @@ export interface Place {
 export function assertPlace(
   rows: readonly TreeRow[],
   { id, parentId }: Place,
-  mostLevels: number,
+  maxLevels: number,
 ): void {
   const path = pathTo(new Map(rows.map((row) => [row.id, row])), parentId);
   if (parentId !== ROOT_ID && path.length === 0) {
@@ -81,8 +81,8 @@ export function assertPlace(
     throw new AppError("CYCLE", messages.trees.underItself);
   }
   const height = id === undefined ? 1 : heightOf(rows, id);
-  if (path.length + height > mostLevels) {
-    throw fieldError("parentId", "maxDepth", messages.trees.tooDeep(mostLevels));
+  if (path.length + height > maxLevels) {
+    throw fieldError("parentId", "maxDepth", messages.trees.tooDeep(maxLevels));
   }
 }
 

@@ -2,17 +2,16 @@ import type { dictItems } from "../db/schema/index.ts";
 
 type Color = NonNullable<(typeof dictItems.$inferInsert)["color"]>;
 
-/** Value, words and, where a tag shows it, its tone. */
+/** Value, label and, where a tag shows it, its tone. */
 export type ShippedItem = readonly [value: string, label: string, color?: Color];
 
-/** A dictionary that comes with the product. */
 export interface ShippedDictionary {
   code: string;
   name: string;
   items: readonly ShippedItem[];
 }
 
-/** The words behind every code that a screen shows. A test compares them with the contract. */
+/** Labels for every code that a screen shows. A test compares them with the contract. */
 export const shippedDictionaries: ShippedDictionary[] = [
   {
     code: "enabledStatus",

@@ -2,7 +2,7 @@ import type { menus } from "../db/schema/index.ts";
 
 type Columns = typeof menus.$inferInsert;
 
-/** A menu that comes with the product, with the menus below it. */
+/** A built-in menu and its children. */
 export interface ShippedMenu {
   type: Columns["type"];
   title: string;
@@ -10,9 +10,9 @@ export interface ShippedMenu {
   icon?: string;
   url?: string;
   component?: string;
-  /** The permission without which its page is of no use; everybody sees a menu without one. */
+  /** The permission that the page needs; everybody sees a menu without one. */
   permissionCode?: string;
-  /** Begins of the codes of the permissions whose buttons are on its page. */
+  /** Prefixes of the permissions whose buttons are on its page. */
   permissions?: string[];
   affix?: boolean;
   noCache?: boolean;
@@ -21,7 +21,7 @@ export interface ShippedMenu {
   children?: ShippedMenu[];
 }
 
-/** The shipped menus in their order; `component` names a view of the web app. */
+/** Ordered; `component` names a view of the web app. */
 export const shippedMenus: ShippedMenu[] = [
   {
     ...page("Dashboard", "Dashboard", "layout-dashboard", "/dashboard", "dashboard/index"),
@@ -166,7 +166,7 @@ function editor(name: string, title: string, url: string): ShippedMenu {
   };
 }
 
-/** A page of Content about one resource, with the address and view named after it. */
+/** A page of Content about one resource, with URL and view named after it. */
 function part(name: string, title: string, icon: string, resource: string): ShippedMenu {
   const path = kebab(resource);
   return {

@@ -1,20 +1,20 @@
 import type { Contract, ContractOperation } from "../kernel/contract.ts";
-import type { auths } from "../db/schema/index.ts";
+import type { permissions } from "../db/schema/index.ts";
 
-type HttpMethod = NonNullable<(typeof auths.$inferInsert)["httpMethod"]>;
+type HttpMethod = NonNullable<(typeof permissions.$inferInsert)["httpMethod"]>;
 
-/** A permission that the contract asks for. */
+/** A permission that the contract requires. */
 export interface ContractPermission {
   code: string;
   name: string;
-  /** The word a page's button tests: the code's last part. */
+  /** The action that a page's button checks: the code's last part. */
   action: string;
   httpMethod: HttpMethod;
   apiPath: string;
   description: string;
 }
 
-/** Every permission that an operation names, in the contract's order, with the first such operation's words. */
+/** Every permission of the contract in its order, with the summary of the first operation that requires it. */
 export function permissionsOf(contract: Contract): ContractPermission[] {
   const guarded = contract.operations.filter(({ access }) => typeof access === "object");
   const byCode = Map.groupBy(guarded, ({ access }) =>
@@ -25,7 +25,7 @@ export function permissionsOf(contract: Contract): ContractPermission[] {
   return [...named, ...steps.filter(({ code }) => !byCode.has(code))];
 }
 
-/** Permissions that only some steps of an operation need, each once. */
+/** Distinct permissions that only some actions of an operation require. */
 function stepPermissions(operation: ContractOperation): ContractPermission[] {
   const { method, path, summary, actionPermissions } = operation;
   const byCode = Map.groupBy(Object.entries(actionPermissions), ([, code]) => code);
@@ -53,7 +53,7 @@ function describe(code: string, operations: ContractOperation[]): ContractPermis
   };
 }
 
-/** The operation that a permission is named after: the one that does what its action says, not what else it opens. */
+/** The operation that a permission is named after, as opposed to others that require it. */
 function namesake(
   action: string,
   operations: readonly ContractOperation[],

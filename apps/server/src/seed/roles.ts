@@ -1,13 +1,12 @@
-/** A role that comes with the product. */
 export interface ShippedRole {
   code: string;
   name: string;
   description: string;
-  /** Codes of its permissions; one that ends with `:` stands for all that begin with it. */
+  /** Codes of its permissions; one that ends with `:` is a prefix. */
   permissions: string[];
 }
 
-/** What people need to name others: colleagues, groups, roles and departments in pickers. */
+/** What pickers need: colleagues, groups, roles and departments. */
 const pickers = [
   "system:user:pick",
   "system:role:view",
@@ -18,10 +17,10 @@ const pickers = [
 
 const readArticles = ["content:article:page", "content:article:view", "content:articleType:view"];
 
-/** What it takes to mark as read what colleagues circulated; every other step asks for a right of its own. */
+/** Enough to mark circulated content as read; every other action needs a permission of its own. */
 const readCirculated = ["content:article:act", "content:articleType:act"];
 
-/** The shipped roles. The administrator's rights come from the role itself. */
+/** The administrator's permissions come from the role itself. */
 export const shippedRoles: ShippedRole[] = [
   {
     code: "admin",
@@ -105,7 +104,6 @@ export const shippedRoles: ShippedRole[] = [
   },
 ];
 
-/** Whether a shipped role holds a permission. */
 export function roleHolds(role: ShippedRole, code: string): boolean {
   return role.permissions.some((held) =>
     held === "" || held.endsWith(":") ? code.startsWith(held) : code === held,

@@ -3,12 +3,12 @@ import { readContract } from "../kernel/contract.ts";
 import type { Db } from "../db/db.ts";
 import { nameKey } from "../db/name-key.ts";
 import {
-  auths,
+  permissions,
   dictItems,
   dicts,
   menus,
   orgs,
-  roleAuths,
+  rolePermissions,
   roleMenus,
   roles,
   siteSettings,
@@ -20,8 +20,8 @@ import { permissionsOf, type ContractPermission } from "./permissions.ts";
 import { roleHolds, shippedRoles, type ShippedRole } from "./roles.ts";
 
 /**
- * Fills in what the product cannot do without: menus, permissions, roles, dictionaries, an organisation and the
- * site's settings. Does nothing when there are roles already; all or nothing otherwise.
+ * Creates what the product needs: menus, permissions, roles, dictionaries, an organisation and the site's settings, all
+ * or nothing. Does nothing when there are roles already.
  *
  * @returns Whether anything was written.
  */
@@ -91,10 +91,13 @@ async function seedPermissions(
     const action = actionOn(page?.menu, permission);
     return { ...permission, action, menuId: page?.id ?? null, orderBy: (index + 1) * 10, ...stamp };
   });
-  return tx.insert(auths).values(rows).returning({ id: auths.id, code: auths.code });
+  return tx
+    .insert(permissions)
+    .values(rows)
+    .returning({ id: permissions.id, code: permissions.code });
 }
 
-/** The page whose button a permission is: the one that names it most exactly. */
+/** The page with a permission's button: the one with the longest matching prefix. */
 function pageOf(code: string, menuRows: SeededMenu[]): SeededMenu | undefined {
   const matches = menuRows.flatMap((row) =>
     (row.menu.permissions ?? [])
@@ -104,7 +107,7 @@ function pageOf(code: string, menuRows: SeededMenu[]): SeededMenu | undefined {
   return matches.toSorted((a, b) => b.length - a.length)[0]?.row;
 }
 
-/** On a page of two resources the second one's actions carry its name: `delete` beside `deleteDictItem`. */
+/** On a page of two resources, the second one's actions carry its name: `delete` beside `deleteDictItem`. */
 function actionOn(menu: ShippedMenu | undefined, { code, action }: ContractPermission): string {
   const own = menu?.permissions?.[0] ?? "";
   if (menu === undefined || code.startsWith(own)) return action;
@@ -135,13 +138,13 @@ async function seedRoles(
     if (row === undefined) throw new Error(`Role ${code} was not written`);
     const held = permissionRows.filter((permission) => roleHolds(role, permission.code));
     const roleId = row.id;
-    await tx.insert(roleAuths).values(held.map(({ id }) => ({ roleId, authId: id })));
+    await tx.insert(rolePermissions).values(held.map(({ id }) => ({ roleId, authId: id })));
     const seen = menusOf(role, menuRows);
     await tx.insert(roleMenus).values(seen.map(({ id, half }) => ({ roleId, menuId: id, half })));
   }
 }
 
-/** Pages that the role may use or that are everybody's, and the directories above them. */
+/** Pages that the role may use or that everybody sees, and the directories above them. */
 function menusOf(role: ShippedRole, menuRows: SeededMenu[]): { id: string; half: boolean }[] {
   const isOpen = ({ menu }: SeededMenu) =>
     menu.type !== "directory" &&

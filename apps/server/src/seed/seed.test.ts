@@ -20,10 +20,10 @@ describe("the shipped dictionaries", () => {
     return code === undefined ? [] : [{ code, values }];
   });
 
-  test.each(mentioned)("$code has words for every value of the contract", ({ code, values }) => {
+  test.each(mentioned)("$code has a label for every value in the contract", ({ code, values }) => {
     const dictionary = shippedDictionaries.find((shipped) => shipped.code === code);
     const known = dictionary?.items.map(([value]) => value) ?? [];
-    // A dictionary whose values the contract leaves open has to have some.
+    // A dictionary whose values the contract leaves open needs at least one.
     const wanted = values.length > 0 ? values.map(String) : known;
     expect(known.length).toBeGreaterThan(0);
     expect(known.toSorted()).toEqual(wanted.toSorted());
@@ -41,7 +41,7 @@ describe("the permissions of the contract", () => {
     ["content:article:view", "Get an article"],
     ["content:article:update", "Change an article"],
     ["content:article:publish", /: publish, schedule, unschedule, offline$/],
-  ])("%s is named after what it lets do", (code, name) => {
+  ])("%s is named after what it permits", (code, name) => {
     const permission = permissions.find((one) => one.code === code);
     expect(permission?.name).toMatch(name);
   });
@@ -50,7 +50,7 @@ describe("the permissions of the contract", () => {
 describe("the shipped menus", () => {
   const all = flat(shippedMenus);
 
-  test("need only permissions that the contract knows", () => {
+  test("require only permissions that the contract knows", () => {
     const needed = all.flatMap(({ permissionCode }) => permissionCode ?? []);
     expect(needed.filter((code) => !codes.includes(code))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("the shipped menus", () => {
     expect(homeless).toEqual([]);
   });
 
-  test("have names and addresses that no other has", () => {
+  test("have unique names and URLs", () => {
     for (const key of ["name", "url"] as const) {
       const values = all.flatMap((menu) => menu[key] ?? []);
       expect(new Set(values).size).toBe(values.length);

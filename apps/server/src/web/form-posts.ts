@@ -5,7 +5,7 @@ import { keepLanguage } from "./keep-language.ts";
 import { servePage, type PageOptions } from "./render-page.ts";
 
 /** The longest message, URL-encoded, with room to spare. */
-const longestForm = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 /**
  * Handles the forms of the public site for browsers without script. The page that contains the form calls the API on
@@ -21,7 +21,7 @@ export function serveFormPosts(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: longestForm },
+      { parseAs: "string", bodyLimit: maxFormBytes },
       (_request, body, done) => done(null, readFields(String(body))),
     );
     scope.addHook("preHandler", keepLanguage(options, web.languageCookie));

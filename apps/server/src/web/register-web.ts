@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { WebModule } from "@atrium/web/ssr";
 import type { App } from "./app.ts";
 import { ConfigError, type Config } from "../kernel/config/config.ts";
-import { mustBeOneOf } from "../kernel/config/setting-reader.ts";
+import { oneOfMessage } from "../kernel/config/setting-reader.ts";
 import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { serveFormPosts } from "./form-posts.ts";
 import { KnownPaths } from "./known-paths.ts";
@@ -58,5 +58,5 @@ export function servePages(
 /** @throws ConfigError for an unsupported language. */
 function siteLanguageOf({ siteLanguage }: Config, languages: readonly string[]): string | null {
   if (siteLanguage === null || languages.includes(siteLanguage)) return siteLanguage;
-  throw new ConfigError([{ name: "SITE_LANGUAGE", message: mustBeOneOf(languages) }]);
+  throw new ConfigError([{ name: "SITE_LANGUAGE", message: oneOfMessage(languages) }]);
 }

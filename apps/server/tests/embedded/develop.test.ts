@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const firstPassword = "first-Atrium-password-1";
 const nextPassword = "next-Atrium-password-2";
 // A start of everything, on a machine with other things to do; Vitest gives a hook little more.
-const patienceMs = 110_000;
+const timeoutMs = 110_000;
 const repository = join(import.meta.dirname, "../../../..");
 const copy = mkdtempSync(join(tmpdir(), "atrium-develop-"));
 const edited = join(copy, "apps/server/src/http/health.ts");
@@ -61,7 +61,7 @@ function copyServer(): void {
 
 /** Waits until it has said something after that much output. */
 async function says(text: string, from = 0): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!output.includes(text, from) && server.exitCode === null && Date.now() < deadline) {
     await wait(20);
   }

@@ -17,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   url = await createDatabase(postgres, process.env["TEST_DATABASE_TEMPLATE"]);
   proxy = await HangingProxy.start(url);
-  database = await openPostgres({ url: proxy.url, statementMs: 3000, pulseMs: 1000, log });
+  database = await openPostgres({ url: proxy.url, statementMs: 3000, heartbeatMs: 1000, log });
   server = await startTestServer({ database, env: { WEB_ENTRY: "@atrium/web/ssr" }, registerWeb });
   await publish(await openDesk(server), { title: "The last good page", slug: "last" });
 });

@@ -6,9 +6,9 @@ import {
 import type { Db } from "../../src/db/db.ts";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { findAppError, toAppError } from "../../src/http/to-app-error.ts";
-import { rightsOn } from "../../src/modules/workflow/rights.ts";
+import { permissionsOn } from "../../src/modules/workflow/record-permissions.ts";
 import type { StepBody } from "../../src/modules/workflow/step.ts";
-import { takeStep } from "../../src/modules/workflow/take-step.ts";
+import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import { actorFor, holds, type Cast, type CastMember } from "./_cast.ts";
 import { assertInvariants } from "./_invariants.ts";
 import { likely, type Move, type Tally } from "./_moves.ts";
@@ -250,7 +250,7 @@ export class Walk {
       this.#authors = authorsOf(this.snapshot, member.id, item?.approvedVersionNo ?? null);
     }
     const body: StepBody = { bizId: id, action, version, comment: "Because", ...more };
-    return this.#try(() => takeStep(this.#db, kind, body, actorFor(member), this.now));
+    return this.#try(() => performAction(this.#db, kind, body, actorFor(member), this.now));
   }
 
   async #try(write: () => Promise<unknown>): Promise<string | null> {
@@ -272,7 +272,7 @@ export class Walk {
     const { kind, id } = this.#subject;
     const { item } = this.snapshot;
     if (!item) return [];
-    const rights = await rightsOn(this.#db, kind.bizType, actorFor(member), [id]);
+    const rights = await permissionsOn(this.#db, kind.bizType, actorFor(member), [id]);
     const isAssignee = this.#deciders().includes(member);
     must(`${member.name} is asked to decide`, rights(id).isAssignee, isAssignee);
     return allowedActions(item, rights(id), this.now);

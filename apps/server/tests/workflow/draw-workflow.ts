@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  BY_THE_CLOCK,
+  TIMED_TRANSITIONS,
   REVIEW_AFTER_EDIT,
   STATUS_IN_TRASH,
   TRANSITIONS,
@@ -51,7 +51,7 @@ function statusArrows(): Arrow[] {
 }
 
 function clockArrows(): Arrow[] {
-  return BY_THE_CLOCK.map(([from, to]) => [from, to, "the clock"]);
+  return TIMED_TRANSITIONS.map(([from, to]) => [from, to, "the clock"]);
 }
 
 function trashArrows(): Arrow[] {

@@ -5,7 +5,7 @@ import type { Database } from "../../src/db/database.ts";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { createType } from "../../src/modules/article-types/save-type.ts";
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
-import { takeStep } from "../../src/modules/workflow/take-step.ts";
+import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import { openTestDatabase } from "../_database.ts";
 import { Cast, actorFor } from "./_cast.ts";
 import { newArticle, newType } from "./_subject.ts";
@@ -122,7 +122,7 @@ async function publishType(rules: { flow: ReviewNode[]; requireReview: boolean }
   const steps = { submit: admin, approve: actorFor(cast.find("reviewer")), publish: admin };
   for (const action of ["submit", "approve", "publish"] as const) {
     const body = { bizId: id, action, version };
-    ({ id, version } = await takeStep(db, articleTypeKind, body, steps[action], now));
+    ({ id, version } = await performAction(db, articleTypeKind, body, steps[action], now));
   }
   return { id, flow: rules.flow };
 }

@@ -12,7 +12,7 @@ test.each([
   ["apps/server/src/db/embedded/worker.ts", "restart"],
   ["apps/server/src/cli/dev/front-server.ts", "restart"],
   ["apps/server/src/modules/tags/tags.test.ts", "none"],
-  ["apps/server/tests/rights.test.ts", "none"],
+  ["apps/server/tests/permissions.test.ts", "none"],
 ])("an edit of %s asks for: %s", (file, effect) => {
   expect(effectOf(file)).toBe(effect);
 });

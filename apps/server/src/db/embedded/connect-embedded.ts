@@ -7,12 +7,11 @@ import { assertKnownHistory } from "../migration-history.ts";
 import * as schema from "../schema/index.ts";
 import type { EmbeddedClient } from "./embedded-client.ts";
 
-/** The schema over an embedded database, and how to bring its tables up to date. */
 export function connectEmbedded(client: Pick<EmbeddedClient, "query" | "transaction">): {
   db: Db;
   migrate: () => Promise<void>;
 } {
-  // The driver's type asks for a whole PGlite; of it, the driver calls only `query` and `transaction`.
+  // The driver's type asks for a whole PGlite; it calls only `query` and `transaction`.
   const db = drizzle(client as unknown as PGlite, { schema });
   return {
     db,

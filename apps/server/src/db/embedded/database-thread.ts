@@ -4,11 +4,10 @@ import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseError } from "../database-error.ts";
 import type { WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
-/** What a thread tells its owner. */
 export interface ThreadEvents {
-  /** A question took longer than allowed: the thread was ended. */
+  /** A query took longer than allowed, and the thread was terminated. */
   onOverrun(sql: string): void;
-  /** A commit changed what the public reads, or may have. Called before the commit is answered. */
+  /** A commit changed public data, or may have. Called before the commit returns. */
   onPublicChange(): void;
 }
 
@@ -18,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * One worker thread with an open database. It answers one question at a time; a question that takes longer than
- * `limitMs` ends the thread, because nothing inside the database can be stopped any other way.
+ * A worker thread with an open database. It handles one request at a time; one that takes longer than `limitMs`
+ * terminates the thread, because nothing inside the database can be cancelled any other way.
  */
 export class DatabaseThread {
   readonly ready: Promise<void>;
@@ -44,15 +43,13 @@ export class DatabaseThread {
     this.#worker.on("exit", () => this.#end(unavailable(messages.server.databaseStopped)));
   }
 
-  /** Whether the thread is gone and another must be started. */
+  /** Whether a new thread must be started. */
   get ended(): boolean {
     return this.#ended !== null;
   }
 
   /**
-   * Asks a question and waits for the answer.
-   *
-   * @throws DatabaseError what the database complained about.
+   * @throws DatabaseError
    * @throws AppError `UNAVAILABLE` when the thread ends first.
    */
   async ask(request: WorkerRequest, limitMs: number): Promise<WorkerReply> {
@@ -68,7 +65,7 @@ export class DatabaseThread {
     }
   }
 
-  /** Ends the thread at once. The database's files are as after a crash, which it survives. */
+  /** The database's files are as after a crash, which it survives. */
   async terminate(): Promise<void> {
     this.#end(unavailable(messages.server.databaseStopped));
     await this.#worker.terminate();
@@ -89,19 +86,18 @@ export class DatabaseThread {
 
   #end(error: Error): void {
     this.#ended ??= error;
-    // Its last commit may have gone through unheard.
+    // Its last commit may have succeeded without a notification.
     this.#events.onPublicChange();
     this.#waiting?.reject(this.#ended);
     this.#waiting = null;
   }
 }
 
-/** A refusal that asks the caller to come back in a moment. */
 export function unavailable(message: string): AppError {
   return new AppError("UNAVAILABLE", message, { retryAfter: 2 });
 }
 
-// Run from the sources the worker is TypeScript; in the build it is an entry of its own beside the program.
+// From the sources the worker is TypeScript; in the build it is an entry of its own beside the program.
 function workerUrl(): URL {
   const fromSource = import.meta.url.endsWith(".ts");
   return new URL(fromSource ? "./worker.ts" : "./database-worker.js", import.meta.url);

@@ -29,7 +29,7 @@ async function texts(): Promise<unknown[]> {
 }
 
 describe("the embedded database", () => {
-  test("commits a transaction that ends and rolls back one that throws", async () => {
+  test("commits a transaction that succeeds and rolls back one that throws", async () => {
     await client.transaction((tx) => tx.query("insert into note values (1, 'kept')"));
     const failing = client.transaction(async (tx) => {
       await tx.query("insert into note values (2, 'dropped')");
@@ -39,7 +39,7 @@ describe("the embedded database", () => {
     expect(await texts()).toEqual(["kept"]);
   });
 
-  test("lets nothing between the queries of a transaction", async () => {
+  test("runs nothing between the queries of a transaction", async () => {
     const order: string[] = [];
     const slow = client.transaction(async (tx) => {
       await tx.query("select pg_sleep(0.05)");
@@ -50,19 +50,19 @@ describe("the embedded database", () => {
     expect(order).toEqual(["transaction", "query"]);
   });
 
-  test("says so instead of hanging when a transaction's work asks the database itself", async () => {
+  test("throws instead of deadlocking when a transaction queries the database itself", async () => {
     const work = client.transaction(() => client.query("select 1"));
     await expect(work).rejects.toThrow("Inside a transaction, use the transaction");
   });
 
-  test("reports the database's own error codes", async () => {
+  test("reports PostgreSQL's error codes", async () => {
     await client.query("insert into note values (7, 'once')");
     const again = await client.query("insert into note values (7, 'twice')").catch((e) => e);
     expect(databaseFault(again)).toEqual({ code: "23505", constraint: "note_pkey" });
     await client.query("delete from note where id = 7");
   });
 
-  test("ends a query that runs too long, fails those that wait, and keeps what was written", async () => {
+  test("cancels a query that runs too long, fails queued ones, and keeps committed data", async () => {
     const lags: number[] = [];
     let last = performance.now();
     const timer = setInterval(() => {
@@ -82,7 +82,7 @@ describe("the embedded database", () => {
     expect(Math.max(...lags)).toBeLessThan(500);
   });
 
-  test("loses a transaction whose query ran too long, as a whole", async () => {
+  test("rolls back a transaction whose query ran too long", async () => {
     const work = client.transaction(async (tx) => {
       await tx.query("insert into note values (3, 'lost')");
       await tx.query(endless);
@@ -91,7 +91,7 @@ describe("the embedded database", () => {
     expect(await texts()).toEqual(["kept"]);
   });
 
-  test("is dumped whole, also before anything was asked of it", async () => {
+  test("can be dumped, also before the first query", async () => {
     const log = { info() {}, error() {} };
     const image = join(folder, "image.tar");
     const fresh = new EmbeddedClient({ folder: null, image: null, statementMs: 1_500, log });

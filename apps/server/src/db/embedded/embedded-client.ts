@@ -5,14 +5,13 @@ import { messages } from "../../kernel/messages/index.ts";
 import { DatabaseThread, unavailable } from "./database-thread.ts";
 import type { WorkerRequest, WorkerReply, WorkerStart } from "./worker-messages.ts";
 
-/** How to open an embedded database. */
 export interface EmbeddedOptions extends WorkerStart {
-  /** Milliseconds a query may run before the database is restarted without it. */
+  /** Query timeout, after which the database restarts. */
   statementMs: number;
   log: DatabaseLog;
 }
 
-/** Rows of a query, in the shape drizzle's PGlite driver reads. */
+/** The shape that drizzle's PGlite driver reads. */
 export interface QueryResult {
   rows: unknown[];
   affectedRows: number;
@@ -30,8 +29,8 @@ const openingMs = 60_000;
 const closingMs = 5_000;
 
 /**
- * The embedded database behind one connection in its own thread. Queries and transactions take turns.
- * Has the two methods that drizzle's PGlite driver calls, `query` and `transaction`.
+ * The embedded database behind one connection in its own thread. Queries and transactions are serialised. Has the two
+ * methods that drizzle's PGlite driver calls, `query` and `transaction`.
  */
 export class EmbeddedClient implements Queryable {
   /** No other process can hold this database. */
@@ -63,7 +62,7 @@ export class EmbeddedClient implements Queryable {
       await this.#run("begin", [], {});
       const thread = this.#thread;
       let last: Promise<unknown> = Promise.resolve();
-      // The thread answers one question at a time, also when the work asks several at once.
+      // The thread handles one request at a time, even when the work issues several at once.
       const run = (sql: string, params: unknown[] = [], options: QueryOptions = {}) => {
         const answer = last.then(() => this.#runOn(thread, sql, params, options));
         last = answer.catch(() => undefined);
@@ -81,12 +80,12 @@ export class EmbeddedClient implements Queryable {
     });
   }
 
-  /** The one connection, whether it is in use, and how many wait for it. */
+  /** Usage of the one connection. */
   load(): DatabaseLoad {
     return { connections: 1, busy: Number(this.#busy), waiting: this.#waiting.size };
   }
 
-  /** Writes the whole database as one tar file, to begin others with. */
+  /** Writes the whole database as one tar file, an `image` for others. */
   async dump(path: string): Promise<void> {
     await this.#inTurn(async () => {
       await this.#thread.ready;
@@ -94,7 +93,7 @@ export class EmbeddedClient implements Queryable {
     });
   }
 
-  /** Waits for the query that runs, closes the database and ends its thread. */
+  /** Waits for the running query. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -172,7 +171,7 @@ export class EmbeddedClient implements Queryable {
         onPublicChange: () => this.invalidationBus.notify(),
       },
     );
-    // Whoever asks sees the failure; this only keeps it from being reported as unhandled.
+    // The caller that awaits it sees the failure.
     thread.ready.catch(() => undefined);
     return thread;
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Another process that takes the lock and keeps it until it is killed. */
+/** Another process that holds the lock until it is killed. */
 async function holdElsewhere(): Promise<ChildProcess> {
   const program = `
     import { lockFolder } from ${JSON.stringify(source)};
@@ -44,14 +44,14 @@ describe("lockFolder", () => {
     }
   });
 
-  test("is free at once when its holder was killed", async () => {
+  test("is released at once when its holder is killed", async () => {
     const child = await holdElsewhere();
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(() => lockFolder(folder, parent).release()).not.toThrow();
   });
 
-  test("refuses a second holder in the same process, and is free after its release", () => {
+  test("refuses a second holder in the same process, and accepts one after its release", () => {
     const lock = lockFolder(folder, parent);
     expect(() => lockFolder(folder, parent)).toThrow(FolderHeldError);
     lock.release();

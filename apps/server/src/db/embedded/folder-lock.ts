@@ -2,23 +2,23 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 
-/** A held lock. It goes with the process, however the process ends. */
+/** Released with the process, however it ends. */
 export interface FolderLock {
   release(): void;
 }
 
-/** Thrown when another process holds the folder. The message names it. */
+/** The message names the process that holds the folder. */
 export class FolderHeldError extends Error {
   override readonly name = "FolderHeldError";
 }
 
-// A handle that nothing refers to is closed by the garbage collector, and its lock with it.
+// The garbage collector would close an unreferenced handle, and release its lock.
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the folder of an embedded database for this process alone: two processes on one folder destroy it.
- * The judge is a lock the kernel keeps on a file beside the folder; a second file only says who holds it.
- * Nothing may open `<folder>.lock` but this function: closing any other handle on it would drop the lock.
+ * Locks the folder of an embedded database: two processes on one folder corrupt it. The kernel's lock on a file beside
+ * the folder decides; a second file only says who holds it. Nothing else may open `<folder>.lock`: closing any other
+ * handle on it would release the lock.
  *
  * @throws FolderHeldError when another process holds it.
  */

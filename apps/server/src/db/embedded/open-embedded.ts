@@ -1,18 +1,17 @@
 import type { Database } from "../database.ts";
 import { EmbeddedClient, type EmbeddedOptions } from "./embedded-client.ts";
 
-/** An embedded database, with what only it can do. */
 export interface EmbeddedDatabase extends Database {
-  /** Writes the whole database as one file, which `image` of another one begins with. */
+  /** Writes the whole database as one file, an `image` for others. */
   dump(path: string): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL inside this process, in a thread of its own. Take the folder's lock first.
- * It does not wait until the database is open: the first query does, and says when it could not be opened.
+ * Opens PostgreSQL inside this process, in a thread of its own. Lock the folder first. It returns before the database
+ * is open: the first query waits, and fails when it cannot be opened.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  // The thread starts before anything else is loaded: it takes longest.
+  // The thread starts before anything else is loaded, since it takes longest.
   const client = new EmbeddedClient(options);
   const { connectEmbedded } = await import("./connect-embedded.ts");
   const { db, migrate } = connectEmbedded(client);

@@ -1,31 +1,30 @@
-/** What the thread that holds the embedded database is started with. */
 export interface WorkerStart {
-  /** Folder of the database; null keeps it in memory. */
+  /** null keeps the database in memory. */
   folder: string | null;
-  /** A dumped database (tar) to begin with, for one in memory. */
+  /** A dumped database (tar) to start from, in memory. */
   image: string | null;
 }
 
-/** A question to the thread. It is asked one at a time. */
+/** A request to the thread, one at a time. */
 export type WorkerRequest =
   | { kind: "query"; sql: string; params: unknown[]; rowMode: "array" | "object" }
   | { kind: "dump"; path: string }
   | { kind: "close" };
 
-/** The thread's answer to the question asked last. `ready` comes once, unasked, when the database is open. */
+/** The response to the last request. `ready` comes once, without a request, when the database is open. */
 export type WorkerReply =
   | { kind: "ready" }
   | { kind: "rows"; rows: unknown[]; affectedRows: number }
   | { kind: "done" }
-  | { kind: "error"; error: PlainDatabaseError };
+  | { kind: "error"; error: SerializedDatabaseError };
 
-/** What the thread says unasked: a commit changed what the public reads. It comes before the answer to that commit. */
+/** A commit changed public data. It comes before the response to that commit. */
 export interface WorkerNotice {
   kind: "publicChange";
 }
 
-/** A database error as it crosses the thread's border. */
-export interface PlainDatabaseError {
+/** A database error as it crosses the thread boundary. */
+export interface SerializedDatabaseError {
   message: string;
   code?: string;
   constraint?: string;

@@ -1,4 +1,4 @@
-/** The thread that holds the embedded database, so that a slow query never stops the server. */
+/** The thread with the embedded database, so that a slow query never blocks the server. */
 import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { publicChangesChannel } from "../invalidation-bus.ts";
 import type {
-  PlainDatabaseError,
+  SerializedDatabaseError,
   WorkerNotice,
   WorkerReply,
   WorkerRequest,
@@ -15,7 +15,7 @@ import type {
 
 const keep = (value: string) => value;
 
-// Times and their arrays stay text: drizzle turns them into dates itself.
+// Timestamps and their arrays stay text: drizzle converts them to dates.
 const parsers = Object.fromEntries(
   [
     types.TIMESTAMP,
@@ -30,7 +30,7 @@ const parsers = Object.fromEntries(
   ].map((type) => [type, keep]),
 );
 
-// The default of 128 MB costs 130 MB of memory and brings nothing at this size.
+// The default of 128 MB costs 130 MB of memory and gains nothing at this size.
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 const port = parentPort;
@@ -59,7 +59,9 @@ async function open(start: WorkerStart): Promise<PGlite> {
   });
 }
 
-/** A database appears whole: a process killed while creating one leaves nothing that cannot be opened. */
+/**
+ * Creates the database and then moves it into place: a process killed on the way leaves nothing that cannot be opened.
+ */
 async function createWhole(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const draft = `${folder}.partial`;
@@ -84,7 +86,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerR
   return { kind: "done" };
 }
 
-function plain(error: unknown): PlainDatabaseError {
+function plain(error: unknown): SerializedDatabaseError {
   if (!(error instanceof Error)) return { message: String(error) };
   const names = ["code", "constraint", "table", "column", "detail"] as const;
   const facts = names.map((name) => [name, Reflect.get(error, name)] as const);

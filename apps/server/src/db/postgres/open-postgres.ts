@@ -7,19 +7,18 @@ import type { Database, DatabaseLog } from "../database.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
 import * as schema from "../schema/index.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
-import { PatientPool, socketThatGivesUp } from "./patient-pool.ts";
+import { FailFastPool, createTimeoutSocket } from "./fail-fast-pool.ts";
 
-/** How to reach a PostgreSQL. */
 export interface PostgresOptions {
   url: string;
-  /** Milliseconds a query may run. */
+  /** Query timeout. */
   statementMs: number;
-  /** Milliseconds between two looks at whether the database answers. */
-  pulseMs?: number;
+  /** Milliseconds between two health checks of the database. */
+  heartbeatMs?: number;
   log: DatabaseLog;
 }
 
-const longestIdleMs = 10_000;
+const maxIdleMs = 10_000;
 
 /** Connects to a PostgreSQL (15 or newer) through a pool. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -31,19 +30,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       onAnswering: (answers) => (pool.answers = answers),
     }),
   );
-  const pool = new PatientPool({
+  const pool = new FailFastPool({
     connectionString: options.url,
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementMs,
     idleTimeoutMillis: idleMs(options.statementMs),
-    stream: () => socketThatGivesUp(options.statementMs),
+    stream: () => createTimeoutSocket(options.statementMs),
     idle_in_transaction_session_timeout: 60_000,
     application_name: "atrium",
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
     onConnect: (client) => listenToOwnCommits(client, invalidationBus, own),
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, an error on an idle connection would end the process.
   pool.on("error", (error) => options.log.error({ err: error }, "A database connection broke"));
   try {
     await pool.query("select 1");
@@ -65,9 +64,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   };
 }
 
-/** An unused connection is let go before it has been silent for so long that it gives itself up. */
+/** Closes idle connections before their socket timeout would. */
 function idleMs(statementMs: number): number {
-  return statementMs === 0 ? longestIdleMs : Math.min(statementMs, longestIdleMs);
+  return statementMs === 0 ? maxIdleMs : Math.min(statementMs, maxIdleMs);
 }
 
 /**
@@ -91,7 +90,7 @@ async function listenToOwnCommits(
   own.add(pid);
 }
 
-/** Migrates on a connection of its own, under a lock: drizzle's own migrations are not safe in parallel. */
+/** Migrates on a connection of its own, under a lock: drizzle's migrations are not safe in parallel. */
 async function migrateAlone(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "atrium migrate" });
   await client.connect();

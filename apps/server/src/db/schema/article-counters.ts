@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
 
-/** Numbers that change with every reader, apart from the article so that reading never touches its row. */
+/** Separate from the article, so that reading never touches its row. */
 export const articleCounters = pgTable(
   "article_counters",
   {

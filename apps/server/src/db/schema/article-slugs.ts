@@ -1,8 +1,8 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
-import { moment } from "./entity-columns.ts";
+import { timestamptz } from "./entity-columns.ts";
 
-/** Every slug that an article has or had: no other article may take it, and old ones lead to the present one. */
+/** Every slug that an article has or had: no other article may use it, and old ones redirect to the current one. */
 export const articleSlugs = pgTable(
   "article_slugs",
   {
@@ -10,8 +10,8 @@ export const articleSlugs = pgTable(
     articleId: text("article_id")
       .notNull()
       .references(() => articles.id, { onDelete: "cascade" }),
-    /** When the public first saw the article under it; null while only drafts carry it. */
-    publishedAt: moment("published_at"),
+    /** When the slug first became public; null while only drafts use it. */
+    publishedAt: timestamptz("published_at"),
   },
   (table) => [index("article_slugs_article_id_idx").on(table.articleId)],
 );

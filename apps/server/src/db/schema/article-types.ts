@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { contentColumns } from "./content-columns.ts";
-import { entityColumns, moment } from "./entity-columns.ts";
+import { entityColumns, timestamptz } from "./entity-columns.ts";
 
 /** One step of a review: who decides, and whether one of them is enough. */
 export interface ReviewNode {
@@ -11,7 +11,7 @@ export interface ReviewNode {
   mode: "any" | "all";
 }
 
-/** Kinds of a type: a list of articles, a page of its own, a link elsewhere. */
+/** A list of articles, a single page, or a link. */
 export const articleTypeKinds = ["list", "single", "link"] as const;
 
 /** Article types as last saved; the root's parent is `"0"`. */
@@ -20,7 +20,7 @@ export const articleTypes = pgTable(
   {
     ...entityColumns(),
     ...contentColumns(),
-    /** The version that was public last, while none is: its rules of review still hold. */
+    /** The last public version while none is public: its review rules still apply. */
     lastPublicVersionNo: integer("last_public_version_no"),
     parentId: text("parent_id").notNull(),
     name: text("name").notNull(),
@@ -33,7 +33,7 @@ export const articleTypes = pgTable(
     navVisible: boolean("nav_visible").notNull().default(true),
     allowComment: boolean("allow_comment").notNull().default(true),
     requireReview: boolean("require_review").notNull().default(true),
-    /** Empty: the flow of the nearest type above that has one. */
+    /** Empty inherits the flow of the nearest type above that has one. */
     flow: jsonb("flow").$type<ReviewNode[]>().notNull().default([]),
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
@@ -64,5 +64,5 @@ export const publishedArticleTypes = pgTable("published_article_types", {
   seoDescription: text("seo_description"),
   orderBy: integer("order_by").notNull(),
   versionNo: integer("version_no").notNull(),
-  liveFrom: moment("live_from").notNull(),
+  liveFrom: timestamptz("live_from").notNull(),
 });

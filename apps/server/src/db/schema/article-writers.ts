@@ -1,9 +1,9 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
-import { moment } from "./entity-columns.ts";
+import { timestamptz } from "./entity-columns.ts";
 import { users } from "./users.ts";
 
-/** Who has an article open to write it, on whichever server. A row that is not renewed means nothing any more. */
+/** Who has an article open for editing, on whichever server. A row that is not renewed is void. */
 export const articleWriters = pgTable(
   "article_writers",
   {
@@ -13,8 +13,8 @@ export const articleWriters = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    since: moment("since").notNull(),
-    seenAt: moment("seen_at").notNull(),
+    since: timestamptz("since").notNull(),
+    seenAt: timestamptz("seen_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.userId] }),

@@ -2,10 +2,9 @@ import { isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { articleTypes } from "./article-types.ts";
 import { contentColumns } from "./content-columns.ts";
-import { entityColumns, moment } from "./entity-columns.ts";
+import { entityColumns, timestamptz } from "./entity-columns.ts";
 import { tsvector } from "./tsvector.ts";
 
-/** A file that belongs to an article. */
 export interface AttachmentRef {
   id: string;
   name: string;
@@ -14,14 +13,14 @@ export interface AttachmentRef {
   mimeType: string;
 }
 
-/** Size of a picture and the widths it can be had at, as the contract has it. */
+/** Size of a picture and its available widths, as in the contract. */
 export interface StoredPictureSize {
   width: number;
   height: number;
   widths: number[];
 }
 
-/** What a list shows of a published article and does not change until it is published again. */
+/** What lists show of a published article, fixed until it is published again. */
 export interface StoredCard {
   id: string;
   slug: string;
@@ -56,7 +55,7 @@ export interface StoredDetail {
   readingMinutes: number;
 }
 
-/** Articles as last saved, without their text: that is in the version `headVersionNo`. */
+/** Articles as last saved, without their text, which is in the version `headVersionNo`. */
 export const articles = pgTable(
   "articles",
   {
@@ -71,7 +70,7 @@ export const articles = pgTable(
     summary: text("summary"),
     cover: text("cover"),
     coverAlt: text("cover_alt"),
-    /** The point to keep in sight where the cover is cut, such as `50% 20%`; null for the middle. */
+    /** Focal point of the cover, such as `50% 20%`; null for the middle. */
     coverFocus: text("cover_focus"),
     images: text("images"),
     videoUrl: text("video_url"),
@@ -83,21 +82,21 @@ export const articles = pgTable(
     tags: text("tags").array().notNull().default([]),
     allowComment: boolean("allow_comment").notNull().default(true),
     isTop: boolean("is_top").notNull().default(false),
-    topUntil: moment("top_until"),
+    topUntil: timestamptz("top_until"),
     recommendPositions: text("recommend_positions").array().notNull().default([]),
     orderBy: integer("order_by").notNull().default(0),
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
     noIndex: boolean("no_index").notNull().default(false),
-    offlineAt: moment("offline_at"),
-    deletedAt: moment("deleted_at"),
+    offlineAt: timestamptz("offline_at"),
+    deletedAt: timestamptz("deleted_at"),
     deletedBy: text("deleted_by"),
     deletedByName: text("deleted_by_name"),
-    /** What title and slug are found by, made by the application. */
+    /** Search tokens of title and slug, made by the application. */
     names: tsvector("names").notNull().default(""),
   },
   (table) => [
-    // The orders of the list, and what it is mostly narrowed to, in its usual order.
+    // The sort orders of the list, and its most common filters in the default order.
     index("articles_updated_idx").on(table.updatedAt, table.id).where(isNull(table.deletedAt)),
     index("articles_created_idx").on(table.createdAt, table.id).where(isNull(table.deletedAt)),
     index("articles_published_idx").on(table.publishedAt, table.id).where(isNull(table.deletedAt)),
@@ -109,7 +108,7 @@ export const articles = pgTable(
     index("articles_created_by_idx")
       .on(table.createdBy, table.updatedAt, table.id)
       .where(isNull(table.deletedAt)),
-    // The further columns let an index count by itself what shows under one word.
+    // With the further columns an index alone counts what has one status.
     index("articles_status_idx")
       .on(
         table.status,
@@ -130,9 +129,9 @@ export const articles = pgTable(
         table.liveUntil,
       )
       .where(isNull(table.deletedAt)),
-    // Those in the trash are counted when a type is deleted.
+    // Trashed articles count when a type is deleted.
     index("articles_of_type_idx").on(table.typeId),
-    // What the clock or another save decides: only the few that a filter asks for.
+    // What time or another save decides: partial indexes of the few rows that a filter needs.
     index("articles_live_from_idx").on(table.liveFrom),
     index("articles_live_until_idx").on(table.liveUntil).where(isNotNull(table.liveUntil)),
     index("articles_changed_idx")
@@ -151,9 +150,9 @@ export const articles = pgTable(
 );
 
 /**
- * Articles as the public sees them. A row exists from the moment one is published or scheduled until it is taken
- * offline; the clock decides within: visible from `liveFrom` until `liveUntil`. Public reads use this table alone,
- * so that nothing unpublished can leak.
+ * Articles as the public sees them. A row exists from when an article is published or scheduled until it is taken
+ * offline; within, it is visible from `liveFrom` until `liveUntil`. Public reads use this table alone, so that nothing
+ * unpublished can leak.
  */
 export const publishedArticles = pgTable(
   "published_articles",
@@ -166,24 +165,24 @@ export const publishedArticles = pgTable(
     slug: text("slug").notNull(),
     title: text("title").notNull(),
     isTop: boolean("is_top").notNull(),
-    topUntil: moment("top_until"),
+    topUntil: timestamptz("top_until"),
     orderBy: integer("order_by").notNull(),
-    /** When it was published first: its date, and its place in lists. */
-    publishedAt: moment("published_at").notNull(),
-    liveFrom: moment("live_from").notNull(),
-    liveUntil: moment("live_until"),
+    /** First publication: the article's date, and its position in lists. */
+    publishedAt: timestamptz("published_at").notNull(),
+    liveFrom: timestamptz("live_from").notNull(),
+    liveUntil: timestamptz("live_until"),
     allowComment: boolean("allow_comment").notNull(),
     noIndex: boolean("no_index").notNull(),
     tags: text("tags").array().notNull(),
     recommendPositions: text("recommend_positions").array().notNull(),
-    /** Addresses of the site's own files that the article shows or offers. */
+    /** Paths of the site's own files that the article shows or offers. */
     fileUrls: text("file_urls").array().notNull(),
-    /** The article's card and its whole public record as JSON, made once when it is published. */
+    /** The article's card and its whole public record as JSON, written when it is published. */
     card: json("card").$type<StoredCard>().notNull(),
     detail: json("detail").$type<StoredDetail>().notNull(),
   },
   (table) => [
-    // All in one direction, for lists run through them backwards; the last columns let an index answer by itself.
+    // All in one direction, for lists that scan them backwards; the last columns allow index-only scans.
     index("published_articles_list_idx").on(
       table.typeId,
       table.orderBy,
@@ -221,7 +220,7 @@ export const publishedArticles = pgTable(
     index("published_articles_top_idx")
       .on(table.topUntil)
       .where(sql`${table.isTop}`),
-    // When something appears or disappears by itself next (`modules/site/next-change.ts`), and what the clock hides now.
+    // The next scheduled change (`modules/site/next-change.ts`), and what is scheduled or expired now.
     index("published_articles_live_from_idx").on(
       table.liveFrom,
       table.typeId,

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bizTypes } from "./content-columns.ts";
-import { id, moment } from "./entity-columns.ts";
+import { id, timestamptz } from "./entity-columns.ts";
 
 /** What was sent to somebody to read, and when they read it. */
 export const circulations = pgTable(
@@ -16,8 +16,8 @@ export const circulations = pgTable(
     receiverId: text("receiver_id").notNull(),
     receiverName: text("receiver_name").notNull(),
     comment: text("comment"),
-    createdAt: moment("created_at").notNull(),
-    readAt: moment("read_at"),
+    createdAt: timestamptz("created_at").notNull(),
+    readAt: timestamptz("read_at"),
   },
   (table) => [
     index("circulations_receiver_idx").on(

@@ -1,13 +1,12 @@
 import { integer, text } from "drizzle-orm/pg-core";
-import { moment } from "./entity-columns.ts";
+import { timestamptz } from "./entity-columns.ts";
 
-/** What is reviewed and published: articles, and the types they belong to. */
+/** Kinds of content that are reviewed and published. */
 export const bizTypes = ["article", "articleType"] as const;
 
-/** Where a record stands on its way to the public; `scheduled` becomes `published` by the clock alone. */
+/** `scheduled` becomes `published` by time alone. */
 export const contentStatuses = ["draft", "approved", "scheduled", "published", "offline"] as const;
 
-/** How the current round of review stands. */
 export const reviewStatuses = [
   "none",
   "running",
@@ -17,20 +16,20 @@ export const reviewStatuses = [
   "withdrawn",
 ] as const;
 
-/** The columns of everything that is versioned, reviewed and published, fresh for each table. */
+/** The columns of versioned, reviewed and published content, new objects for each table. */
 export const contentColumns = () => ({
   status: text("status", { enum: contentStatuses }).notNull().default("draft"),
   reviewStatus: text("review_status", { enum: reviewStatuses }).notNull().default("none"),
-  /** Number of the current or last round of review; 0 before the first. */
+  /** Number of the current or last review round; 0 before the first. */
   round: integer("round").notNull().default(0),
   headVersionNo: integer("head_version_no").notNull().default(1),
   approvedVersionNo: integer("approved_version_no"),
   publishedVersionNo: integer("published_version_no"),
-  /** When publication is wished for, and once it is planned, when it happens. */
-  scheduledAt: moment("scheduled_at"),
-  /** When it was published first. */
-  publishedAt: moment("published_at"),
-  /** From when until when the published version is public; the clock decides within. */
-  liveFrom: moment("live_from"),
-  liveUntil: moment("live_until"),
+  /** The requested publication date, or the scheduled one. */
+  scheduledAt: timestamptz("scheduled_at"),
+  /** First publication. */
+  publishedAt: timestamptz("published_at"),
+  /** The period in which the published version is public. */
+  liveFrom: timestamptz("live_from"),
+  liveUntil: timestamptz("live_until"),
 });

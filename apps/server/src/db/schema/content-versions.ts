@@ -2,9 +2,9 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizz
 import type { ReviewNode, articleTypeKinds } from "./article-types.ts";
 import type { AttachmentRef } from "./articles.ts";
 import { bizTypes } from "./content-columns.ts";
-import { id, moment } from "./entity-columns.ts";
+import { id, timestamptz } from "./entity-columns.ts";
 
-/** The fields of an article at one save, without its text. Moments are ISO 8601 text. */
+/** An article's fields at one save, without its text. Dates are ISO 8601 text. */
 export interface ArticleSnapshot {
   typeId: string;
   title: string;
@@ -33,7 +33,6 @@ export interface ArticleSnapshot {
   offlineAt: string | null;
 }
 
-/** The fields of an article type at one save. */
 export interface ArticleTypeSnapshot {
   parentId: string;
   name: string;
@@ -52,7 +51,7 @@ export interface ArticleTypeSnapshot {
   orderBy: number;
 }
 
-/** Every save of an article or article type: the fields that were saved, whole. */
+/** Every save of an article or article type, with all fields. */
 export const contentVersions = pgTable(
   "content_versions",
   {
@@ -60,31 +59,30 @@ export const contentVersions = pgTable(
     bizId: text("biz_id").notNull(),
     versionNo: integer("version_no").notNull(),
     title: text("title").notNull(),
-    /** The record's fields as saved, without the article's text. */
+    /** Without the article's text. */
     fields: jsonb("fields").$type<ArticleSnapshot | ArticleTypeSnapshot>().notNull(),
     /** The article's text; null for types. */
     content: text("content"),
-    /** Saved by the editor itself: the next save of the same person takes its place. */
+    /** An autosave: the same person's next save replaces it. */
     autosave: boolean("autosave").notNull().default(false),
     /** Whether a review approved it, or it needed none. */
     approved: boolean("approved").notNull().default(false),
-    /** The version whose fields it repeats. */
+    /** The version that it restores. */
     restoredFrom: integer("restored_from"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
     createdBy: text("created_by").notNull(),
     createdByName: text("created_by_name").notNull(),
   },
   (table) => [primaryKey({ columns: [table.bizType, table.bizId, table.versionNo] })],
 );
 
-/** Somebody something was handed to; a circulation's own row says when it was read. */
+/** For a circulation, its own row says when it was read. */
 export interface HistoryReceiver {
   userId: string;
   name: string;
   circulationId?: string;
 }
 
-/** What can happen to a record. */
 export const historyActions = [
   "create",
   "update",
@@ -105,7 +103,7 @@ export const historyActions = [
   "trashRestore",
 ] as const;
 
-/** Timeline of an article or article type: who did what, when, to which version, with which words. Append-only. */
+/** Timeline of an article or article type: who did what, when, to which version, with which comment. Append-only. */
 export const contentHistory = pgTable(
   "content_history",
   {
@@ -118,10 +116,10 @@ export const contentHistory = pgTable(
     round: integer("round").notNull().default(0),
     nodeName: text("node_name"),
     comment: text("comment"),
-    /** Whom something was handed to: readers of a circulation, the new assignee of a transfer. */
+    /** Readers of a circulation, the new assignee of a transfer. */
     receivers: jsonb("receivers").$type<HistoryReceiver[]>().notNull().default([]),
-    scheduledAt: moment("scheduled_at"),
-    createdAt: moment("created_at").notNull(),
+    scheduledAt: timestamptz("scheduled_at"),
+    createdAt: timestamptz("created_at").notNull(),
     actorId: text("actor_id").notNull(),
     actorName: text("actor_name").notNull(),
   },

@@ -6,7 +6,7 @@ import { entityColumns } from "./entity-columns.ts";
 export const dicts = pgTable("dicts", {
   ...entityColumns(),
   code: text("code").notNull().unique(),
-  /** The code in camelCase: the web app's name of it, so two codes may not share one. */
+  /** The code in camelCase, which the web app uses as its name, so it must be unique too. */
   codeKey: text("code_key").notNull().unique(),
   name: text("name").notNull(),
   description: text("description"),
@@ -17,7 +17,6 @@ export const dicts = pgTable("dicts", {
     .default("enabled"),
 });
 
-/** Entries of a dictionary. */
 export const dictItems = pgTable(
   "dict_items",
   {

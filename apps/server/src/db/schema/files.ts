@@ -1,14 +1,14 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { id, moment } from "./entity-columns.ts";
+import { id, timestamptz } from "./entity-columns.ts";
 
-/** Uploaded files. The bytes lie under the upload folder at `path`, a name of the server's own. */
+/** Uploaded files. The bytes are below the upload folder at `path`, a name that the server generates. */
 export const files = pgTable(
   "files",
   {
     id: id(),
-    /** The file's own name, for people and downloads. */
+    /** The original name, for people and downloads. */
     name: text("name").notNull(),
-    /** Relative path below the upload folder, with slashes. */
+    /** Relative to the upload folder, with slashes. */
     path: text("path").notNull().unique(),
     url: text("url").notNull().unique(),
     size: bigint("size", { mode: "number" }).notNull(),
@@ -16,7 +16,7 @@ export const files = pgTable(
     sha256: text("sha256").notNull(),
     width: integer("width"),
     height: integer("height"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
     createdBy: text("created_by").notNull(),
     createdByName: text("created_by_name").notNull(),
   },

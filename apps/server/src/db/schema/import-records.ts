@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment } from "./entity-columns.ts";
+import { timestamptz } from "./entity-columns.ts";
 
-/** What is known of a file of the other site. It stays there: nothing is fetched. */
+/** A file of the other site, which stays there: nothing is downloaded. */
 export interface RemoteFile {
   url: string;
   title: string;
@@ -9,23 +9,23 @@ export interface RemoteFile {
   alt: string;
 }
 
-/** Which record of ours an imported one became: running an import again finds it here instead of doubling it. */
+/** Maps imported records to those here, so that a second import updates them instead of creating duplicates. */
 export const importRecords = pgTable(
   "import_records",
   {
-    /** The other site, such as its address. */
+    /** Identifies the other site by its URL. */
     source: text("source").notNull(),
     kind: text("kind", { enum: ["category", "article", "comment", "attachment"] }).notNull(),
     externalId: text("external_id").notNull(),
-    /** Null for files: they stay where they are. */
+    /** null for files, which stay where they are. */
     localId: text("local_id"),
-    /** Digest of what was imported; a changed original is told by it. */
+    /** Detects that the original has changed. */
     digest: text("digest").notNull(),
     /** Only for attachments. */
     file: jsonb("file").$type<RemoteFile>(),
-    /** Only for attachments: the article it was uploaded for, by its id on the other site. */
+    /** Only for attachments: the id of their article on the other site. */
     parentExternalId: text("parent_external_id"),
-    importedAt: moment("imported_at").notNull(),
+    importedAt: timestamptz("imported_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.source, table.kind, table.externalId] }),

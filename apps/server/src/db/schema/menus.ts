@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { entityColumns } from "./entity-columns.ts";
 
-/** Menu entries, from which the web app builds its side menu and its routes; the root's parent is `"0"`. */
+/** The web app builds its side menu and its routes from these; the root's parent is `"0"`. */
 export const menus = pgTable(
   "menus",
   {
@@ -32,7 +32,7 @@ export const menus = pgTable(
     uniqueIndex("menus_name_key")
       .on(sql`lower(${table.name})`)
       .where(sql`${table.type} in ('menu', 'hidden-menu')`),
-    // Two routes that differ only in what their parameters are called match the same addresses.
+    // Two routes that differ only in their parameters' names match the same paths.
     uniqueIndex("menus_url_key")
       .on(sql`regexp_replace(${table.url}, ':[^/]+', ':', 'g')`)
       .where(sql`${table.type} in ('menu', 'hidden-menu')`),

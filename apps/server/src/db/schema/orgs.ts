@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { entityColumns } from "./entity-columns.ts";
 
-/** Organisations: a tree of companies, departments and teams; the root's parent is `"0"`. */
+/** A tree of companies, departments and teams; the root's parent is `"0"`. */
 export const orgs = pgTable(
   "orgs",
   {

@@ -3,7 +3,6 @@ import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "driz
 import type { AttachmentRef } from "./articles.ts";
 import { entityColumns } from "./entity-columns.ts";
 
-/** One line of a product's specifications. */
 export interface ProductSpec {
   group: string;
   name: string;
@@ -11,10 +10,10 @@ export interface ProductSpec {
   unit?: string | null;
 }
 
-/** Kinds of a product record, each the parent of the next. */
+/** Each is the parent of the next. */
 export const productKinds = ["category", "series", "product"] as const;
 
-/** Products: categories, series and products in one tree; a category's parent is `"0"`. */
+/** Categories, series and products in one tree; a category's parent is `"0"`. */
 export const products = pgTable(
   "products",
   {

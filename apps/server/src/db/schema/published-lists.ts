@@ -1,28 +1,27 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment } from "./entity-columns.ts";
+import { timestamptz } from "./entity-columns.ts";
 
 /**
- * How many rows `published_articles` has of each type, `orderBy` and month, kept by that table's triggers: totals and
- * the places of far pages without counting. What the clock hides is counted along.
+ * Number of `published_articles` by type, `orderBy` and month, maintained by that table's triggers: totals and offsets
+ * of far pages without counting. Includes what is not visible yet or any more.
  */
 export const publishedCounts = pgTable(
   "published_counts",
   {
     typeId: text("type_id").notNull(),
     orderBy: integer("order_by").notNull(),
-    /** Of `publishedAt`, in UTC, as `YYYY-MM`. */
+    /** Month of `publishedAt` in UTC, as `YYYY-MM`. */
     month: text("month").notNull(),
     count: integer("count").notNull(),
   },
   (table) => [primaryKey({ columns: [table.typeId, table.orderBy, table.month] })],
 );
 
-/** What published articles are found under besides their type. */
 export const labelKinds = ["tag", "position"] as const;
 
 /**
- * A row for every tag and recommended position of a published article, kept by the triggers of `published_articles`:
- * an array has no index in the order of lists.
+ * A row for every tag and recommended position of a published article, maintained by the triggers of
+ * `published_articles`: an array cannot be indexed in list order.
  */
 export const publishedLabels = pgTable(
   "published_labels",
@@ -31,12 +30,12 @@ export const publishedLabels = pgTable(
     value: text("value").notNull(),
     typeId: text("type_id").notNull(),
     orderBy: integer("order_by").notNull(),
-    publishedAt: moment("published_at").notNull(),
+    publishedAt: timestamptz("published_at").notNull(),
     articleId: text("article_id").notNull(),
-    liveFrom: moment("live_from").notNull(),
-    liveUntil: moment("live_until"),
+    liveFrom: timestamptz("live_from").notNull(),
+    liveUntil: timestamptz("live_until"),
     isTop: boolean("is_top").notNull(),
-    topUntil: moment("top_until"),
+    topUntil: timestamptz("top_until"),
   },
   ({ kind, value, typeId, ...table }) => {
     const order = [table.orderBy, table.publishedAt, table.articleId] as const;

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ReviewNode } from "./article-types.ts";
 import { bizTypes } from "./content-columns.ts";
-import { id, moment } from "./entity-columns.ts";
+import { id, timestamptz } from "./entity-columns.ts";
 
-/** Rounds of review: one version on its way through the nodes of a flow, copied so that later changes leave it be. */
+/** One version on its way through the nodes of a flow, which is copied so that later changes do not affect it. */
 export const reviewRounds = pgTable(
   "review_rounds",
   {
@@ -20,12 +20,12 @@ export const reviewRounds = pgTable(
     })
       .notNull()
       .default("running"),
-    /** Accounts whose work the version is: none of them decides. */
+    /** Authors of the version: none of them decides. */
     authorIds: jsonb("author_ids").$type<string[]>().notNull().default([]),
     initiatorId: text("initiator_id").notNull(),
     initiatorName: text("initiator_name").notNull(),
-    startedAt: moment("started_at").notNull(),
-    endedAt: moment("ended_at"),
+    startedAt: timestamptz("started_at").notNull(),
+    endedAt: timestamptz("ended_at"),
   },
   (table) => [
     uniqueIndex("review_rounds_key").on(table.bizType, table.bizId, table.round),

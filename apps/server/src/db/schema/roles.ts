@@ -8,18 +8,18 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { auths } from "./auths.ts";
+import { permissions } from "./permissions.ts";
 import { entityColumns } from "./entity-columns.ts";
 import { menus } from "./menus.ts";
 
-/** Roles. The built-in `admin` has every right, whatever its rows say. */
+/** The built-in `admin` holds every permission, whatever its rows say. */
 export const roles = pgTable(
   "roles",
   {
     ...entityColumns(),
     code: text("code").notNull(),
     name: text("name").notNull(),
-    /** The name without case and look-alikes: two names that read the same are one. */
+    /** Normalised name (`nameKey`): names that look the same are equal. */
     nameKey: text("name_key").notNull().unique(),
     description: text("description"),
     builtIn: boolean("built_in").notNull().default(false),
@@ -31,7 +31,7 @@ export const roles = pgTable(
   (table) => [uniqueIndex("roles_code_key").on(sql`lower(${table.code})`)],
 );
 
-/** Menus a role sees. `half` marks a parent of which only some children are chosen. */
+/** Menus that a role opens. `half` marks a parent of which only some children are chosen. */
 export const roleMenus = pgTable(
   "role_menus",
   {
@@ -49,8 +49,7 @@ export const roleMenus = pgTable(
   ],
 );
 
-/** Permissions a role holds. */
-export const roleAuths = pgTable(
+export const rolePermissions = pgTable(
   "role_auths",
   {
     roleId: text("role_id")
@@ -58,7 +57,7 @@ export const roleAuths = pgTable(
       .references(() => roles.id, { onDelete: "cascade" }),
     authId: text("auth_id")
       .notNull()
-      .references(() => auths.id),
+      .references(() => permissions.id),
   },
   (table) => [
     primaryKey({ columns: [table.roleId, table.authId] }),

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { id, moment } from "./entity-columns.ts";
+import { id, timestamptz } from "./entity-columns.ts";
 import { users } from "./users.ts";
 
-/** Live sessions. Only the hash of a token is kept, so a copy of the database signs nobody in. */
+/** Stores only the hash of a token, so a copy of the database signs nobody in. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -13,11 +13,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),
-    createdAt: moment("created_at").notNull(),
-    lastSeenAt: moment("last_seen_at").notNull(),
-    /** The end when nothing more is called; moves forward with use, never past `hardExpiresAt`. */
-    expiresAt: moment("expires_at").notNull(),
-    hardExpiresAt: moment("hard_expires_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+    lastSeenAt: timestamptz("last_seen_at").notNull(),
+    /** Idle expiry; extended by use, never past `hardExpiresAt`. */
+    expiresAt: timestamptz("expires_at").notNull(),
+    hardExpiresAt: timestamptz("hard_expires_at").notNull(),
   },
   (table) => [
     index("sessions_user_id_idx").on(table.userId),
@@ -25,12 +25,12 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed sign-ins by name and by name and address; what the lock-out counts. */
+/** Failed sign-ins by name and by name and address, which the lock-out counts. */
 export const signInLimits = pgTable("sign_in_limits", {
   key: text("key").primaryKey(),
   failures: integer("failures").notNull(),
-  /** When the count ends: the window of the failures, and of the lock. */
-  until: moment("until").notNull(),
+  /** When the count expires: the window of the failures, and of the lock. */
+  until: timestamptz("until").notNull(),
 });
 
 /** Every attempt to sign in, and every sign-out. Append-only. */
@@ -38,11 +38,11 @@ export const signInLogs = pgTable(
   "sign_in_logs",
   {
     id: id(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
     username: text("username").notNull(),
     userId: text("user_id"),
     event: text("event", { enum: ["signIn", "signOut"] }).notNull(),
-    /** Why it was refused; null when it was not. */
+    /** null on success. */
     errorCode: text("error_code"),
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),
@@ -66,7 +66,7 @@ export const operationLogs = pgTable(
   "operation_logs",
   {
     id: id(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
     userId: text("user_id"),
     username: text("username"),
     name: text("name"),

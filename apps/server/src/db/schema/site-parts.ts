@@ -1,13 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
-import { entityColumns, moment } from "./entity-columns.ts";
+import { entityColumns, timestamptz } from "./entity-columns.ts";
 
 const enabledStatus = () =>
   text("status", { enum: ["enabled", "disabled"] })
     .notNull()
     .default("enabled");
 
-/** Large pictures with words at a place of the site, for a time. */
+/** Pictures with text at a position of the site, for a period. */
 export const banners = pgTable(
   "banners",
   {
@@ -18,15 +18,14 @@ export const banners = pgTable(
     image: text("image").notNull(),
     imageAlt: text("image_alt").notNull(),
     linkUrl: text("link_url"),
-    startAt: moment("start_at"),
-    endAt: moment("end_at"),
+    startAt: timestamptz("start_at"),
+    endAt: timestamptz("end_at"),
     orderBy: integer("order_by").notNull().default(0),
     status: enabledStatus(),
   },
   (table) => [index("banners_position_idx").on(table.position, table.status, table.orderBy)],
 );
 
-/** Links to other sites. */
 export const friendlyLinks = pgTable("friendly_links", {
   ...entityColumns(),
   name: text("name").notNull(),
@@ -36,7 +35,7 @@ export const friendlyLinks = pgTable("friendly_links", {
   status: enabledStatus(),
 });
 
-/** Short cuts on the home page. */
+/** Links on the home page. */
 export const quickLinks = pgTable("quick_links", {
   ...entityColumns(),
   title: text("title").notNull(),
@@ -46,7 +45,7 @@ export const quickLinks = pgTable("quick_links", {
   status: enabledStatus(),
 });
 
-/** Articles put forward at a place of the site; one that is not live drops out by itself. */
+/** Articles recommended at a position of the site; one that is not published is not shown. */
 export const recommends = pgTable(
   "recommends",
   {
@@ -57,8 +56,8 @@ export const recommends = pgTable(
       .references(() => articles.id, { onDelete: "cascade" }),
     title: text("title"),
     cover: text("cover"),
-    startAt: moment("start_at"),
-    endAt: moment("end_at"),
+    startAt: timestamptz("start_at"),
+    endAt: timestamptz("end_at"),
     orderBy: integer("order_by").notNull().default(0),
     status: enabledStatus(),
   },
@@ -68,7 +67,7 @@ export const recommends = pgTable(
   ],
 );
 
-/** What the site says about the company everywhere: one row, `id` "site". */
+/** Details of the company that the whole site shows: one row, `id` "site". */
 export const siteSettings = pgTable("site_settings", {
   ...entityColumns(),
   systemName: text("system_name").notNull(),

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { components } from "../../generated/schema.ts";
 import { bizTypes } from "./content-columns.ts";
-import { id, moment } from "./entity-columns.ts";
+import { id, timestamptz } from "./entity-columns.ts";
 import { reviewRounds } from "./review-rounds.ts";
 
-/** A voice of a review node that a task is part of: its account or workgroup, and whose approvals it takes. */
-interface TaskVoice {
+/** A vote of a review node: its account or workgroup, and whose approvals it needs. */
+interface TaskVote {
   of: string;
   mode: components["schemas"]["ReviewNode"]["mode"];
 }
 
-/** What one person has to decide, or has decided, in one node of a round. */
+/** One person's decision in one node of a round, pending or made. */
 export const tasks = pgTable(
   "tasks",
   {
@@ -27,9 +27,9 @@ export const tasks = pgTable(
     nodeName: text("node_name").notNull(),
     assigneeId: text("assignee_id").notNull(),
     assigneeName: text("assignee_name").notNull(),
-    /** What the decision is part of; handed on with the task. */
-    voices: jsonb("voices").$type<TaskVoice[]>().notNull().default([]),
-    /** How it came to the assignee: the flow names them, a colleague transferred it, or nobody else was left. */
+    /** Handed on with the task. */
+    voices: jsonb("voices").$type<TaskVote[]>().notNull().default([]),
+    /** How the assignee got it: from the flow, by a transfer, or as a stand-in because nobody else was left. */
     via: text("via", { enum: ["flow", "transfer", "standIn"] })
       .notNull()
       .default("flow"),
@@ -42,8 +42,8 @@ export const tasks = pgTable(
       .notNull()
       .default("pending"),
     comment: text("comment"),
-    createdAt: moment("created_at").notNull(),
-    handledAt: moment("handled_at"),
+    createdAt: timestamptz("created_at").notNull(),
+    handledAt: timestamptz("handled_at"),
   },
   (table) => [
     index("tasks_assignee_idx").on(table.assigneeId, table.status, table.bizType, table.createdAt),

@@ -1,4 +1,4 @@
 import { customType } from "drizzle-orm/pg-core";
 
-/** A `tsvector`, in its text form. */
+/** In its text form. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { entityColumns, moment } from "./entity-columns.ts";
+import { entityColumns, timestamptz } from "./entity-columns.ts";
 import { orgs } from "./orgs.ts";
 import { roles } from "./roles.ts";
 
@@ -23,7 +23,7 @@ export const users = pgTable(
       .notNull()
       .default("active"),
     mustChangePassword: boolean("must_change_password").notNull().default(false),
-    lastLoginAt: moment("last_login_at"),
+    lastLoginAt: timestamptz("last_login_at"),
     remark: text("remark"),
   },
   (table) => [
@@ -34,7 +34,6 @@ export const users = pgTable(
   ],
 );
 
-/** Which roles an account holds. */
 export const userRoles = pgTable(
   "user_roles",
   {

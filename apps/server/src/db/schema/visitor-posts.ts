@@ -1,8 +1,7 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
-import { entityColumns, moment } from "./entity-columns.ts";
+import { entityColumns, timestamptz } from "./entity-columns.ts";
 
-/** An answer of the company to a visitor. */
 export interface StaffReply {
   content: string;
   at: string;
@@ -25,11 +24,11 @@ export const comments = pgTable(
     status: text("status", { enum: ["pending", "approved", "rejected", "spam"] })
       .notNull()
       .default("pending"),
-    /** Set on answers that staff wrote. */
+    /** Set on replies by staff. */
     staffUserId: text("staff_user_id"),
     address: text("address").notNull(),
     userAgent: text("user_agent").notNull(),
-    handledAt: moment("handled_at"),
+    handledAt: timestamptz("handled_at"),
   },
   (table) => [
     index("comments_article_idx").on(table.articleId, table.status, table.createdAt),
@@ -41,7 +40,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Messages of visitors to the company; staff read them. */
+/** Messages of visitors to the company. */
 export const messages = pgTable(
   "messages",
   {

@@ -3,13 +3,13 @@ import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { entityColumns } from "./entity-columns.ts";
 import { users } from "./users.ts";
 
-/** Workgroups: people who review or are informed together. */
+/** People who review or are informed together. */
 export const workgroups = pgTable(
   "workgroups",
   {
     ...entityColumns(),
     name: text("name").notNull(),
-    /** The name without case and look-alikes. */
+    /** Normalised name (`nameKey`). */
     nameKey: text("name_key").notNull().unique(),
     code: text("code").notNull(),
     description: text("description"),
@@ -25,7 +25,7 @@ export const workgroups = pgTable(
   (table) => [uniqueIndex("workgroups_code_key").on(sql`lower(${table.code})`)],
 );
 
-/** Members of a workgroup, each account at most once. */
+/** Each account at most once. */
 export const workgroupMembers = pgTable(
   "workgroup_members",
   {

@@ -42,7 +42,7 @@ export class SettingReader {
     const value = this.#env[name];
     if (value === undefined) return fallback;
     const choice = choices.find((candidate) => candidate === value);
-    if (choice === undefined) this.refuse(name, mustBeOneOf(choices));
+    if (choice === undefined) this.refuse(name, oneOfMessage(choices));
     return choice ?? fallback;
   }
 
@@ -149,6 +149,6 @@ function protocolOf(value: string): string {
 }
 
 /** The error of a setting with a few allowed values. */
-export function mustBeOneOf(choices: readonly string[]): string {
+export function oneOfMessage(choices: readonly string[]): string {
   return `must be one of ${choices.join(", ")}`;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { typeToken } from "../../content/search-index.ts";
-import { isPublishersMatter } from "../../content/workflow.ts";
+import { isLiveOrScheduled } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import {
   articleSearch,
@@ -39,7 +39,7 @@ export async function deleteType(
     const row = await lockType(tx, id);
     if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
     if (row.reviewStatus === "running") throw reviewRunning();
-    if (isPublishersMatter(row, now) && !actor.may("content:articleType:publish")) {
+    if (isLiveOrScheduled(row, now) && !actor.may("content:articleType:publish")) {
       throw new AppError("FORBIDDEN", messages.articleTypes.liveDelete);
     }
     const children = await childrenOf(tx, id);

@@ -5,7 +5,7 @@ import { answer, type Context, type Handlers } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
-import { takeStep } from "../workflow/take-step.ts";
+import { performAction } from "../workflow/perform-action.ts";
 import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
 import { deleteType } from "./delete-type.ts";
 import { TYPE_LIST_LIMIT, listTypes, pageTypes } from "./page-types.ts";
@@ -35,7 +35,7 @@ export const articleTypeHandlers = {
   },
 
   articleTypesAct: async ({ body }, ctx) =>
-    takeStep(ctx.db, articleTypeKind, body, actorOf(ctx), ctx.now()),
+    performAction(ctx.db, articleTypeKind, body, actorOf(ctx), ctx.now()),
 
   articleTypesHistory: async ({ path }, { db }) => {
     if ((await db.$count(articleTypes, eq(articleTypes.id, path.id))) === 0) {

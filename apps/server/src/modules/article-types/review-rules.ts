@@ -60,7 +60,7 @@ function versionInForceAt(moment: string | Placeholder): SQL<number | null> {
     then ${publishedVersionNo} else ${lastPublicVersionNo} end`;
 }
 
-/** Once one type on the way up has rules in force, drafts above it count for nothing: nobody has reviewed them. */
+/** Memoized one type on the way up has rules in force, drafts above it count for nothing: nobody has reviewed them. */
 function nearestFlow(
   types: ReadonlyMap<string, TypeRules>,
   typeId: string,

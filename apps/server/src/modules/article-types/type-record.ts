@@ -1,5 +1,5 @@
 import { count, eq, isNull } from "drizzle-orm";
-import type { Rights } from "../../content/workflow.ts";
+import type { CallerPermissions } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { articleTypes, articles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
@@ -8,7 +8,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import { pathTo } from "../tree.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { rightsOn } from "../workflow/rights.ts";
+import { permissionsOn } from "../workflow/record-permissions.ts";
 import { stateFields } from "../workflow/state-fields.ts";
 import { articleRules } from "./review-rules.ts";
 import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
@@ -38,7 +38,7 @@ export async function toTypes(
 ): Promise<ArticleType[]> {
   const ids = rows.map(({ id }) => id);
   // One after the other: this also runs inside transactions, which have one connection.
-  const rights = await rightsOn(db, "articleType", actor, ids);
+  const rights = await permissionsOn(db, "articleType", actor, ids);
   const tree = await readTree(db);
   const articleCounts = await countArticles(db);
   const children = Map.groupBy(tree.values(), ({ parentId }) => parentId);
@@ -51,7 +51,7 @@ export async function toTypes(
   }));
 }
 
-function toType(row: ArticleTypeRow, rights: Rights, now: Date) {
+function toType(row: ArticleTypeRow, rights: CallerPermissions, now: Date) {
   return {
     ...toEntity(row),
     ...stateFields(row, rights, now),

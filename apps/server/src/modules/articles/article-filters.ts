@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import { nameQuestion } from "../../content/name-tokens.ts";
+import { nameQuery } from "../../content/name-tokens.ts";
 import { toTsQuery } from "../../content/search-index.ts";
 import type { Db } from "../../db/db.ts";
 import { articles } from "../../db/schema/index.ts";
@@ -37,7 +37,7 @@ export async function matchingArticles(
 /** Whether title or slug answer a keyword; one without a letter or digit answers nothing. */
 export function named(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
-  const { tokens, runs } = nameQuestion(keyword);
+  const { tokens, runs } = nameQuery(keyword);
   if (tokens.length === 0) return sql`false`;
   const whole = runs.map((run) =>
     or(containsText(articles.title, run), containsText(articles.slug, run)),

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Rights } from "../../content/workflow.ts";
+import type { CallerPermissions } from "../../content/workflow.ts";
 import { ColumnSet } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
@@ -9,7 +9,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { toEntity } from "../to-entity.ts";
 import type { Actor } from "../workflow/content-kind.ts";
-import { generalRights, isUnread, isWaiting } from "../workflow/rights.ts";
+import { generalPermissions, isUnread, isWaiting } from "../workflow/record-permissions.ts";
 import { stateFields } from "../workflow/state-fields.ts";
 import { snapshotOf } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
@@ -89,7 +89,7 @@ export async function toSummaries(
 ): Promise<ArticleSummary[]> {
   if (rows.length === 0) return [];
   const around = await surroundingsOf(db, rows, actor);
-  const general = generalRights("article", actor);
+  const general = generalPermissions("article", actor);
   return rows.map((row) => {
     const { isAssignee = false, isReceiver = false, ...shown } = around.get(row.id) ?? nothing;
     return { ...toSummary(row, { ...general, isAssignee, isReceiver }, now), ...shown };
@@ -147,7 +147,7 @@ const namesOfTypes = new Prepared<{ id: string; name: string }>(
   sql`select id, name from article_types where id = any(${sql.placeholder("ids")}::text[])`,
 );
 
-function toSummary(row: SummaryRow, rights: Rights, now: Date) {
+function toSummary(row: SummaryRow, rights: CallerPermissions, now: Date) {
   const { typeId, title, subTitle, slug, summary, cover, coverAlt, author, source, tags } = row;
   const { coverFocus, allowComment, isTop, recommendPositions, orderBy } = row;
   return {

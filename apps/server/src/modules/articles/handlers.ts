@@ -6,7 +6,7 @@ import { answer, type Handlers } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { readHistory } from "../workflow/history.ts";
-import { takeStep } from "../workflow/take-step.ts";
+import { performAction } from "../workflow/perform-action.ts";
 import type { ArticleRow } from "./article-fields.ts";
 import { articleKind } from "./article-kind.ts";
 import { readArticle } from "./article-record.ts";
@@ -37,7 +37,7 @@ export const articleHandlers = {
   },
 
   articlesAct: async ({ body }, ctx) =>
-    takeStep(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
+    performAction(ctx.db, articleKind, body, actorOf(ctx), ctx.now()),
 
   articlesPresence: async ({ body }, ctx) => {
     await existing(ctx.db, body.id);

@@ -7,7 +7,7 @@ import type { publishedArticles } from "../../db/schema/index.ts";
 import { sizeOf, type PictureSizes } from "../files/picture-sizes.ts";
 import type { Publication } from "../workflow/content-kind.ts";
 import type { SearchEntry } from "./index-article.ts";
-import { ownFiles, type SavedVersion } from "./own-files.ts";
+import { referencedFiles, type ContentVersion } from "./referenced-files.ts";
 
 /** Everything visitors' calls read of an article, worked out once so that they have nothing left to do. */
 export interface PublicCopy {
@@ -22,7 +22,7 @@ export interface PublicCopy {
  */
 export function publicCopy(
   id: string,
-  version: SavedVersion,
+  version: ContentVersion,
   publication: Publication,
   sizes: PictureSizes,
 ): PublicCopy {
@@ -46,7 +46,7 @@ export function publicCopy(
       noIndex: fields.noIndex,
       tags: fields.tags,
       recommendPositions: fields.recommendPositions,
-      fileUrls: ownFiles(version),
+      fileUrls: referencedFiles(version),
       card: card(id, fields, summary, publication, sizes),
       detail: detail(fields, content, text, publication, sizes),
     },

@@ -11,7 +11,7 @@ import type { Publication } from "../workflow/content-kind.ts";
 import { articleSnapshot } from "./article-fields.ts";
 import { readContent } from "./article-versions.ts";
 import { indexArticle } from "./index-article.ts";
-import { ownFiles } from "./own-files.ts";
+import { referencedFiles } from "./referenced-files.ts";
 
 /**
  * Puts a version before the public: what visitors' calls read is copied here, so that they never look at drafts.
@@ -25,7 +25,7 @@ export async function showArticle(
   const version = await readContent(db, id, publication.versionNo);
   const fields = articleSnapshot(version.fields);
   const saved = { fields, content: version.content };
-  const sizes = await pictureSizes(db, ownFiles(saved));
+  const sizes = await pictureSizes(db, referencedFiles(saved));
   // With the table of every script's letters, which many servers never need.
   const { publicCopy } = await import("./public-copy.ts");
   const { article, search } = publicCopy(id, saved, publication, sizes);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { RecordChange } from "../audit/record-change.ts";
-import { STATUS_IN_TRASH, isPublishersMatter, statusAt } from "../../content/workflow.ts";
+import { STATUS_IN_TRASH, isLiveOrScheduled, statusAt } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { countRows, pageOf } from "../../db/page-of.ts";
 import {
@@ -32,7 +32,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
     if (row.reviewStatus === "running") {
       throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
     }
-    if (isPublishersMatter(row, now) && !actor.may("content:article:publish")) {
+    if (isLiveOrScheduled(row, now) && !actor.may("content:article:publish")) {
       throw new AppError("FORBIDDEN", messages.articles.liveDelete);
     }
     const status = statusAt(row, now);

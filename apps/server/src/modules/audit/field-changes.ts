@@ -19,9 +19,9 @@ const technical = new Set([
 ]);
 
 const secret = /password|token|hash|secret/i;
-const longestText = 2_000;
+const maxTextLength = 2_000;
 /** As JSON; a set of 999 ids fits. */
-const longestValue = 40_000;
+const maxValueLength = 40_000;
 
 /**
  * The fields in which two states of a record differ, as JSON text. Secrets are compared and masked, long texts cut.
@@ -44,12 +44,12 @@ function toText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const whole = JSON.stringify({ [field]: value }, maskAndCut);
   const text = whole.slice(JSON.stringify(field).length + 2, -1);
-  return text.length <= longestValue ? text : JSON.stringify(cut(text, longestText));
+  return text.length <= maxValueLength ? text : JSON.stringify(cut(text, maxTextLength));
 }
 
 function maskAndCut(key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return secret.test(key) ? "***" : cut(value, longestText);
+  return secret.test(key) ? "***" : cut(value, maxTextLength);
 }
 
 /** The beginning of a long text, and how long it is. */

@@ -3,7 +3,7 @@ import { crudTable } from "../../db/crud-table.ts";
 import { banners } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
-import { toWire } from "../showing-time.ts";
+import { toWire } from "../publication-window.ts";
 import { toEntity } from "../to-entity.ts";
 
 /** The banners. */

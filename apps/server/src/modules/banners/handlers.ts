@@ -9,7 +9,7 @@ import {
   lockRecord,
   readRecord,
 } from "../records.ts";
-import { showingTime } from "../showing-time.ts";
+import { publicationWindow } from "../publication-window.ts";
 import { bannerKind, bannerTable, toBanner } from "./banner-record.ts";
 
 /** Banners. The public site reads the enabled ones whose time it is. */
@@ -27,7 +27,7 @@ export const bannerHandlers = {
   bannersGet: async ({ path }, ctx) => readRecord(bannerKind, path.id, ctx),
 
   bannersSave: async ({ body }, ctx) => {
-    const values = { ...body, ...showingTime(body) };
+    const values = { ...body, ...publicationWindow(body) };
     return ctx.db.transaction((tx) => createRecord(tx, bannerKind, values, ctx));
   },
 
@@ -35,7 +35,7 @@ export const bannerHandlers = {
     ctx.db.transaction(async (tx) => {
       const before = await lockRecord(tx, bannerKind, body, ctx);
       const { id: _id, version: _version, ...sent } = body;
-      const changes = { ...sent, ...showingTime(sent, before) };
+      const changes = { ...sent, ...publicationWindow(sent, before) };
       return changeRecord(tx, bannerKind, before, changes, ctx);
     }),
 

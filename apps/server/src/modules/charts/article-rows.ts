@@ -3,7 +3,7 @@ import { articleCounters, publishedArticles } from "../../db/schema/index.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { visible } from "../site/public-articles.ts";
 import type { PublicTypes } from "../site/public-types.ts";
-import { firstMomentOf, shiftMonth, type Month } from "./months.ts";
+import { startOfMonth, shiftMonth, type Month } from "./months.ts";
 import type { Rows, Theme } from "./theme.ts";
 
 const words = messages.charts.columns;
@@ -66,5 +66,5 @@ type ArticleRow = Pick<
 function within(month: Month): SQL | undefined {
   const { publishedAt } = publishedArticles;
   const next = shiftMonth(month, 1);
-  return and(gte(publishedAt, firstMomentOf(month)), lt(publishedAt, firstMomentOf(next)));
+  return and(gte(publishedAt, startOfMonth(month)), lt(publishedAt, startOfMonth(next)));
 }

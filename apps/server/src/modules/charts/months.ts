@@ -8,13 +8,13 @@ export function monthOf(moment: Date): Month {
 
 /** The month so many months later, or earlier. */
 export function shiftMonth(month: Month, by: number): Month {
-  const moment = firstMomentOf(month);
+  const moment = startOfMonth(month);
   moment.setUTCMonth(moment.getUTCMonth() + by);
   return monthOf(moment);
 }
 
 /** When it begins. */
-export function firstMomentOf(month: Month): Date {
+export function startOfMonth(month: Month): Date {
   return new Date(`${month}-01T00:00:00.000Z`);
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { get, openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { auths, comments, operationLogs, roleAuths } from "../../db/schema/index.ts";
+import { permissions, comments, operationLogs, rolePermissions } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let desk: Desk;
@@ -150,10 +150,10 @@ describe("a batch of comments", () => {
   test("is not deleted by who may only set a status", async () => {
     const id = await comment("Keep me");
     const right = server.db
-      .select({ id: auths.id })
-      .from(auths)
-      .where(eq(auths.code, "content:comment:delete"));
-    await server.db.delete(roleAuths).where(inArray(roleAuths.authId, right));
+      .select({ id: permissions.id })
+      .from(permissions)
+      .where(eq(permissions.code, "content:comment:delete"));
+    await server.db.delete(rolePermissions).where(inArray(rolePermissions.authId, right));
     expect((await batch([id], "delete")).body.errorCode).toBe("FORBIDDEN");
     result(await batch([id], "spam"));
     const { status, allowedActions } = result(await getComment(id));

@@ -32,7 +32,7 @@ export function createDictItem(
       if ((await tx.$count(dictItems, eq(dictItems.dictId, dict.id))) >= LIST_LIMIT) {
         throw fieldError("dictId", "maxItems", messages.fields.maxItems(LIST_LIMIT));
       }
-      if (body.isDefault) await takeDefault(tx, dict.id, ctx);
+      if (body.isDefault) await clearDefault(tx, dict.id, ctx);
       return createRecord(tx, dictItemKind, body, ctx);
     }),
   );
@@ -51,7 +51,7 @@ export function updateDictItem(
       const { value = before.value, status = before.status } = changes;
       const fixed = value === before.value && status === before.status;
       if (dict.system && !fixed) throw builtIn();
-      if (changes.isDefault && !before.isDefault) await takeDefault(tx, dict.id, ctx);
+      if (changes.isDefault && !before.isDefault) await clearDefault(tx, dict.id, ctx);
       return changeRecord(tx, dictItemKind, before, changes, ctx);
     }),
   );
@@ -85,7 +85,7 @@ async function lockDict(tx: Db, id: string) {
 }
 
 /** Takes it from the former default that forms choose it first. */
-async function takeDefault(tx: Db, dictId: string, ctx: Context): Promise<void> {
+async function clearDefault(tx: Db, dictId: string, ctx: Context): Promise<void> {
   const [former] = await tx
     .select()
     .from(dictItems)

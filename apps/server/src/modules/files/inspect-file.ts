@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { kindOf, type FileKind } from "./file-types.ts";
-import { MOST_PIXELS } from "./picture-variants.ts";
+import { MAX_PIXELS } from "./picture-variants.ts";
 
 /** What the bytes of an accepted file say about it. */
 export interface InspectedFile {
@@ -24,7 +24,7 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
   if (!kind || !(await isOfKind(path, kind))) throw wrongType();
   if (!kind.image) return { kind, width: null, height: null };
   const { width, height } = await pictureSize(path, kind);
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     throw new AppError("FILE_TOO_LARGE", messages.files.tooManyPixels);
   }
   return { kind, width, height };

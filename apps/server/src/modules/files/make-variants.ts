@@ -9,7 +9,7 @@ import type { PictureVariant } from "./picture-variants.ts";
 export type VariantOutcome = "ready" | "unable" | "busy" | "missing";
 
 /** More would wait longer than their readers do. */
-const MOST_WAITING = 64;
+const MAX_QUEUED = 64;
 const PATIENCE_MS = 3000;
 
 /**
@@ -33,7 +33,7 @@ export class VariantMaker {
     if (await this.#isThere(variant.path)) return "ready";
     if (!(await this.#isThere(variant.original))) return "missing";
     if (this.#unable.has(variant.original)) return "unable";
-    if (this.#running.size >= MOST_WAITING) return "busy";
+    if (this.#running.size >= MAX_QUEUED) return "busy";
     // Somebody else may have asked while the disk answered.
     return patiently(this.#running.get(variant.path) ?? this.#start(variant));
   }

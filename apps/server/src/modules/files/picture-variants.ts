@@ -5,7 +5,7 @@ export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export const VARIANT_FORMATS = ["avif", "webp"] as const;
 
 /** Larger pictures cost a reader's device too much memory, and the server too, however few bytes they are sent in. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** A smaller copy of an uploaded picture. */
 export interface PictureVariant {

@@ -6,7 +6,7 @@ import { rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import type { EncodeTask } from "./picture-process.ts";
-import { MOST_PIXELS } from "./picture-variants.ts";
+import { MAX_PIXELS } from "./picture-variants.ts";
 
 // Visitors' calls come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -27,7 +27,7 @@ process.on("disconnect", () => process.exit());
 /** Whether a copy was made; an animation, which would stand still, and what cannot be read are left as they are. */
 async function encode({ source, target, width, format }: EncodeTask): Promise<boolean> {
   try {
-    const picture = sharp(source, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
     const { pages = 1 } = await picture.metadata();
     if (pages > 1) return false;
     // Turned as the camera says; all else that it wrote into the file, places above all, stays behind.

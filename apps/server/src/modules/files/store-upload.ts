@@ -7,7 +7,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import type { Actor } from "../workflow/content-kind.ts";
 import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { dropFile, keepFile } from "./stored-files.ts";
+import { deleteFile, storeFile } from "./stored-files.ts";
 
 /** A file in a temporary place, as it came. */
 export interface IncomingFile {
@@ -38,7 +38,7 @@ export async function storeUpload(
   const month = now.toISOString().slice(0, 7).replace("-", "/");
   const path = `${month}/${id}.${extensionOf(file.name)}`;
   const facts = { id, name: file.name, url: `/files/${path}`, size: file.size, width, height };
-  await keepFile(file.path, uploadDir, path);
+  await storeFile(file.path, uploadDir, path);
   try {
     const who = { createdAt: now, createdBy: author.id, createdByName: author.name };
     const row = { ...facts, path, mimeType: kind.mimeType, sha256: file.sha256, ...who };
@@ -47,7 +47,7 @@ export async function storeUpload(
       await author.record?.(tx, { targetId: id, targetName: file.name, before: null, after: row });
     });
   } catch (error) {
-    await dropFile(uploadDir, path);
+    await deleteFile(uploadDir, path);
     throw error;
   }
   return { ...facts, mimeType: kind.mimeType };

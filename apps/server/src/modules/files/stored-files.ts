@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 
 /** Moves a file to its place below the upload folder, also across disks. */
-export async function keepFile(source: string, uploadDir: string, path: string): Promise<void> {
+export async function storeFile(source: string, uploadDir: string, path: string): Promise<void> {
   const target = resolve(uploadDir, path);
   await mkdir(dirname(target), { recursive: true });
   try {
@@ -16,12 +16,12 @@ export async function keepFile(source: string, uploadDir: string, path: string):
 }
 
 /** Deletes a kept file. */
-export async function dropFile(uploadDir: string, path: string): Promise<void> {
+export async function deleteFile(uploadDir: string, path: string): Promise<void> {
   await rm(resolve(uploadDir, path), { force: true });
 }
 
 /** The bytes of a kept file; null when they are missing. */
-export async function openStored(uploadDir: string, path: string): Promise<ReadStream | null> {
+export async function openFile(uploadDir: string, path: string): Promise<ReadStream | null> {
   const file = resolve(uploadDir, path);
   if (!file.startsWith(resolve(uploadDir) + sep)) return null;
   try {

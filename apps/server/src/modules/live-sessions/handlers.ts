@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
-import { accountsAbove } from "../../auth/reach.ts";
+import { accountsAbove } from "../../auth/privilege-check.ts";
 import { endSession } from "../../auth/sessions.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import { equals, LIST_LIMIT, type Filter } from "../../db/crud-table.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNotNull } from "drizzle-orm";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import { equals } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
-import { auths, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
+import { permissions, menus, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
 import type { Handler, Handlers } from "../operation.ts";
 import { answerList, notFound, readRecord } from "../records.ts";
 import { ROOT_ID, nest, readBelow } from "../tree.ts";
@@ -78,10 +78,10 @@ async function openMenus(db: Db, user: SignedInUser) {
 /** Actions the account may take, by the menu whose page shows their buttons. */
 async function buttonsOf(db: Db, user: SignedInUser): Promise<Map<string, string[]>> {
   const rows = await db
-    .select({ menuId: auths.menuId, action: auths.action, code: auths.code })
-    .from(auths)
-    .where(and(eq(auths.status, "enabled"), isNotNull(auths.menuId)))
-    .orderBy(asc(auths.orderBy), asc(auths.code));
+    .select({ menuId: permissions.menuId, action: permissions.action, code: permissions.code })
+    .from(permissions)
+    .where(and(eq(permissions.status, "enabled"), isNotNull(permissions.menuId)))
+    .orderBy(asc(permissions.orderBy), asc(permissions.code));
   const buttons = new Map<string, string[]>();
   for (const { menuId, action, code } of rows) {
     if (menuId === null || !may(user, code)) continue;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { auths, menus, roleMenus, roles } from "../../db/schema/index.ts";
+import { permissions, menus, roleMenus, roles } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let token: string;
@@ -149,16 +149,16 @@ describe("deleting a menu", () => {
     const { id } = result(await create({ title: "Used" }));
     const [role] = await server.db.select().from(roles).where(eq(roles.code, "editor"));
     await server.db.insert(roleMenus).values({ roleId: role?.id ?? "", menuId: id });
-    const button = eq(auths.code, "system:menu:view");
-    const [auth] = await server.db.select().from(auths).where(button);
-    await server.db.update(auths).set({ menuId: id }).where(button);
+    const button = eq(permissions.code, "system:menu:view");
+    const [permission] = await server.db.select().from(permissions).where(button);
+    await server.db.update(permissions).set({ menuId: id }).where(button);
     expect((await remove(id)).body).toMatchObject({
       errorCode: "IN_USE",
       result: { permissions: 1 },
     });
     await server.db
-      .update(auths)
-      .set({ menuId: auth?.menuId ?? null })
+      .update(permissions)
+      .set({ menuId: permission?.menuId ?? null })
       .where(button);
     result(await remove(id));
     expect(await server.db.$count(roleMenus, eq(roleMenus.menuId, id))).toBe(0);

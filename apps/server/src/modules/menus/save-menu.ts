@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { auths, menus } from "../../db/schema/index.ts";
+import { permissions, menus } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import type { Context, Input } from "../operation.ts";
@@ -11,7 +11,7 @@ import { assertNoChildren, assertPlace, lockTree } from "../tree.ts";
 import { menuKind, type MenuRow } from "./menu-record.ts";
 import { isReserved } from "./reserved-paths.ts";
 
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 
 const taken = {
   menus_name_key: {
@@ -28,7 +28,7 @@ export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Pr
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
       await lockTree(tx, "menus");
-      assertPlace(await readPlaces(tx), body, MOST_LEVELS);
+      assertPlace(await readPlaces(tx), body, MAX_LEVELS);
       return createRecord(tx, menuKind, body, ctx);
     }),
   );
@@ -44,7 +44,7 @@ export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Pr
       const { parentId = before.parentId } = changes;
       assertRoute({ ...before, ...changes }, ctx);
       if (parentId !== before.parentId) {
-        assertPlace(await readPlaces(tx), { id, parentId }, MOST_LEVELS);
+        assertPlace(await readPlaces(tx), { id, parentId }, MAX_LEVELS);
       }
       return changeRecord(tx, menuKind, before, changes, ctx);
     }),
@@ -57,9 +57,11 @@ export async function deleteMenu(id: string, ctx: Context): Promise<void> {
     await lockTree(tx, "menus");
     const row = await lockRecord(tx, menuKind, { id }, ctx);
     assertNoChildren(await tx.$count(menus, eq(menus.parentId, id)));
-    const permissions = await tx.$count(auths, eq(auths.menuId, id));
-    if (permissions > 0) {
-      throw new AppError("IN_USE", messages.menus.usedByPermissions, { result: { permissions } });
+    const count = await tx.$count(permissions, eq(permissions.menuId, id));
+    if (count > 0) {
+      throw new AppError("IN_USE", messages.menus.usedByPermissions, {
+        result: { permissions: count },
+      });
     }
     await deleteRecord(tx, menuKind, row, ctx);
   });

@@ -18,7 +18,7 @@ import {
 import { ROOT_ID, assertNoChildren, assertPlace, lockTree, nest, readBelow } from "../tree.ts";
 import { orgKind, orgTable, readPlaces, toOrgs } from "./org-record.ts";
 
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 const taken = { orgs_code_key: "code" };
 
 /** The tree of organisations. */
@@ -47,7 +47,7 @@ export const orgHandlers = {
     refuseDuplicates(taken, () =>
       ctx.db.transaction(async (tx) => {
         await lockTree(tx, "orgs");
-        assertPlace(await readPlaces(tx), body, MOST_LEVELS);
+        assertPlace(await readPlaces(tx), body, MAX_LEVELS);
         await assertReference(tx, users, "leaderId", body.leaderId);
         return createRecord(tx, orgKind, { type: "department", ...body }, ctx);
       }),
@@ -61,7 +61,7 @@ export const orgHandlers = {
         const { id, version: _version, ...changes } = body;
         const { parentId = before.parentId } = changes;
         if (parentId !== before.parentId) {
-          assertPlace(await readPlaces(tx), { id, parentId }, MOST_LEVELS);
+          assertPlace(await readPlaces(tx), { id, parentId }, MAX_LEVELS);
         }
         await assertReference(tx, users, "leaderId", changes.leaderId);
         return changeRecord(tx, orgKind, before, changes, ctx);

@@ -16,8 +16,8 @@ const minute = 60_000;
 
 /** Reading on or coming back within this time is one read. */
 const windowMs = 30 * minute;
-const mostRemembered = 20_000;
-const mostWaiting = 5_000;
+const maxVisitors = 20_000;
+const maxPending = 5_000;
 const flushMs = 3_000;
 
 /**
@@ -30,7 +30,7 @@ const flushMs = 3_000;
 export class ReadCounter {
   readonly #options: ReadCounterOptions;
   readonly #secret = randomBytes(16).toString("hex");
-  readonly #remembered = new LRUCache<string, number>({ max: mostRemembered });
+  readonly #remembered = new LRUCache<string, number>({ max: maxVisitors });
   #waiting = new Map<string, number>();
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
@@ -43,7 +43,7 @@ export class ReadCounter {
   count(articleId: string, visitor: Visitor): void {
     if (!isReader(visitor) || this.#isRemembered(articleId, visitor.address)) return;
     // More articles than this within seconds are read by nobody.
-    if (this.#waiting.size >= mostWaiting && !this.#waiting.has(articleId)) return;
+    if (this.#waiting.size >= maxPending && !this.#waiting.has(articleId)) return;
     this.#waiting.set(articleId, (this.#waiting.get(articleId) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }

@@ -15,7 +15,7 @@ import {
   lockRecord,
   readRecord,
 } from "../records.ts";
-import { showingTime } from "../showing-time.ts";
+import { publicationWindow } from "../publication-window.ts";
 import { liveAmong, recommendKind, recommendTable, toRecommends } from "./recommend-record.ts";
 
 const taken = { recommends_key: "articleId" };
@@ -35,7 +35,7 @@ export const recommendHandlers = {
   recommendsGet: async ({ path }, ctx) => readRecord(recommendKind, path.id, ctx),
 
   recommendsSave: async ({ body }, ctx) => {
-    const values = { ...body, ...showingTime(body) };
+    const values = { ...body, ...publicationWindow(body) };
     return refuseDuplicates(taken, () =>
       ctx.db.transaction(async (tx) => {
         await assertArticle(tx, body.articleId, ctx);
@@ -51,7 +51,7 @@ export const recommendHandlers = {
         const { id: _id, version: _version, ...sent } = body;
         const { articleId = before.articleId } = sent;
         if (articleId !== before.articleId) await assertArticle(tx, articleId, ctx);
-        const changes = { ...sent, ...showingTime(sent, before) };
+        const changes = { ...sent, ...publicationWindow(sent, before) };
         return changeRecord(tx, recommendKind, before, changes, ctx);
       }),
     ),

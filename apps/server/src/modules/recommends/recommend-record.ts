@@ -5,7 +5,7 @@ import { namesById } from "../../db/names-by-id.ts";
 import { articles, publishedArticles, recommends } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
-import { toWire } from "../showing-time.ts";
+import { toWire } from "../publication-window.ts";
 import { visible } from "../site/public-articles.ts";
 import { loadPublicTypes } from "../site/public-types.ts";
 import { toEntity } from "../to-entity.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, openDesk, republish, result, write, type Desk } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { auths, roleAuths, roles } from "../../db/schema/index.ts";
+import { permissions, rolePermissions, roles } from "../../db/schema/index.ts";
 
 let server: TestServer;
 let desk: Desk;
@@ -72,12 +72,12 @@ test("what is recommended exists, and can be seen by who recommends it", async (
   expect((await save({ articleId: trashed })).body).toMatchObject(unknown);
   const [role] = await server.db.select().from(roles).where(eq(roles.code, "publisher"));
   const view = server.db
-    .select({ id: auths.id })
-    .from(auths)
-    .where(eq(auths.code, "content:article:view"));
+    .select({ id: permissions.id })
+    .from(permissions)
+    .where(eq(permissions.code, "content:article:view"));
   await server.db
-    .delete(roleAuths)
-    .where(and(eq(roleAuths.roleId, role?.id ?? ""), inArray(roleAuths.authId, view)));
+    .delete(rolePermissions)
+    .where(and(eq(rolePermissions.roleId, role?.id ?? ""), inArray(rolePermissions.authId, view)));
   const draft = await write(desk);
   expect((await save({ articleId: draft })).body).toMatchObject(unknown);
   result(await save({ articleId: draft }, desk.admin));

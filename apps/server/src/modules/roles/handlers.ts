@@ -2,7 +2,12 @@ import { equals } from "../../db/crud-table.ts";
 import { roles } from "../../db/schema/index.ts";
 import type { Handlers } from "../operation.ts";
 import { answerList, readRecord } from "../records.ts";
-import { readRoleAuths, readRoleMenus, replaceRoleAuths, replaceRoleMenus } from "./role-grants.ts";
+import {
+  readRolePermissions,
+  readRoleMenus,
+  replaceRolePermissions,
+  replaceRoleMenus,
+} from "./role-grants.ts";
 import { roleKind, roleTable, toRoles } from "./role-record.ts";
 import { createRole, deleteRole, updateRole } from "./save-role.ts";
 
@@ -35,7 +40,7 @@ export const roleHandlers = {
 
   rolesUpdateMenus: async ({ body }, ctx) => replaceRoleMenus(body, ctx),
 
-  rolesListAuth: async ({ query }, { db }) => readRoleAuths(db, query.roleId),
+  rolesListAuth: async ({ query }, { db }) => readRolePermissions(db, query.roleId),
 
-  rolesUpdateAuth: async ({ body }, ctx) => replaceRoleAuths(body, ctx),
+  rolesUpdateAuth: async ({ body }, ctx) => replaceRolePermissions(body, ctx),
 } satisfies Partial<Handlers>;

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
-import { authsMissing, menusMissing } from "../../auth/reach.ts";
+import { permissionsNotHeld, menusNotHeld } from "../../auth/privilege-check.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
-import { auths, menus, roleAuths, roleMenus } from "../../db/schema/index.ts";
+import { permissions, menus, rolePermissions, roleMenus } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
@@ -25,10 +25,13 @@ export async function readRoleMenus(db: Db, roleId: string): Promise<Schemas["Ro
 }
 
 /** The permissions a role holds. @throws AppError `NOT_FOUND`. */
-export async function readRoleAuths(db: Db, roleId: string): Promise<Schemas["RoleAuths"]> {
+export async function readRolePermissions(db: Db, roleId: string): Promise<Schemas["RoleAuths"]> {
   const role = await roleTable.get(db, roleId);
   if (!role) throw notFound();
-  return { roleId, authIds: role.builtIn ? await idsOf(db, auths) : await authsOf(db, roleId) };
+  return {
+    roleId,
+    authIds: role.builtIn ? await idsOf(db, permissions) : await authsOf(db, roleId),
+  };
 }
 
 /**
@@ -49,7 +52,7 @@ export async function replaceRoleMenus(
     const open = new Set(menuIds);
     const above = [...halfMenuIds, ...(await ancestors(tx, menuIds))];
     const half = [...new Set(above)].filter((id) => !open.has(id));
-    if ((await menusMissing(tx, signedIn(ctx.user), [...menuIds, ...half])).length > 0) {
+    if ((await menusNotHeld(tx, signedIn(ctx.user), [...menuIds, ...half])).length > 0) {
       throw new AppError("FORBIDDEN", messages.roles.missingMenus);
     }
     const before = await menusOf(tx, roleId);
@@ -71,21 +74,21 @@ export async function replaceRoleMenus(
  * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, a field error for an unknown permission, `FORBIDDEN` for one
  * that the caller does not hold.
  */
-export async function replaceRoleAuths(
+export async function replaceRolePermissions(
   { roleId, authIds }: Schemas["RoleAuthsUpdateBody"],
   ctx: Context,
 ): Promise<Written> {
   return ctx.db.transaction(async (tx) => {
     const role = await lockRole(tx, { id: roleId }, ctx);
     assertNotBuiltIn(role);
-    await assertKnown(tx, auths, "authIds", authIds);
-    if ((await authsMissing(tx, signedIn(ctx.user), authIds)).length > 0) {
+    await assertKnown(tx, permissions, "authIds", authIds);
+    if ((await permissionsNotHeld(tx, signedIn(ctx.user), authIds)).length > 0) {
       throw new AppError("FORBIDDEN", messages.roles.missingPermissions);
     }
     const before = { authIds: await authsOf(tx, roleId) };
-    await tx.delete(roleAuths).where(eq(roleAuths.roleId, roleId));
+    await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId));
     const rows = authIds.map((authId) => ({ roleId, authId }));
-    if (rows.length > 0) await tx.insert(roleAuths).values(rows);
+    if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
     const after = { authIds: await authsOf(tx, roleId) };
     return noteGrants(tx, role, { before, after }, ctx);
   });
@@ -106,7 +109,7 @@ async function noteGrants(
 /** @throws AppError a field error for the first unknown id; the known stay until the transaction ends. */
 async function assertKnown(
   tx: Db,
-  table: typeof menus | typeof auths,
+  table: typeof menus | typeof permissions,
   field: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -140,14 +143,14 @@ async function menusOf(db: Db, roleId: string) {
 
 async function authsOf(db: Db, roleId: string): Promise<string[]> {
   const rows = await db
-    .select({ id: roleAuths.authId })
-    .from(roleAuths)
-    .where(eq(roleAuths.roleId, roleId))
-    .orderBy(asc(roleAuths.authId));
+    .select({ id: rolePermissions.authId })
+    .from(rolePermissions)
+    .where(eq(rolePermissions.roleId, roleId))
+    .orderBy(asc(rolePermissions.authId));
   return rows.map(({ id }) => id);
 }
 
-async function idsOf(db: Db, table: typeof menus | typeof auths): Promise<string[]> {
+async function idsOf(db: Db, table: typeof menus | typeof permissions): Promise<string[]> {
   const rows = await db.select({ id: table.id }).from(table).orderBy(asc(table.id));
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAdmin, rolesAbove } from "../../auth/reach.ts";
+import { isAdmin, rolesAbove } from "../../auth/privilege-check.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { userRoles } from "../../db/schema/index.ts";

@@ -1,9 +1,16 @@
 import { asc, count, inArray, sql } from "drizzle-orm";
-import { isAdmin, rolesAbove } from "../../auth/reach.ts";
+import { isAdmin, rolesAbove } from "../../auth/privilege-check.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
-import { auths, menus, roleAuths, roleMenus, roles, userRoles } from "../../db/schema/index.ts";
+import {
+  permissions,
+  menus,
+  rolePermissions,
+  roleMenus,
+  roles,
+  userRoles,
+} from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
@@ -41,15 +48,15 @@ export async function toRoles(db: Db, rows: readonly RoleRow[], ctx: Context): P
   // One after the other: this also runs inside transactions, which have one connection.
   const users = await countsOf(db, userRoles, rows);
   const menuCounts = await countsOf(db, roleMenus, rows);
-  const authCounts = await countsOf(db, roleAuths, rows);
+  const authCounts = await countsOf(db, rolePermissions, rows);
   // The built-in role has everything, whatever its rows say.
-  const everything = { menus: await db.$count(menus), auths: await db.$count(auths) };
+  const everything = { menus: await db.$count(menus), permissions: await db.$count(permissions) };
   const actions = await actionsOn(db, rows, signedIn(ctx.user));
   return rows.map((row) => {
     const { id, name, code, description, status, orderBy, builtIn } = row;
     const userCount = users.get(id) ?? 0;
     const menuCount = builtIn ? everything.menus : (menuCounts.get(id) ?? 0);
-    const authCount = builtIn ? everything.auths : (authCounts.get(id) ?? 0);
+    const authCount = builtIn ? everything.permissions : (authCounts.get(id) ?? 0);
     const head = { ...toEntity(row), name, code, description, status, orderBy, builtIn };
     const allowedActions = actions(row, userCount);
     return { ...head, userCount, menuCount, authCount, allowedActions };
@@ -58,7 +65,7 @@ export async function toRoles(db: Db, rows: readonly RoleRow[], ctx: Context): P
 
 async function countsOf(
   db: Db,
-  table: typeof userRoles | typeof roleMenus | typeof roleAuths,
+  table: typeof userRoles | typeof roleMenus | typeof rolePermissions,
   rows: readonly RoleRow[],
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();

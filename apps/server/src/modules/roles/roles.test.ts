@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { auths, menus, operationLogs, roleAuths, roleMenus, roles } from "../../db/schema/index.ts";
+import {
+  permissions,
+  menus,
+  operationLogs,
+  rolePermissions,
+  roleMenus,
+  roles,
+} from "../../db/schema/index.ts";
 
 let server: TestServer;
 let admin: string;
@@ -138,7 +145,7 @@ describe("the built-in role", () => {
   test("has everything, may be named otherwise, and else stays as it is", async () => {
     const id = await roleId(server, "admin");
     const { version, authCount, menuCount, allowedActions } = await get(id);
-    expect(authCount).toBe(await server.db.$count(auths));
+    expect(authCount).toBe(await server.db.$count(permissions));
     expect(menuCount).toBe(await server.db.$count(menus));
     expect((await menusOf(id)).menuIds).toHaveLength(menuCount);
     expect(await authsOf(id)).toHaveLength(authCount);
@@ -212,7 +219,10 @@ describe("the permissions of a role", () => {
     const id = await roleId(server, "auditor");
     const token = await server.signIn("auditor");
     expect((await server.call("GET /roles/page", { token })).status).toBe(403);
-    const [page] = await server.db.select().from(auths).where(eq(auths.code, "system:role:page"));
+    const [page] = await server.db
+      .select()
+      .from(permissions)
+      .where(eq(permissions.code, "system:role:page"));
     const reply = await setAuths({ roleId: id, authIds: [page?.id] });
     result(reply);
     expect(await authsOf(id)).toEqual([page?.id]);
@@ -234,10 +244,15 @@ describe("the permissions of a role", () => {
 
   test("are one of the sets when twenty replace them at once", async () => {
     const id = await roleId(server, "publisher");
-    const ids = (await server.db.select().from(auths)).map((auth) => auth.id).toSorted();
+    const ids = (await server.db.select().from(permissions))
+      .map((permission) => permission.id)
+      .toSorted();
     const sets = Array.from({ length: 20 }, (_, n) => ids.filter((_id, at) => at % 20 === n));
     await Promise.all(sets.map((authIds) => setAuths({ roleId: id, authIds })));
-    const rows = await server.db.select().from(roleAuths).where(eq(roleAuths.roleId, id));
+    const rows = await server.db
+      .select()
+      .from(rolePermissions)
+      .where(eq(rolePermissions.roleId, id));
     expect(sets).toContainEqual(rows.map(({ authId }) => authId).toSorted());
   });
 });

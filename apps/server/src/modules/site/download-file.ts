@@ -5,7 +5,7 @@ import { files } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { sendFile, type FileAnswer } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { openStored } from "../files/stored-files.ts";
+import { openFile } from "../files/stored-files.ts";
 import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { activeBanners } from "./site-parts.ts";
@@ -40,7 +40,7 @@ export async function downloadFile(
 ): Promise<FileAnswer> {
   const [file] = await reader.db.select().from(files).where(eq(files.id, id));
   if (!file || !(await isPublic(reader, file.url))) throw notFound();
-  const stream = await openStored(config.uploadDir, file.path);
+  const stream = await openFile(config.uploadDir, file.path);
   if (stream === null) throw notFound();
   return sendFile(stream, {
     "content-type": file.mimeType,

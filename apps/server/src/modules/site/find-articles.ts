@@ -1,6 +1,6 @@
 import { and, inArray, sql } from "drizzle-orm";
 import { searchQueries } from "../../content/search-index.ts";
-import { isLoose, type SearchTerm } from "../../content/search-tokens.ts";
+import { isApproximate, type SearchTerm } from "../../content/search-tokens.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { articleSearch } from "../../db/schema/index.ts";
@@ -83,7 +83,9 @@ export const latestAnswers = new Prepared<Found>(
 
 /** Those in which the longer runs of Chinese stand together: the index only knows of pairs of characters. */
 async function withRuns(db: Db, ids: string[], terms: readonly SearchTerm[]): Promise<string[]> {
-  const runs = terms.flatMap((term) => (term.kind === "run" && isLoose(term) ? [term.text] : []));
+  const runs = terms.flatMap((term) =>
+    term.kind === "run" && isApproximate(term) ? [term.text] : [],
+  );
   if (runs.length === 0 || ids.length === 0) return ids;
   const { articleId, words, summary, text } = articleSearch;
   const holds = runs.map(

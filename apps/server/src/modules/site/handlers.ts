@@ -12,7 +12,7 @@ import { pageProducts } from "./products/page-products.ts";
 import { readPublicProduct } from "./products/read-public-product.ts";
 import { readSettings } from "./settings.ts";
 import { activeBanners, enabledFriendlyLinks, enabledQuickLinks } from "./site-parts.ts";
-import { pageComments, takeComment, takeMessage } from "./visitor-posts.ts";
+import { pageComments, submitComment, submitMessage } from "./visitor-posts.ts";
 
 /** What visitors read and send. Everything read is what was published. */
 export const siteHandlers = {
@@ -66,12 +66,12 @@ export const siteHandlers = {
   siteGetBannerList: async ({ query }, ctx) => activeBanners(ctx.db, query.position, ctx.now()),
 
   siteComment: async (input, ctx) => {
-    await takeComment(await openReader(ctx), input, ctx);
+    await submitComment(await openReader(ctx), input, ctx);
     return null;
   },
 
   siteLeaveMessage: async (input, ctx) => {
-    await takeMessage(input, ctx);
+    await submitMessage(input, ctx);
     return null;
   },
 

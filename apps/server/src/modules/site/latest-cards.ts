@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { CardRow } from "./card-text.ts";
-import { eachOf } from "./each-of.ts";
-import { BoundedList, MOST_PASSED } from "./list-statements.ts";
+import { rowsOfArrays } from "./rows-of-arrays.ts";
+import { BoundedList, MAX_PASSED } from "./list-statements.ts";
 import type { Reader } from "./reader.ts";
 
 const typeIds = sql`${sql.placeholder("typeIds")}::text[]`;
@@ -11,11 +11,11 @@ const latestFirst = sql`order by published_at desc, id desc`;
 const walk = (most: SQL) => sql`
   select id, published_at from (
     select id, type_id, published_at, live_from, live_until from published_articles
-    ${latestFirst} limit ${sql.raw(String(MOST_PASSED))}) passed
+    ${latestFirst} limit ${sql.raw(String(MAX_PASSED))}) passed
   where type_id = any(${typeIds}) and ${isLive} ${latestFirst} limit ${most}`;
 
 const oneByOne = (most: SQL) => sql`
-  select found.* from ${eachOf({ of_type: typeIds })} wanted
+  select found.* from ${rowsOfArrays({ of_type: typeIds })} wanted
   cross join lateral (
     select id, published_at from published_articles where type_id = of_type and ${isLive}
     ${latestFirst} limit ${most}) found`;

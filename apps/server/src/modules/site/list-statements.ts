@@ -1,15 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
-import { eachOf } from "./each-of.ts";
+import { rowsOfArrays } from "./rows-of-arrays.ts";
 import type { CardRow } from "./card-text.ts";
 import { cardFields } from "./read-cards.ts";
 
 /** Totals under a label are exact up to here, and end here. */
-const MOST_LABELLED = 10_000;
+const MAX_LABELLED = 10_000;
 
 /** Entries of an index that are looked through before other types than the wanted ones cost too much. */
-export const MOST_PASSED = 12_000;
+export const MAX_PASSED = 12_000;
 
 // What PostgreSQL cannot see the size of, it takes for a tenth of all rows: a plan for any values would look dear to it,
 // and it would plan anew at every call. So the bound of what is read is part of the text: the first of these that will do.
@@ -43,7 +43,7 @@ const labels: Source = {
 
 /** Each type by its own index, from a place on: what it costs grows with the number of types. */
 const eachFrom = ({ rows, where }: Source, most: SQL) => sql`
-  select found.* from ${eachOf({ of_type: typeIds })} wanted
+  select found.* from ${rowsOfArrays({ of_type: typeIds })} wanted
   cross join lateral (
     select id, order_by, published_at from ${rows}
     where ${where} and type_id = of_type
@@ -55,14 +55,14 @@ const inMonth = sql`published_at >= ${placeholder("since")}::timestamptz
 
 /** Each pair of a type and an `orderBy` by that index, in one month. A comparison of rows would not end with it. */
 const articlesInMonth = (most: SQL) => sql`
-  select found.* from ${eachOf({ of_type: typeIds, of_order: orders })} wanted
+  select found.* from ${rowsOfArrays({ of_type: typeIds, of_order: orders })} wanted
   cross join lateral (
     select id, order_by, published_at from ${articles.rows}
     where type_id = of_type and order_by = of_order and ${inMonth} ${inOrder} limit ${most}) found`;
 
 /** Each `orderBy` in one month: under a label that is little, whatever the types. */
 const labelsInMonth = (most: SQL) => sql`
-  select found.* from ${eachOf({ of_order: orders })} wanted
+  select found.* from ${rowsOfArrays({ of_order: orders })} wanted
   cross join lateral (
     select id, order_by, published_at from ${labels.rows}
     where ${labels.where} and order_by = of_order and ${inMonth}
@@ -73,21 +73,21 @@ const walkFrom = ({ rows, where }: Source, most: SQL) => sql`
   select id, order_by, published_at from (
     select id, type_id, order_by, published_at, live_from, live_until, is_top, top_until from ${rows}
     where ${where} and (order_by, published_at) < (${placeholder("belowOrder")}::int, ${placeholder("below")}::timestamptz)
-    ${inOrder} limit ${sql.raw(String(MOST_PASSED))}) passed
+    ${inOrder} limit ${sql.raw(String(MAX_PASSED))}) passed
   where type_id = any(${typeIds}) and ${isLive} and ${isUnpinned}
   ${inOrder} limit ${most}`;
 
-const labelledMost = sql.raw(String(MOST_LABELLED));
+const labelLimit = sql.raw(String(MAX_LABELLED));
 const count = (name: string, keys: SQL) =>
   new Prepared<{ count: number }>(
     name,
-    sql`select count(*)::int as count from (${keys} limit ${labelledMost}) counted`,
+    sql`select count(*)::int as count from (${keys} limit ${labelLimit}) counted`,
   );
 
 /** How many articles are under a label, at most 10,000. */
-export const labelCount = count("label_count", eachFrom(labels, labelledMost));
+export const labelCount = count("label_count", eachFrom(labels, labelLimit));
 /** The same in one month. */
-export const labelMonthCount = count("label_month_count", labelsInMonth(labelledMost));
+export const labelMonthCount = count("label_month_count", labelsInMonth(labelLimit));
 
 /** Reads the cards of the articles that `keys` finds, which looks for no more than `most` in a place. */
 export class BoundedList {

@@ -9,7 +9,7 @@ import {
 } from "../../db/schema/index.ts";
 
 /** Every column whose moment changes, by itself, what the public reads. */
-export const publicMoments = [
+export const scheduledColumns = [
   publishedArticles.liveFrom,
   publishedArticles.liveUntil,
   publishedArticles.topUntil,
@@ -29,7 +29,7 @@ export async function nextPublicChange(db: Db, now: Date): Promise<Date | null> 
 /** Asks for that moment in milliseconds. */
 export function nextPublicChangeQuery(now: Date): SQL {
   const after = sql`${now.toISOString()}::timestamptz`;
-  const firsts = publicMoments.map((moment) => {
+  const firsts = scheduledColumns.map((moment) => {
     // Its index knows the few pins, and no other.
     const pinsOnly = moment === publishedArticles.topUntil ? sql` and is_top` : sql``;
     return sql`(select min(${moment}) from ${moment.table} where ${moment} > ${after}${pinsOnly})`;

@@ -5,7 +5,7 @@ import { queryRows } from "../../db/query-rows.ts";
 import { publishedCounts } from "../../db/schema/index.ts";
 import type { Bucket } from "./list-place.ts";
 import { nextPublicChange } from "./next-change.ts";
-import { Once } from "./once.ts";
+import { Memoized } from "./memoized.ts";
 import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts";
 import { loadPublicTypes, type PublicTypes } from "./public-types.ts";
 import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
@@ -24,7 +24,7 @@ interface Counted {
 }
 
 /** Numbers that a catalogue remembers, against callers who ask for ever other ones. */
-const MOST_REMEMBERED = 2000;
+const MAX_MEMOIZED = 2000;
 
 /**
  * What the public reads need to know beforehand, as of one moment: the types, the active pins, and how many articles
@@ -37,14 +37,14 @@ export class PublicCatalog {
   /** How many articles of each type the public sees, without those of the types below it. */
   readonly totals: ReadonlyMap<string, number>;
   readonly #remembered = new Map<string, Promise<number>>();
-  readonly #buckets: Once<Bucket[]>;
-  readonly #searchFacts: Once<SearchFacts>;
-  readonly #shelf: Once<ProductShelf>;
+  readonly #buckets: Memoized<Bucket[]>;
+  readonly #searchFacts: Memoized<SearchFacts>;
+  readonly #shelf: Memoized<ProductShelf>;
 
   constructor(loaded: Loaded) {
-    this.#buckets = new Once(() => loadBuckets(loaded));
-    this.#searchFacts = new Once(() => readSearchFacts(loaded.db));
-    this.#shelf = new Once(() => readProductShelf(loaded.db));
+    this.#buckets = new Memoized(() => loadBuckets(loaded));
+    this.#searchFacts = new Memoized(() => readSearchFacts(loaded.db));
+    this.#shelf = new Memoized(() => readProductShelf(loaded.db));
     this.types = loaded.types;
     this.pins = loaded.pins;
     this.totals = sumByType([...loaded.kept, ...loaded.hidden.map(negative)]);
@@ -70,7 +70,7 @@ export class PublicCatalog {
   remember(key: string, workOut: () => Promise<number>): Promise<number> {
     const known = this.#remembered.get(key);
     if (known !== undefined) return known;
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    if (this.#remembered.size >= MAX_MEMOIZED) this.#remembered.clear();
     const made = workOut();
     this.#remembered.set(key, made);
     made.catch(() => this.#remembered.delete(key));

@@ -16,7 +16,7 @@ import { productCards } from "./products/page-products.ts";
 import { productByName } from "./products/read-public-product.ts";
 import { cardsByIds } from "./read-cards.ts";
 import { articleByName, neighboursOf } from "./read-public-article.ts";
-import { likeOne, mostRead } from "./related-cards.ts";
+import { relatedArticles, mostRead } from "./related-cards.ts";
 
 const typeIds = ["t0", "t1", "t2", "t3", "t4", "t5"];
 const values = {
@@ -53,7 +53,7 @@ const single = [
   cardsByIds,
   articleByName,
   neighboursOf,
-  likeOne,
+  relatedArticles,
   mostRead,
   showsFile,
   offersFile,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import type { CardRow } from "./card-text.ts";
-import { eachOf } from "./each-of.ts";
+import { rowsOfArrays } from "./rows-of-arrays.ts";
 
 /** What a card is made of, of rows called `article`, with their `counters`. */
 export const cardFields = sql`article.id, article.type_id as "typeId", article.card::text as card,
@@ -12,7 +12,7 @@ export const cardFields = sql`article.id, article.type_id as "typeId", article.c
 export const cardsByIds = new Prepared<CardRow>(
   "cards_by_ids",
   sql`select ${cardFields}
-      from ${eachOf({ id: sql`${sql.placeholder("ids")}::text[]` })} wanted
+      from ${rowsOfArrays({ id: sql`${sql.placeholder("ids")}::text[]` })} wanted
       join published_articles article using (id)
       left join article_counters counters on counters.article_id = article.id`,
 );

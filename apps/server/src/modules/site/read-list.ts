@@ -5,7 +5,7 @@ import {
   labelCount,
   labelLists,
   labelMonthCount,
-  MOST_PASSED,
+  MAX_PASSED,
 } from "./list-statements.ts";
 import type { PublicCatalog } from "./public-catalog.ts";
 import { readCards } from "./read-cards.ts";
@@ -26,7 +26,7 @@ export interface Label {
 }
 
 /** Articles passed over by reading them; beyond, the counts say where to begin. */
-const MOST_SKIPPED = 200;
+const MAX_SKIPPED = 200;
 /** Types that are asked one by one before all are walked through at once. */
 const FEW_TYPES = 2;
 
@@ -89,7 +89,7 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   const { limit } = part;
   const values = { ...reading, ...scope.label, now: reader.now.toISOString() };
   if (kind === "month") return lists.month.rows(reader.db, { skip, limit }, values);
-  if (reading.typeIds.length > FEW_TYPES && skip + limit < MOST_PASSED) {
+  if (reading.typeIds.length > FEW_TYPES && skip + limit < MAX_PASSED) {
     const rows = await lists.walk.rows(reader.db, { skip, limit }, values);
     // Else the types are too rare among the others to be met on the way.
     if (rows.length === limit) return rows;
@@ -103,7 +103,7 @@ async function readingOf(reader: Reader, scope: Scope, { offset, limit }: Part):
   if (month !== undefined) {
     return readWithinMonth(month, await bucketsOf(reader, scope), offset, limit);
   }
-  return offset > MOST_SKIPPED
+  return offset > MAX_SKIPPED
     ? readFromMonth(await bucketsOf(reader, scope), offset, limit)
     : readFromTop(filled(reader, scope), offset);
 }

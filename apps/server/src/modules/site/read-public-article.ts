@@ -101,7 +101,7 @@ export async function neighbours(
 }
 
 /** Whether a published article takes comments now: it, its type and the site all allow it. */
-export async function takesComments({ db, types }: Reader, row: PublishedRow): Promise<boolean> {
+export async function acceptsComments({ db, types }: Reader, row: PublishedRow): Promise<boolean> {
   if (!row.allowComment || types.get(row.typeId)?.allowComment !== true) return false;
   return (await readSettings(db)).commentEnabled;
 }

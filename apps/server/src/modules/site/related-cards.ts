@@ -10,7 +10,7 @@ import type { Reader } from "./reader.ts";
 /** Articles that are compared: the latest of the type, and of each tag. */
 const OF_EACH = 30;
 /** Much read articles that are looked through for those that show. */
-const MOST_READ = 300;
+const MOST_READ_LIMIT = 300;
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 const isLive = sql`live_from <= ${value("now")} and (live_until is null or live_until > ${value("now")})`;
@@ -18,7 +18,7 @@ const shows = sql`article.type_id = any(${value("typeIds")}::text[])
   and article.live_from <= ${value("now")} and (article.live_until is null or article.live_until > ${value("now")})`;
 
 /** Articles that share the type or tags with one, the more of them first, then the more read. */
-export const likeOne = new Prepared<CardRow>(
+export const relatedArticles = new Prepared<CardRow>(
   "cards_like_one",
   sql`
   with base as materialized (
@@ -48,7 +48,7 @@ export const mostRead = new Prepared<CardRow>(
   sql`
   select ${cardFields}
   from (select article_id, read_count, comment_count from article_counters where read_count > 0
-    order by read_count desc, article_id desc limit ${sql.raw(String(MOST_READ))}) counters
+    order by read_count desc, article_id desc limit ${sql.raw(String(MOST_READ_LIMIT))}) counters
   join published_articles article on article.id = counters.article_id
   where ${shows}
   order by counters.read_count desc, article.published_at desc, article.id desc
@@ -63,7 +63,7 @@ export async function relatedCards(
 ): Promise<JsonText<ArticleCard[]>> {
   const { db, types, catalog, now } = reader;
   const values = { articleId, typeIds: types.ids("list"), now: now.toISOString() };
-  const alike = articleId === undefined ? [] : await likeOne.rows(db, values);
+  const alike = articleId === undefined ? [] : await relatedArticles.rows(db, values);
   const rows = alike.length > 0 ? alike : await worthReading(reader, values, limit);
   const pinned = new Set(catalog.pins.map(({ id }) => id));
   return jsonText(cardTexts(rows.slice(0, limit), types, pinned));

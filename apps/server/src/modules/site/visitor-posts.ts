@@ -7,13 +7,13 @@ import { AppError } from "../../kernel/app-error.ts";
 import type { Context, Input } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Reader } from "./reader.ts";
-import { requireVisible, takesComments } from "./read-public-article.ts";
+import { requireVisible, acceptsComments } from "./read-public-article.ts";
 import { readSettings } from "./settings.ts";
 
 type PublicComment = components["schemas"]["PublicComment"];
 
 /** Takes a visitor's comment; staff decide whether it shows. What fills in the hidden field is dropped in silence. */
-export async function takeComment(
+export async function submitComment(
   reader: Reader,
   { body }: Input<"siteComment">,
   ctx: Context,
@@ -21,7 +21,7 @@ export async function takeComment(
   if (body.website) return;
   const { db } = reader;
   const article = await requireVisible(reader, body.articleId);
-  if (!(await takesComments(reader, article))) {
+  if (!(await acceptsComments(reader, article))) {
     throw new AppError("COMMENT_CLOSED", messages.visitors.commentsClosed);
   }
   const parentId = body.parentId ?? null;
@@ -41,7 +41,7 @@ export async function takeComment(
 }
 
 /** Takes a visitor's message for the company. */
-export async function takeMessage(
+export async function submitMessage(
   { body }: Input<"siteLeaveMessage">,
   ctx: Context,
 ): Promise<void> {
@@ -86,13 +86,13 @@ export async function pageComments(
       .from(comments)
       .where(and(approved, isNotNull(comments.parentId)))
       .orderBy(asc(comments.createdAt), asc(comments.id))
-      .limit(MOST_REPLIES),
+      .limit(MAX_REPLIES),
   ]);
   const records = rows.map((row) => toComment(row, answers, 0));
   return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }
 
-const MOST_REPLIES = 2000;
+const MAX_REPLIES = 2000;
 const DEEPEST_LEVEL = 4;
 
 type CommentRow = typeof comments.$inferSelect;

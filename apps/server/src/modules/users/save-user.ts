@@ -14,7 +14,7 @@ import type { Written } from "../records.ts";
 import { assertAdminRemains } from "./last-admin.ts";
 import { lockUser } from "./user-lock.ts";
 import { readUser } from "./user-record.ts";
-import { assertMayGive, replaceRoles, roleIdsOf } from "./user-roles.ts";
+import { assertMayGrant, replaceRoles, roleIdsOf } from "./user-roles.ts";
 import { userTable } from "./user-table.ts";
 
 type Schemas = components["schemas"];
@@ -37,7 +37,7 @@ export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promi
   const passwordHash = await ctx.hasher.hash(password);
   return refuseDuplicates(uniqueFields, () =>
     ctx.db.transaction(async (tx) => {
-      await assertMayGive(tx, caller, roleIds);
+      await assertMayGrant(tx, caller, roleIds);
       await assertReference(tx, orgs, "orgId", fields.orgId);
       const name = fields.name.trim();
       const values = { mustChangePassword: true, ...fields, name, passwordHash };
@@ -67,7 +67,7 @@ export async function updateUser(body: Schemas["UserUpdateBody"], ctx: Context):
       const held = await roleIdsOf(tx, id);
       const given = roleIds?.toSorted() ?? held;
       if (id === caller.id) assertNotLosing(body.status, held, given);
-      if (roleIds !== undefined) await assertMayGive(tx, caller, roleIds, held);
+      if (roleIds !== undefined) await assertMayGrant(tx, caller, roleIds, held);
       await assertReference(tx, orgs, "orgId", body.orgId);
       const changes = { ...fields, ...trimmedName(body) };
       const after = await userTable.update(tx, id, changes, caller, ctx.now());

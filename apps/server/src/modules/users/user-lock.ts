@@ -1,4 +1,4 @@
-import { accountsAbove } from "../../auth/reach.ts";
+import { accountsAbove } from "../../auth/privilege-check.ts";
 import { signedIn } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import type { users } from "../../db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { accountsAbove } from "../../auth/reach.ts";
+import { accountsAbove } from "../../auth/privilege-check.ts";
 import { locksOf } from "../../auth/sign-in-limits.ts";
 import { may, signedIn, type SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { rolesAbove } from "../../auth/reach.ts";
+import { rolesAbove } from "../../auth/privilege-check.ts";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import type { Db } from "../../db/db.ts";
 import { roles, userRoles } from "../../db/schema/index.ts";
@@ -23,7 +23,7 @@ export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
  * @param held Roles that the account has already.
  * @throws AppError a field error for an unknown role, `FORBIDDEN` for one with more rights than the caller's.
  */
-export async function assertMayGive(
+export async function assertMayGrant(
   tx: Db,
   caller: SignedInUser,
   roleIds: readonly string[],

@@ -1,5 +1,5 @@
 import { recordChange } from "../audit/record-change.ts";
-import { isAdmin } from "../../auth/reach.ts";
+import { isAdmin } from "../../auth/privilege-check.ts";
 import { may } from "../../auth/signed-in-user.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import type { Context } from "../operation.ts";

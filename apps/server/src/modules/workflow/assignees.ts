@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Voice } from "../../content/review-voices.ts";
+import type { Vote } from "../../content/review-votes.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";
 import { roles, userRoles, users, workgroupMembers, workgroups } from "../../db/schema/index.ts";
@@ -14,7 +14,7 @@ export interface Person {
 
 /** Somebody who decides in a node, and the voices that their decision is part of. */
 export interface Decider extends Person {
-  voices: Voice[];
+  voices: Vote[];
 }
 
 /** Whoever a review node names and who is able to decide: by account, by role and by workgroup, each once. */
@@ -76,7 +76,7 @@ export async function ablePeople(
   );
 }
 
-function ownVoice(userId: string): Voice {
+function ownVoice(userId: string): Vote {
   return { of: userId, mode: "any" };
 }
 

@@ -4,12 +4,12 @@ import { circulations } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { receivers } from "./assignees.ts";
-import { assertRight, note, type Step } from "./step.ts";
+import { assertPermission, note, type Step } from "./step.ts";
 
 /** Sends the version saved last to people to read; who has it unread already does not get it twice. */
 export async function circulate(step: Step): Promise<void> {
   const { db, kind, item, body, actor, now } = step;
-  assertRight(step);
+  assertPermission(step);
   const people = await receivers(db, kind.bizType, body.userIds ?? [], body.workgroupIds ?? []);
   const waiting = await unreadReceivers(
     step,

@@ -3,7 +3,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import {
   assertPossible,
-  assertRight,
+  assertPermission,
   assertStepVersion,
   note,
   patchItem,
@@ -43,7 +43,7 @@ export async function unschedule(step: Step): Promise<void> {
 }
 
 /** Takes a live record away from the public. */
-export async function takeOffline(step: Step): Promise<void> {
+export async function unpublish(step: Step): Promise<void> {
   const { kind, db, item } = step;
   await prepare(step);
   await kind.hide(db, item.id);
@@ -57,7 +57,7 @@ export async function takeOffline(step: Step): Promise<void> {
 }
 
 async function prepare(step: Step): Promise<void> {
-  assertRight(step);
+  assertPermission(step);
   await assertStepVersion(step);
   assertPossible(step);
 }

@@ -17,7 +17,7 @@ import {
 import {
   assertComment,
   assertPossible,
-  assertRight,
+  assertPermission,
   assertStepVersion,
   note,
   patchItem,
@@ -27,7 +27,7 @@ import {
 /** Opens a round of review for the version saved last; a record that needs no review is approved at once. */
 export async function submit(step: Step): Promise<void> {
   const { db, kind, item, actor, now } = step;
-  assertRight(step);
+  assertPermission(step);
   await assertStepVersion(step);
   assertPossible(step);
   await kind.assertComplete(db, item);
@@ -63,7 +63,7 @@ export async function submit(step: Step): Promise<void> {
 
 /** Takes a submission back. */
 export async function withdraw(step: Step): Promise<void> {
-  assertRight(step);
+  assertPermission(step);
   await assertStepVersion(step);
   assertPossible(step);
   const round = await runningRound(step);

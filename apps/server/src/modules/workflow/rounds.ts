@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or } from "drizzle-orm";
-import { isAgreed, isMoot } from "../../content/review-voices.ts";
+import { isAgreed, isMoot } from "../../content/review-votes.ts";
 import { stateAfter } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import type { ReviewNode } from "../../db/schema/article-types.ts";

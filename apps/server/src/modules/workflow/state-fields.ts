@@ -2,7 +2,7 @@ import {
   allowedActions,
   displayStatus,
   statusAt,
-  type Rights,
+  type CallerPermissions,
   type StoredState,
 } from "../../content/workflow.ts";
 
@@ -16,7 +16,7 @@ interface StatefulRow extends StoredState {
 }
 
 /** What every record under review and publication says of its state at a moment, and what may be done with it. */
-export function stateFields(row: StatefulRow, rights: Rights, now: Date) {
+export function stateFields(row: StatefulRow, rights: CallerPermissions, now: Date) {
   const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
   return {
     status: statusAt(row, now),

@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** @throws AppError `FORBIDDEN` when the step needs a right that the actor lacks. */
-export function assertRight({ kind, body, actor }: Step): void {
+export function assertPermission({ kind, body, actor }: Step): void {
   const { right } = TRANSITIONS[body.action];
   if (right === "assignee" || right === "receiver") return;
   if (!actor.may(`${kind.permissions}:${right}`)) {

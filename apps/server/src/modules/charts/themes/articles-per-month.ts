@@ -6,7 +6,7 @@ import { monthOf, monthsBetween, shiftMonth } from "../months.ts";
 import { id, month } from "../parameters.ts";
 import { pageOfAll, theme } from "../theme.ts";
 
-const mostMonths = 120;
+const maxMonths = 120;
 const words = messages.charts.columns;
 
 /** Months in their order, each with the articles on the site that were published in it; none is left out. */
@@ -20,9 +20,9 @@ export const articlesPerMonth = theme({
   async read({ from, to, typeId }, question) {
     const { db, now } = question;
     const last = to ?? monthOf(now);
-    const months = monthsBetween(from ?? shiftMonth(last, -11), last, mostMonths + 1);
-    if (months.length === 0 || months.length > mostMonths) {
-      throw fieldError("dataParamList", "maximum", messages.charts.monthRange(mostMonths));
+    const months = monthsBetween(from ?? shiftMonth(last, -11), last, maxMonths + 1);
+    if (months.length === 0 || months.length > maxMonths) {
+      throw fieldError("dataParamList", "maximum", messages.charts.monthRange(maxMonths));
     }
     const catalog = await loadCatalog(db, now);
     const { types } = catalog;

@@ -2,22 +2,22 @@ import { fieldError } from "../kernel/field-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 
 /** From when until when the public sees something; null for no bound. */
-export interface ShowingTime {
+export interface PublicationWindow {
   startAt: Date | null;
   endAt: Date | null;
 }
 
-const always: ShowingTime = { startAt: null, endAt: null };
+const always: PublicationWindow = { startAt: null, endAt: null };
 
 /**
  * The bounds as they are with what a body sends of them.
  *
  * @throws AppError an error of `endAt` when it is not after `startAt`.
  */
-export function showingTime(
+export function publicationWindow(
   sent: { startAt?: string | null; endAt?: string | null },
-  before: ShowingTime = always,
-): ShowingTime {
+  before: PublicationWindow = always,
+): PublicationWindow {
   const startAt = momentOr(before.startAt, sent.startAt);
   const endAt = momentOr(before.endAt, sent.endAt);
   if (startAt !== null && endAt !== null && endAt <= startAt) {
@@ -27,7 +27,7 @@ export function showingTime(
 }
 
 /** The bounds as the contract sends them. */
-export function toWire({ startAt, endAt }: ShowingTime) {
+export function toWire({ startAt, endAt }: PublicationWindow) {
   return { startAt: startAt?.toISOString() ?? null, endAt: endAt?.toISOString() ?? null };
 }
 

@@ -1,32 +1,31 @@
 import type { components } from "../generated/schema.ts";
 
-/** Whether one approval is enough or every one is needed. */
 export type ReviewMode = components["schemas"]["ReviewNode"]["mode"];
 
 /**
- * A voice in a review node. A person named directly or by role has one of their own; a workgroup has one that its
- * members give together, as its `reviewMode` says.
+ * A vote in a review node. A person named directly or by role has one; a workgroup has one that its members cast
+ * together, as its `reviewMode` says.
  */
-export interface Voice {
+export interface Vote {
   /** Id of the account or workgroup. */
   of: string;
   mode: ReviewMode;
 }
 
-/** What one person's task counts for in a node: the voices it is part of, and whether it was approved. */
+/** The votes that one person's task is part of, and whether it was approved. */
 export interface Ballot {
-  voices: readonly Voice[];
+  voices: readonly Vote[];
   approved: boolean;
 }
 
-/** Whether the approvals so far are enough for a node: one voice in mode `any`, every voice in mode `all`. */
+/** Whether a node passes: with one vote in mode `any`, with every vote in mode `all`. */
 export function isAgreed(mode: ReviewMode, ballots: readonly Ballot[]): boolean {
   const all = Map.groupBy(voicesOf(ballots), ({ of }) => of);
   const given = givenVoices(ballots);
   return mode === "any" ? given.size > 0 : given.size === all.size;
 }
 
-/** Whether a task can add nothing any more: others have given every voice it is part of. */
+/** Whether a task no longer matters: others have cast every vote it is part of. */
 export function isMoot(ballot: Ballot, ballots: readonly Ballot[]): boolean {
   const given = givenVoices(ballots);
   return ballot.voices.every(({ of }) => given.has(of));
@@ -41,6 +40,6 @@ function givenVoices(ballots: readonly Ballot[]): ReadonlySet<string> {
   return new Set(given.map(({ of }) => of));
 }
 
-function voicesOf(ballots: readonly Ballot[]): Voice[] {
+function voicesOf(ballots: readonly Ballot[]): Vote[] {
   return ballots.flatMap(({ voices }) => voices);
 }

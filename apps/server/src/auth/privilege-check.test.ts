@@ -4,7 +4,7 @@ import { result } from "../../tests/_content.ts";
 import { companyId, makeRole, makeUser, roleId, userId } from "../../tests/_people.ts";
 import { testPassword } from "../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
-import { auths, menus, roles, userRoles, users } from "../db/schema/index.ts";
+import { permissions, menus, roles, userRoles, users } from "../db/schema/index.ts";
 
 const managing = [
   "system:user:page",
@@ -25,7 +25,7 @@ let admin: string;
 let manager: string;
 let managerId: string;
 let managerRole: string;
-/** Holds a part of what the manager holds. */
+/** Holds some of the manager's permissions. */
 let clerkRole: string;
 let orgId: string;
 
@@ -65,8 +65,8 @@ function as(token: string) {
 }
 
 async function authId(code: string): Promise<string> {
-  const [auth] = await server.db.select().from(auths).where(eq(auths.code, code));
-  return auth?.id ?? "";
+  const [permission] = await server.db.select().from(permissions).where(eq(permissions.code, code));
+  return permission?.id ?? "";
 }
 
 function versionOf(table: typeof users | typeof roles, id: string) {
@@ -77,8 +77,8 @@ function versionOf(table: typeof users | typeof roles, id: string) {
     .then(([row]) => row?.version ?? 0);
 }
 
-describe("somebody who manages accounts", () => {
-  test("gives only roles that hold no more than their own", async () => {
+describe("an account manager", () => {
+  test("grants only roles with no more permissions than their own", async () => {
     result(await as(manager).add("fine", [clerkRole]));
     result(await as(manager).add("equal", [managerRole]));
     for (const code of ["admin", "editor"]) {
@@ -92,7 +92,7 @@ describe("somebody who manages accounts", () => {
     expect((await as(admin).getUser(id)).roleIds).toEqual([clerkRole]);
   });
 
-  test("gives no role that opens a menu they do not have", async () => {
+  test("grants no role that opens a menu they do not have", async () => {
     const role = await makeRole(server, "viewer", []);
     const [menu] = await server.db.select().from(menus).where(eq(menus.name, "Users"));
     result(await as(admin).setMenus(role, [menu?.id ?? ""]));
@@ -107,25 +107,28 @@ describe("somebody who manages accounts", () => {
     expect((await as(manager).reset(id)).body.errorCode).toBe("FORBIDDEN");
   });
 
-  test.each(["admin", "publisher"])("leaves %s, who has more rights, alone", async (username) => {
-    const id = await userId(server, username);
-    const before = await as(admin).getUser(id);
-    const { version } = before;
-    const refusals = [
-      await as(manager).update({ id, version, name: "Taken over" }),
-      await as(manager).update({ id, version, status: "disabled" }),
-      await as(manager).update({ id, version, roleIds: [clerkRole] }),
-      await as(manager).reset(id),
-      await as(manager).remove(id),
-    ];
-    expect(refusals.map(({ status }) => status)).toEqual(Array(5).fill(403));
-    expect(refusals.every(({ body }) => body.errorCode === "FORBIDDEN")).toBe(true);
-    expect(await as(admin).getUser(id)).toEqual(before);
-    expect((await as(manager).getUser(id)).allowedActions).toEqual([]);
-    await expect(server.signIn(username)).resolves.toBeTruthy();
-  });
+  test.each(["admin", "publisher"])(
+    "cannot change %s, who has more permissions",
+    async (username) => {
+      const id = await userId(server, username);
+      const before = await as(admin).getUser(id);
+      const { version } = before;
+      const refusals = [
+        await as(manager).update({ id, version, name: "Taken over" }),
+        await as(manager).update({ id, version, status: "disabled" }),
+        await as(manager).update({ id, version, roleIds: [clerkRole] }),
+        await as(manager).reset(id),
+        await as(manager).remove(id),
+      ];
+      expect(refusals.map(({ status }) => status)).toEqual(Array(5).fill(403));
+      expect(refusals.every(({ body }) => body.errorCode === "FORBIDDEN")).toBe(true);
+      expect(await as(admin).getUser(id)).toEqual(before);
+      expect((await as(manager).getUser(id)).allowedActions).toEqual([]);
+      await expect(server.signIn(username)).resolves.toBeTruthy();
+    },
+  );
 
-  test("changes, resets and deletes those who have no more", async () => {
+  test("changes, resets and deletes accounts with no more permissions", async () => {
     const id = await makeUser(server, admin, "junior", [clerkRole]);
     expect((await as(manager).getUser(id)).allowedActions).toEqual([
       "update",
@@ -138,7 +141,7 @@ describe("somebody who manages accounts", () => {
     result(await as(manager).remove(id));
   });
 
-  test("does not change their own roles, nor take themselves out", async () => {
+  test("cannot change their own roles, nor disable or delete themselves", async () => {
     const own = { id: managerId, version: await versionOf(users, managerId) };
     const refusals = [
       await as(manager).update({ ...own, roleIds: [managerRole, clerkRole] }),
@@ -152,7 +155,7 @@ describe("somebody who manages accounts", () => {
     result(await as(manager).update({ ...own, roleIds: [managerRole], jobTitle: "Manager" }));
   });
 
-  test("does not become somebody by an id in the body of another call", async () => {
+  test("does not become somebody else through an id in a body", async () => {
     const body = {
       id: await userId(server, "admin"),
       oldPassword: testPassword,
@@ -163,7 +166,7 @@ describe("somebody who manages accounts", () => {
   });
 });
 
-describe("somebody who manages roles", () => {
+describe("a role manager", () => {
   test("grants only permissions they hold", async () => {
     const role = await makeRole(server, "helper", []);
     result(await as(manager).setAuths(role, [await authId("system:user:page")]));
@@ -181,7 +184,7 @@ describe("somebody who manages roles", () => {
     expect((await as(admin).getRole(role)).menuCount).toBe(0);
   });
 
-  test("leaves roles with more rights alone", async () => {
+  test("cannot change roles with more permissions", async () => {
     const id = await roleId(server, "publisher");
     const before = await as(admin).getRole(id);
     const { version } = before;
@@ -197,7 +200,7 @@ describe("somebody who manages roles", () => {
     expect((await as(manager).getRole(id)).allowedActions).toEqual([]);
   });
 
-  test("does not change a role of their own, be it disabled", async () => {
+  test("cannot change a role they hold, not even a disabled one", async () => {
     const asleep = await makeRole(server, "asleep", ["system:user:page"]);
     await server.db.update(roles).set({ status: "disabled" }).where(eq(roles.id, asleep));
     await server.db.insert(userRoles).values({ userId: managerId, roleId: asleep });
@@ -215,7 +218,7 @@ describe("somebody who manages roles", () => {
 });
 
 describe("the last administrator", () => {
-  test("neither goes nor loses the role", async () => {
+  test("cannot be deleted or lose the role", async () => {
     const adminId = await userId(server, "admin");
     const second = await makeUser(server, admin, "second", [await roleId(server, "admin")]);
     const asSecond = as(await server.signIn("second"));
@@ -230,8 +233,8 @@ describe("the last administrator", () => {
     expect((await asSecond.update({ ...own, status: "disabled" })).body.errorCode).toBe(
       "SELF_FORBIDDEN",
     );
-    // A copy of the rights, but not the role: of all who remain nobody administrates.
-    const all = await server.db.select().from(auths);
+    // A copy of the permissions, but not the role: the others are no administrators.
+    const all = await server.db.select().from(permissions);
     const everything = await makeRole(
       server,
       "everything",
@@ -253,7 +256,7 @@ describe("the last administrator", () => {
   });
 
   test.each(["disable", "demote", "delete"])(
-    "remains when the last two %s one another, twenty calls at once",
+    "remains when the last two %s each other, twenty calls at once",
     async (how) => {
       const adminRole = await roleId(server, "admin");
       const adminId = await userId(server, "admin");
@@ -263,7 +266,7 @@ describe("the last administrator", () => {
           names.map((name) => makeUser(server, admin, name, [adminRole])),
         );
         const tokens = await Promise.all(names.map((name) => server.signIn(name)));
-        // The shipped administrator steps aside, so that the two are all there are.
+        // The shipped administrator is disabled, so that only these two are left.
         await setStatus(adminId, "disabled");
         const replies = await Promise.all(
           Array.from({ length: 20 }, (_, n) => {

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
-import { roleAuths, roleMenus, roles, userRoles } from "../db/schema/index.ts";
+import { rolePermissions, roleMenus, roles, userRoles } from "../db/schema/index.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 /*
@@ -8,7 +8,7 @@ import type { SignedInUser } from "./signed-in-user.ts";
  * themselves. What is switched off at the moment counts too, for it may be switched on again.
  */
 
-/** Those of some roles that hold more than the caller. An administrator has everything: nothing is above. */
+/** Filters roles that hold more than the caller. Nothing exceeds an administrator. */
 export async function rolesAbove(
   db: Db,
   caller: SignedInUser,
@@ -18,11 +18,11 @@ export async function rolesAbove(
   const rows = await db
     .select({ id: roles.id })
     .from(roles)
-    .where(and(inArray(roles.id, [...roleIds]), holdsMore(caller)));
+    .where(and(inArray(roles.id, [...roleIds]), holdsMoreThanCaller(caller)));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of some accounts that hold a role above the caller. One's own never counts. */
+/** Filters accounts that hold a role above the caller, except the caller's own. */
 export async function accountsAbove(
   db: Db,
   caller: SignedInUser,
@@ -34,12 +34,12 @@ export async function accountsAbove(
     .selectDistinct({ id: userRoles.userId })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
-    .where(and(inArray(userRoles.userId, others), holdsMore(caller)));
+    .where(and(inArray(userRoles.userId, others), holdsMoreThanCaller(caller)));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of some menus that none of the caller's roles opens. */
-export async function menusMissing(
+/** Filters menus that none of the caller's roles opens. */
+export async function menusNotHeld(
   db: Db,
   caller: SignedInUser,
   menuIds: readonly string[],
@@ -52,27 +52,32 @@ export async function menusMissing(
   return without(menuIds, held);
 }
 
-/** Those of some permissions that none of the caller's roles holds. */
-export async function authsMissing(
+/** Filters permissions that none of the caller's roles holds. */
+export async function permissionsNotHeld(
   db: Db,
   caller: SignedInUser,
   authIds: readonly string[],
 ): Promise<string[]> {
   if (isAdmin(caller) || authIds.length === 0) return [];
   const held = await db
-    .selectDistinct({ id: roleAuths.authId })
-    .from(roleAuths)
-    .where(and(inArray(roleAuths.authId, [...authIds]), ofCaller(db, caller, roleAuths.roleId)));
+    .selectDistinct({ id: rolePermissions.authId })
+    .from(rolePermissions)
+    .where(
+      and(
+        inArray(rolePermissions.authId, [...authIds]),
+        ofCaller(db, caller, rolePermissions.roleId),
+      ),
+    );
   return without(authIds, held);
 }
 
-/** Whether the caller has every right. */
+/** Administrators hold every permission. */
 export function isAdmin({ roles: codes }: SignedInUser): boolean {
   return codes.includes("admin");
 }
 
-/** Whether the row of `roles` at hand holds a permission or menu that no enabled role of the caller holds. */
-function holdsMore({ id }: SignedInUser): SQL {
+/** Whether the current row of `roles` holds a permission or menu that no enabled role of the caller holds. */
+function holdsMoreThanCaller({ id }: SignedInUser): SQL {
   const own = sql`(
     select ur.role_id from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = ${id} and r.status = 'enabled')`;
@@ -86,7 +91,7 @@ function holdsMore({ id }: SignedInUser): SQL {
 function ofCaller(
   db: Db,
   { id }: SignedInUser,
-  roleId: typeof roleMenus.roleId | typeof roleAuths.roleId,
+  roleId: typeof roleMenus.roleId | typeof rolePermissions.roleId,
 ) {
   return exists(
     db

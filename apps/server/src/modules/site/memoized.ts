@@ -1,5 +1,5 @@
 /** Something that is read when it is first asked for, and again only after it failed. */
-export class Once<T> {
+export class Memoized<T> {
   readonly #read: () => Promise<T>;
   #reading: Promise<T> | undefined;
 

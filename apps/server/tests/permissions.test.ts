@@ -143,7 +143,7 @@ describe("the table of steps", () => {
     return id.endsWith("Batch") ? { ids: ["nowhere"], action } : { action, ...outdated };
   }
 
-  async function takeStep(id: string, action: string, token?: string): Promise<string> {
+  async function performAction(id: string, action: string, token?: string): Promise<string> {
     const operation = operations.find((one) => one.id === id);
     const line = `${operation?.method} ${operation?.path}`;
     const call = { ...(token === undefined ? {} : { token }), body: bodyOf(id, action) };
@@ -166,7 +166,7 @@ describe("the table of steps", () => {
 
   test.each([...stepRows])("is right about %s", async (name, expected) => {
     const [id = "", action = ""] = name.split(" ");
-    expect(await answersTo((token) => takeStep(id, action, token))).toEqual(expected);
+    expect(await answersTo((token) => performAction(id, action, token))).toEqual(expected);
   });
 });
 

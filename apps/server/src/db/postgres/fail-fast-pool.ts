@@ -1,16 +1,16 @@
 import { Socket } from "node:net";
 import pg from "pg";
 
-/** Beyond the time that a query may run, in which the database says that it has ended it. */
+/** Beyond the query timeout, for the database to report that it cancelled the query. */
 const graceMs = 2000;
 
 /**
- * A connection that ends when it stays silent for longer than any query may run. A database that hangs ends none, and TCP
- * alone would wait for a quarter of an hour, or for ever.
+ * A socket with a timeout longer than any query. A hanging database cancels none, and TCP alone would wait for a
+ * quarter of an hour, or forever.
  *
- * @param statementMs Milliseconds a query may run; 0 for as long as it takes.
+ * @param statementMs Query timeout; 0 for none.
  */
-export function socketThatGivesUp(statementMs: number): Socket {
+export function createTimeoutSocket(statementMs: number): Socket {
   const socket = new Socket();
   if (statementMs === 0) return socket;
   return socket.setTimeout(statementMs + graceMs, () => socket.destroy(silence()));
@@ -18,9 +18,9 @@ export function socketThatGivesUp(statementMs: number): Socket {
 
 type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
 
-/** Connections that are not waited for while it is known that the database does not answer. */
-export class PatientPool extends pg.Pool {
-  /** Whether the database answers, as far as is known. While not, whoever wants a connection is refused at once. */
+/** A pool that refuses connections at once while the database is known not to respond. */
+export class FailFastPool extends pg.Pool {
+  /** Whether the database responds, as far as is known. */
   answers = true;
 
   override connect(): Promise<pg.PoolClient>;

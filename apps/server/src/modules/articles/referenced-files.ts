@@ -2,13 +2,13 @@ import { filePathsIn } from "../../content/file-paths.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 
 /** One saved version of an article, whole. */
-export interface SavedVersion {
+export interface ContentVersion {
   fields: ArticleSnapshot;
   content: string;
 }
 
 /** Paths of the site's own files that a version shows or offers. */
-export function ownFiles({ fields, content }: SavedVersion): string[] {
+export function referencedFiles({ fields, content }: ContentVersion): string[] {
   const found = filePathsIn([fields.cover, fields.images, fields.videoUrl, content]);
   return [...new Set([...found, ...fields.attachments.map(({ url }) => url)])];
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Rights } from "../../content/workflow.ts";
+import type { CallerPermissions } from "../../content/workflow.ts";
 import type { Db } from "../../db/db.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { reviewRounds, tasks } from "../../db/schema/index.ts";
@@ -7,22 +7,22 @@ import type { Actor, BizType } from "./content-kind.ts";
 import { waitsFor, type Decider } from "./task-holders.ts";
 
 /** What the actor may do with each of some records, from their permissions and from what was handed to them. */
-export async function rightsOn(
+export async function permissionsOn(
   db: Db,
   bizType: BizType,
   actor: Actor,
   ids: readonly string[],
-): Promise<(id: string) => Rights> {
+): Promise<(id: string) => CallerPermissions> {
   const { assigned, unread } = await handedTo(db, bizType, actor, ids);
-  const general = generalRights(bizType, actor);
+  const general = generalPermissions(bizType, actor);
   return (id) => ({ ...general, isAssignee: assigned.has(id), isReceiver: unread.has(id) });
 }
 
 /** What the actor's permissions allow with every record of a kind. */
-export function generalRights(
+export function generalPermissions(
   bizType: BizType,
   actor: Actor,
-): Omit<Rights, "isAssignee" | "isReceiver"> {
+): Omit<CallerPermissions, "isAssignee" | "isReceiver"> {
   const may = (action: string) => actor.may(`content:${bizType}:${action}`);
   return {
     update: may("update"),

@@ -2,37 +2,37 @@ import { asc } from "drizzle-orm";
 import { crudTable } from "../../db/crud-table.ts";
 import type { Db } from "../../db/db.ts";
 import { namesById } from "../../db/names-by-id.ts";
-import { auths, menus } from "../../db/schema/index.ts";
+import { permissions, menus } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
 /** A permission as stored. */
-export type AuthRow = typeof auths.$inferSelect;
+export type PermissionRow = typeof permissions.$inferSelect;
 type Auth = components["schemas"]["Auth"];
 
 /** The permissions. */
-export const authTable = crudTable(auths, {
-  search: [auths.code, auths.name],
+export const permissionTable = crudTable(permissions, {
+  search: [permissions.code, permissions.name],
   sort: {
-    code: auths.code,
-    name: auths.name,
-    orderBy: auths.orderBy,
-    createdAt: auths.createdAt,
-    updatedAt: auths.updatedAt,
+    code: permissions.code,
+    name: permissions.name,
+    orderBy: permissions.orderBy,
+    createdAt: permissions.createdAt,
+    updatedAt: permissions.updatedAt,
   },
-  order: [asc(auths.orderBy), asc(auths.code)],
+  order: [asc(permissions.orderBy), asc(permissions.code)],
 });
 
 /** Permissions as records. */
-export const authKind = recordKind({
-  table: authTable,
+export const permissionKind = recordKind({
+  table: permissionTable,
   nameOf: ({ name }) => name,
-  toRecords: toAuths,
+  toRecords: toPermissions,
 });
 
 /** Rows as the contract's permissions. */
-export async function toAuths(db: Db, rows: readonly AuthRow[]): Promise<Auth[]> {
+export async function toPermissions(db: Db, rows: readonly PermissionRow[]): Promise<Auth[]> {
   const titles = await namesById(
     db,
     menus,

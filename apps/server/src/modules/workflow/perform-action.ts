@@ -6,7 +6,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { circulate, markRead } from "./circulate-steps.ts";
 import type { Actor, ContentKind } from "./content-kind.ts";
-import { publish, schedule, takeOffline, unschedule } from "./publish-steps.ts";
+import { publish, schedule, unpublish, unschedule } from "./publish-steps.ts";
 import { approve, reject, sendBack, submit, transfer, withdraw } from "./review-steps.ts";
 import type { Step, StepBody } from "./step.ts";
 
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<WorkflowAction, (step: Step) => Promise<void>>> = {
   publish,
   schedule,
   unschedule,
-  offline: takeOffline,
+  offline: unpublish,
 };
 
 /**
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<WorkflowAction, (step: Step) => Promise<void>>> = {
  *
  * @throws AppError with the code that says why the step was refused; then nothing has changed.
  */
-export async function takeStep(
+export async function performAction(
   db: Db,
   kind: ContentKind,
   body: StepBody,

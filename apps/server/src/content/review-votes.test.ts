@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAgreed, isMoot, type Ballot, type Voice } from "./review-voices.ts";
+import { isAgreed, isMoot, type Ballot, type Vote } from "./review-votes.ts";
 
-const ann: Voice = { of: "ann", mode: "any" };
-const ben: Voice = { of: "ben", mode: "any" };
-const desk: Voice = { of: "desk", mode: "any" };
-const board: Voice = { of: "board", mode: "all" };
-const yes = (...voices: Voice[]): Ballot => ({ voices, approved: true });
-const open = (...voices: Voice[]): Ballot => ({ voices, approved: false });
+const ann: Vote = { of: "ann", mode: "any" };
+const ben: Vote = { of: "ben", mode: "any" };
+const desk: Vote = { of: "desk", mode: "any" };
+const board: Vote = { of: "board", mode: "all" };
+const yes = (...voices: Vote[]): Ballot => ({ voices, approved: true });
+const open = (...voices: Vote[]): Ballot => ({ voices, approved: false });
 
 describe("a node", () => {
   it.each([
@@ -25,10 +25,10 @@ describe("a node", () => {
     expect(isAgreed(mode, ballots)).toBe(agreed);
   });
 
-  it("is agreed once everybody has approved, and never before anybody has", () => {
+  it("is agreed when everybody has approved, and never before anybody has", () => {
     const voice = fc.record({ of: fc.constantFrom("a", "b", "c"), mode: fc.constant("any") });
     const group = fc.record({ of: fc.constantFrom("x", "y"), mode: fc.constant("all") });
-    const voices = fc.array(fc.oneof(voice, group) as fc.Arbitrary<Voice>, { minLength: 1 });
+    const voices = fc.array(fc.oneof(voice, group) as fc.Arbitrary<Vote>, { minLength: 1 });
     const casts = fc.array(voices, { minLength: 1 });
     fc.assert(
       fc.property(casts, fc.constantFrom("any", "all"), (cast, mode) => {
@@ -50,7 +50,7 @@ describe("a node", () => {
 });
 
 describe("a task", () => {
-  it("is moot when others gave all its voices", () => {
+  it("is moot when others have cast all its votes", () => {
     expect(isMoot(open(desk), [yes(desk), open(desk), open(ann)])).toBe(true);
     expect(isMoot(open(desk, ann), [yes(desk), open(desk, ann)])).toBe(false);
     expect(isMoot(open(board), [yes(board), open(board)])).toBe(false);

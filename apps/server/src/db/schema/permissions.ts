@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { entityColumns } from "./entity-columns.ts";
 import { menus } from "./menus.ts";
 
-/** Permissions. The contract's operations name them by `code`. */
-export const auths = pgTable(
+/** The contract's operations refer to permissions by `code`. */
+export const permissions = pgTable(
   "auths",
   {
     ...entityColumns(),

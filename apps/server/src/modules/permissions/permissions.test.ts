@@ -2,7 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { auths, menus, operationLogs, roleAuths, roles } from "../../db/schema/index.ts";
+import {
+  permissions,
+  menus,
+  operationLogs,
+  rolePermissions,
+  roles,
+} from "../../db/schema/index.ts";
 
 let server: TestServer;
 let token: string;
@@ -90,7 +96,10 @@ describe("a permission", () => {
   });
 
   test("that a role holds stays", async () => {
-    const [view] = await server.db.select().from(auths).where(eq(auths.code, "system:menu:view"));
+    const [view] = await server.db
+      .select()
+      .from(permissions)
+      .where(eq(permissions.code, "system:menu:view"));
     const { body } = await remove(view?.id ?? "");
     expect(body).toMatchObject({ errorCode: "IN_USE", result: { roles: 1 } });
   });
@@ -99,9 +108,12 @@ describe("a permission", () => {
 test("who may not do something cannot permit it again", async () => {
   const [auditor] = await server.db.select().from(roles).where(eq(roles.code, "auditor"));
   const hold = async (code: string) => {
-    const [auth] = await server.db.select().from(auths).where(eq(auths.code, code));
-    const authId = auth?.id ?? "";
-    await server.db.insert(roleAuths).values({ roleId: auditor?.id ?? "", authId });
+    const [permission] = await server.db
+      .select()
+      .from(permissions)
+      .where(eq(permissions.code, code));
+    const authId = permission?.id ?? "";
+    await server.db.insert(rolePermissions).values({ roleId: auditor?.id ?? "", authId });
     return authId;
   };
   await hold("system:auth:update");
@@ -122,7 +134,9 @@ describe("the list of permissions", () => {
     const menuId = await menuNamed("Comments");
     const buttons = await list(`?menuId=${menuId}`);
     expect(buttons.length).toBeGreaterThan(3);
-    expect(buttons.every((auth) => auth.code.startsWith("content:comment:"))).toBe(true);
+    expect(buttons.every((permission) => permission.code.startsWith("content:comment:"))).toBe(
+      true,
+    );
   });
 
   test("is paged and sorted", async () => {
