@@ -30,7 +30,7 @@ test("two who write one article see each other, choose where both changed it, an
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await other.getByRole("button", { name: "Resolve conflict" }).click();
-  const choice = other.getByRole("dialog", { name: "Resolve conflict" });
+  const choice = other.getByRole("dialog", { name: "Someone else saved changes" });
   await choice.getByRole("radio", { name: /^From Nora Lindqvist/ }).check();
   await choice.getByRole("button", { name: "Save merged version" }).click();
   await expect(other.locator(".ProseMirror")).toHaveText("Once. Said Nora.");

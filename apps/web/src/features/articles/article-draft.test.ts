@@ -1,37 +1,74 @@
-import { expect, test } from "vitest";
-import { changesOf, emptyDraft, newArticle } from "./article-draft.ts";
+import { dirtyFields } from "@atrium/hooks/resource";
+import { describe, expect, test } from "vitest";
+import { adminEn } from "../../i18n/admin-en.ts";
+import { articleErrors, copyOf, emptyDraft, newArticle } from "./article-draft.ts";
+import { articleFields, type ArticleDraft } from "./article-fields.tsx";
+import type { Article } from "../../queries/articles.ts";
 
-const base = { ...emptyDraft, title: "Old", slug: "old", subTitle: "Sub", tags: ["a"] };
+const messages = { typeRequired: "Choose a type." };
+const base: ArticleDraft = {
+  ...emptyDraft,
+  title: "Old",
+  slug: "old",
+  subTitle: "Sub",
+  tags: ["a"],
+};
 
-test("only what changed is sent; what was emptied is null", () => {
-  expect(changesOf(base, { ...base, title: "New", subTitle: "" })).toEqual({
-    title: "New",
-    subTitle: null,
+describe("dirty fields of an article", () => {
+  test("are those that changed", () => {
+    const draft = { ...base, title: "New", subTitle: null, tags: ["a"] };
+    expect(dirtyFields(base, draft, articleFields)).toEqual(["title", "subTitle"]);
+  });
+
+  test("leave out a slug that was emptied, which stays as it was", () => {
+    expect(dirtyFields(base, { ...base, slug: "" }, articleFields)).toEqual([]);
+    expect(dirtyFields(emptyDraft, { ...emptyDraft, slug: "new" }, articleFields)).toEqual([
+      "slug",
+    ]);
+  });
+
+  test("compare attachments by their ids", () => {
+    const file = {
+      id: "f1",
+      name: "a.pdf",
+      url: "/files/f1",
+      size: 1,
+      mimeType: "application/pdf",
+    };
+    const stored = { ...emptyDraft, attachments: [file] };
+    const renamed = { ...stored, attachments: [{ ...file, name: "b.pdf" }] };
+    expect(dirtyFields(stored, renamed, articleFields)).toEqual([]);
+    const more = { ...stored, attachments: [file, { ...file, id: "f2" }] };
+    expect(dirtyFields(stored, more, articleFields)).toEqual(["attachments"]);
   });
 });
 
-test("an emptied address stays as it was", () => {
-  expect(changesOf(base, { ...base, slug: "" })).toEqual({});
-});
-
-test("lists count by what is in them", () => {
-  expect(changesOf(base, { ...base, tags: ["a"] })).toEqual({});
-  expect(changesOf(base, { ...base, tags: ["a", "b"] })).toEqual({ tags: ["a", "b"] });
-});
-
-test("a new article leaves out what is empty", () => {
-  expect(newArticle({ ...emptyDraft, title: "T", typeId: "t1" })).toEqual({
+test("a new article leaves out what is as in an empty draft", () => {
+  expect(newArticle({ ...emptyDraft, title: "T", typeId: "t1", allowComment: false })).toEqual({
     title: "T",
     typeId: "t1",
+    allowComment: false,
   });
 });
 
-test("files that come with it count by which they are", () => {
-  const file = { id: "f1", name: "a.pdf", url: "/files/f1", size: 1, mimeType: "application/pdf" };
-  const held = { ...emptyDraft, attachments: [file] };
-  expect(changesOf(held, { ...held, attachments: [{ ...file }] })).toEqual({});
-  const other = { ...file, id: "f2" };
-  expect(changesOf(held, { ...held, attachments: [file, other] })).toEqual({
-    attachments: [file, other],
+test("a copy leaves behind what made the original stand out", () => {
+  const article: Partial<Article> = { ...base, isTop: true, topUntil: "2026-12-01T00:00:00Z" };
+  expect(copyOf(article, "Copy of Old")).toEqual({
+    typeId: "",
+    title: "Copy of Old",
+    subTitle: "Sub",
+    tags: ["a"],
+  });
+});
+
+describe("errors of an article", () => {
+  test("say what the contract does not allow, of the fields that are sent", () => {
+    expect(articleErrors({ title: "x".repeat(201) }, messages)).toHaveProperty("title");
+    expect(articleErrors({ title: "" }, messages)).toEqual({ title: adminEn.form.required });
+    expect(articleErrors({ summary: null }, messages)).toEqual({});
+  });
+
+  test("ask for a type", () => {
+    expect(articleErrors({ typeId: "" }, messages)).toEqual({ typeId: "Choose a type." });
   });
 });

@@ -1,59 +1,46 @@
-import { can as isAllowed, systemClock, useSessionState, useStoreSelector } from "@atrium/hooks";
-import { ErrorSummary, PageHeader } from "@atrium/ui";
-import { useEffect, useId, useState } from "react";
-import { queryClient, sdk } from "../../shared/api.ts";
+import { can as isAllowed, useStoreSelector } from "@atrium/hooks";
+import { PageHeader } from "@atrium/ui";
+import { useId, useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
+import { shownErrors } from "../../shared/form/shown-errors.ts";
 import { useViewKept, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { DisplayStatusBadge } from "../../shared/workflow/display-status.tsx";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
+import { ArticleConflict } from "./article-conflict.tsx";
+import { ArticleErrors } from "./article-errors.tsx";
+import { ArticleForm } from "./article-form.tsx";
 import { articlePaths } from "./article-paths.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { DraftForm } from "./draft-form.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
-import { DraftStore } from "./draft-store.ts";
 import { EditorActions } from "./editor-actions.tsx";
-import { summaryOf } from "./editor-labels.ts";
+import { openArticle } from "./open-article-editor.ts";
 import { OtherWriters } from "./other-writers.tsx";
-import { articleQueries, type Article } from "../../queries/articles.ts";
+import type { Article } from "../../queries/articles.ts";
 
-const saveDraft = articleQueries.update({ refetch: "lists" });
-
-/** Writes an article that exists: it saves by itself, and says how that stands. */
+/** Writes an article that exists: it saves by itself, and shows how saving stands. */
 export function ArticleEditor({ article }: { article: Article }) {
-  const { editor: messages, phrases } = useMessages();
+  const { editor: messages } = useMessages();
   const prefix = useId();
   const tab = useViewTab();
-  const store = useViewKept(
+  const editor = useViewKept(
     "draft",
-    () =>
-      new DraftStore({
-        article,
-        api: {
-          update: (body) => saveDraft.mutationFn(body, { client: queryClient }),
-          get: (id) => sdk.articles.get(id, { silent: true }),
-        },
-        clock: systemClock,
-        messages,
-        onDirtyChange: tab.setUnsaved,
-        onSaved: () => undefined,
-      }),
+    () => openArticle(article, tab.setUnsaved),
     (old) => old.dispose(),
   );
-  const state = useStoreSelector(store, (all) => all);
+  const state = useStoreSelector(editor, (all) => all);
+  const { draft } = state;
   const [previewing, setPreviewing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const isEditable = isAllowed(article.allowedActions, "update");
   // What was approved already may be submitted once something is written on it.
-  const hasChanged = isEditable && state.save.revision > 0;
-  useViewTitle(messages.editTab({ title: state.draft.title || article.title }));
-  useRetryOnceReachable(store);
+  const hasChanged = state.dirtyFields.length > 0 || state.savedAt !== undefined;
+  useViewTitle(messages.editTab({ title: draft.title || article.title }));
 
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
         <PageHeader
-          title={state.draft.title || messages.editTitle}
+          title={draft.title || messages.editTitle}
           badge={<DisplayStatusBadge status={article.displayStatus} />}
         />
         <OtherWriters id={article.id} isWriting={isEditable} />
@@ -62,39 +49,41 @@ export function ArticleEditor({ article }: { article: Article }) {
             {messages.readOnly}
           </p>
         )}
-        <ErrorSummary
-          errors={summaryOf(state, messages, phrases, prefix)}
-          attempt={state.attempt}
-        />
+        <ArticleErrors state={state} prefix={prefix} />
         {previewing ? (
-          <DraftPreview draft={state.draft} />
+          <DraftPreview draft={draft} />
         ) : (
-          <DraftForm
-            draft={state.draft}
-            errors={state.errors}
+          <ArticleForm
+            draft={draft}
+            errors={shownErrors(state).fields}
             prefix={prefix}
             readOnly={!isEditable}
-            settled={store.settledCount}
-            onEdit={(changes) => store.edit(changes)}
+            revision={state.resolutions}
+            onEdit={editor.edit}
           />
         )}
       </div>
       <EditorActions
         state={state}
         readOnly={!isEditable}
-        maySubmit={hasChanged || isAllowed(article.allowedActions, "submit")}
+        maySubmit={(isEditable && hasChanged) || isAllowed(article.allowedActions, "submit")}
         previewing={previewing}
         onPreview={() => setPreviewing(!previewing)}
-        onSave={() => void store.save()}
+        onSave={() => void editor.save()}
         onResolve={() => setChoosing(true)}
-        onSubmit={() => void store.save().then((saved) => setSubmitting(saved))}
+        onSubmit={() =>
+          void editor.save().then(({ dirtyFields }) => setSubmitting(dirtyFields.length === 0))
+        }
         viewPath={articlePaths.view(article.id)}
       />
-      {choosing && state.conflict && (
-        <ConflictDialog
+      {choosing && state.status === "conflict" && (
+        <ArticleConflict
           conflict={state.conflict}
           onClose={() => setChoosing(false)}
-          onChosen={(choices) => void store.resolve(choices)}
+          onResolve={(choices) => {
+            setChoosing(false);
+            void editor.resolve(choices);
+          }}
         />
       )}
       {submitting && (
@@ -103,8 +92,8 @@ export function ArticleEditor({ article }: { article: Article }) {
           target={{
             bizType: "article",
             bizId: article.id,
-            version: store.version,
-            title: state.draft.title,
+            version: state.version,
+            title: draft.title,
           }}
           onClose={() => setSubmitting(false)}
           onDone={() => tab.leaveFor(articlePaths.view(article.id))}
@@ -112,17 +101,4 @@ export function ArticleEditor({ article }: { article: Article }) {
       )}
     </div>
   );
-}
-
-/** A save that did not get through is sent again once the user is signed in anew or the connection is back. */
-function useRetryOnceReachable(store: DraftStore): void {
-  const isReady = useSessionState((state) => state.status === "ready");
-  useEffect(() => {
-    if (isReady) store.retry();
-  }, [isReady, store]);
-  useEffect(() => {
-    const retry = () => store.retry();
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, [store]);
 }

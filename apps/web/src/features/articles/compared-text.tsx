@@ -1,6 +1,6 @@
 import type { Result } from "@atrium/sdk";
+import type { AdminMessages } from "../../i18n/admin-en.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { comparedFieldLabel } from "./editor-labels.ts";
 
 type Comparison = Result<"articlesCompare">;
 type Block = Comparison["blocks"][number];
@@ -32,7 +32,7 @@ export function ComparedText({ comparison }: { comparison: Comparison }) {
           {fields.map(({ field, pieces }) => (
             <div key={field} className="grid gap-1">
               <dt className="text-xs font-semibold text-muted-foreground">
-                {comparedFieldLabel(field, editor)}
+                {labelOf(field, editor)}
               </dt>
               <dd className="m-0 wrap-anywhere">
                 <Pieces pieces={pieces} />
@@ -52,6 +52,12 @@ export function ComparedText({ comparison }: { comparison: Comparison }) {
       )}
     </>
   );
+}
+
+/** A field that the editor does not have keeps the contract's name. */
+function labelOf(field: string, messages: AdminMessages["editor"]): string {
+  const label: unknown = Object.entries(messages).find(([name]) => name === field)?.[1];
+  return typeof label === "string" ? label : field;
 }
 
 function ComparedBlock({ block }: { block: Block }) {

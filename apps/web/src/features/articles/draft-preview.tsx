@@ -1,5 +1,5 @@
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
-import type { ArticleDraft } from "./article-draft.ts";
+import type { ArticleDraft } from "./article-fields.tsx";
 
 /** The draft as readers would see it. */
 export function DraftPreview({ draft }: { draft: ArticleDraft }) {

@@ -1,15 +1,15 @@
+import type { EditState } from "@atrium/hooks/resource";
 import { Button, SaveBar, type SaveStatus } from "@atrium/ui";
 import { BookOpenText, Eye, Pencil } from "lucide-react";
 import { locale } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import type { DraftState } from "./draft-store.ts";
-import { isDirty } from "./save-machine.ts";
+import type { ArticleDraft } from "./article-fields.tsx";
+import type { Article } from "../../queries/articles.ts";
 
-/** Props of `EditorActions`. */
 interface EditorActionsProps {
-  state: DraftState;
+  state: EditState<ArticleDraft, Article>;
   readOnly: boolean;
   maySubmit: boolean;
   previewing: boolean;
@@ -24,7 +24,7 @@ interface EditorActionsProps {
 export function EditorActions(props: EditorActionsProps) {
   const { state, readOnly, maySubmit, previewing } = props;
   const { editor: messages } = useMessages();
-  const isBlocked = state.save.phase === "conflict";
+  const isBlocked = state.status === "conflict";
   return (
     <SaveBar state={saveStatus(state, messages, props.onResolve)}>
       <Button variant="ghost" asChild>
@@ -41,8 +41,8 @@ export function EditorActions(props: EditorActionsProps) {
         <Button
           variant="outline"
           onClick={props.onSave}
-          loading={state.save.phase === "saving"}
-          disabled={isBlocked || !isDirty(state.save)}
+          loading={state.status === "saving"}
+          disabled={isBlocked || state.dirtyFields.length === 0}
         >
           {messages.save}
         </Button>
@@ -57,14 +57,14 @@ export function EditorActions(props: EditorActionsProps) {
 }
 
 /** How saving stands, in the save bar's terms. */
-export function saveStatus(
-  { save, conflict }: Pick<DraftState, "save" | "conflict">,
+function saveStatus(
+  state: EditState<ArticleDraft, Article>,
   messages: AdminMessages["editor"],
   onResolve: () => void,
 ): SaveStatus {
-  if (save.phase === "saving") return { status: "saving" };
-  if (save.phase === "conflict" && conflict !== undefined) {
-    const { updatedByName: name, updatedAt } = conflict.theirs;
+  if (state.status === "saving") return { status: "saving" };
+  if (state.status === "conflict") {
+    const { updatedByName: name, updatedAt } = state.conflict.current;
     const time = new Date(updatedAt).toLocaleTimeString(locale(), {
       hour: "2-digit",
       minute: "2-digit",
@@ -79,8 +79,8 @@ export function saveStatus(
       ),
     };
   }
-  if (isDirty(save)) return { status: "unsaved" };
-  return save.savedAt === undefined
+  if (state.dirtyFields.length > 0) return { status: "unsaved" };
+  return state.savedAt === undefined
     ? { status: "unchanged" }
-    : { status: "saved", at: save.savedAt };
+    : { status: "saved", at: new Date(state.savedAt) };
 }

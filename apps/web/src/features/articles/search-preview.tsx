@@ -1,6 +1,6 @@
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
-import type { ArticleDraft } from "./article-draft.ts";
+import type { ControlDraft } from "./article-controls.tsx";
 import { publicPath } from "./article-paths.ts";
 
 // About what search engines show before they cut.
@@ -8,7 +8,7 @@ const longestTitle = 60;
 const longestText = 160;
 
 /** How a search engine may show the article: its title, address and description. */
-export function SearchPreview({ draft }: { draft: ArticleDraft }) {
+export function SearchPreview({ draft }: { draft: ControlDraft }) {
   const { editor: messages } = useMessages();
   const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
   return (

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useViewNavigate } from "../../shared/view-location.tsx";
-import { copyOf } from "./article-draft.ts";
 import { articlePaths } from "./article-paths.ts";
 import { articleQueries } from "../../queries/articles.ts";
 
@@ -14,6 +13,8 @@ export function useDuplicate() {
   return useMutation({
     mutationFn: async (id: string, { client }) => {
       const article = await client.fetchQuery({ ...articleQueries.detail(id), staleTime: 0 });
+      // The editor's fields come with their controls, which a list does without.
+      const { copyOf } = await import("./article-draft.ts");
       return create.mutateAsync(copyOf(article, messages.copyOf({ title: article.title })));
     },
     onSuccess: ({ id }) => {

@@ -13,7 +13,8 @@ export function AttachmentsField({ form }: { form: RecordForm<ProductFields> }) 
   return (
     <AttachmentUpload
       label={messages.attachments}
-      name="attachments"
+      // Resolving a conflict may have replaced them.
+      name={`attachments-${form.resolutions}`}
       value={field.value}
       onChange={field.onChange}
       limit={limitsOf(zProductSaveBody.shape.attachments).max}

@@ -1,5 +1,7 @@
+import type { FieldTable } from "@atrium/hooks/resource";
 import * as z from "zod/mini";
 import { zProductSaveBody, zProductSpec } from "../../generated/form-schemas.ts";
+import { mergeRichText } from "../../shared/form/merge-rich-text.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { Product, ProductFields } from "../../queries/products.ts";
 
@@ -9,6 +11,14 @@ const { max: mostSpecs } = limitsOf(zProductSaveBody.shape.specs);
 export const productSchema = z.extend(z.omit(z.required(zProductSaveBody), { kind: true }), {
   specs: z.array(z.required(zProductSpec)).check(z.maxLength(mostSpecs)),
 });
+
+/** How a product's text is compared and merged. */
+export const productFieldTable: FieldTable<ProductFields> = {
+  content: {
+    isEqual: (stored, edited) => stored === edited,
+    merge: (base, mine, theirs) => mergeRichText(base ?? "", mine ?? "", theirs ?? ""),
+  },
+};
 
 /** What a new record begins with. */
 export function newProduct(parentId = "0"): ProductFields {

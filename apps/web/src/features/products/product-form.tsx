@@ -19,7 +19,7 @@ import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useViewTab } from "../../shared/view-location.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 import { NoParent } from "./no-parent.tsx";
-import { productFields, productSchema } from "./product-fields.ts";
+import { productFields, productFieldTable, productSchema } from "./product-fields.ts";
 import { productPaths } from "./product-paths.ts";
 import { hasParent, hasRoomFor, parentNodes } from "./product-tree.ts";
 import {
@@ -29,6 +29,7 @@ import {
   type ProductFields,
 } from "../../queries/products.ts";
 import { SpecsField } from "./specs-field.tsx";
+import { useShownProduct } from "./use-shown-product.ts";
 
 const mostPictures = 12;
 
@@ -48,8 +49,9 @@ export function ProductForm(props: ProductFormProps) {
   const statuses = useDictionary("productStatus");
   const imageTypes = useDictionary("productImageType");
   const form = useProductForm(props);
+  const shownValue = useShownProduct();
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} shownValue={shownValue}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           <FormSection title={messages.basics}>
@@ -128,6 +130,7 @@ function useProductForm({ product, kind, initial }: ProductFormProps): Form<Prod
       orderBy: list.orderBy,
     },
     record: product,
+    fields: productFieldTable,
     fieldsOf: (stored) => (stored === undefined ? initial : productFields(stored)),
     create: (fields) => create.mutateAsync({ ...fields, kind }),
     update: update.mutateAsync,
@@ -151,7 +154,8 @@ function Gallery({ form }: { form: Form<ProductFields> }) {
   return (
     <GalleryUpload
       label={form.labels.images ?? "images"}
-      name="images"
+      // Resolving a conflict may have replaced them.
+      name={`images-${form.resolutions}`}
       value={field.value}
       onChange={field.onChange}
       limit={mostPictures}
@@ -167,7 +171,7 @@ function Content({ form }: { form: Form<ProductFields> }) {
     <LazyRichEditor
       label={messages.content}
       html={field.value ?? ""}
-      revision={0}
+      revision={form.resolutions}
       readOnly={false}
       onChange={(html) => field.onChange(html === "" ? null : html)}
     />

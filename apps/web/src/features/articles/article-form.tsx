@@ -1,0 +1,87 @@
+import type { FieldErrors } from "@atrium/hooks/resource";
+import { FormSection } from "../../shared/form/form-section.tsx";
+import { useMessages } from "../../shared/messages.ts";
+import {
+  articleFieldNames,
+  articleFields,
+  type ArticleDraft,
+  type ArticleField,
+  type ArticleFieldName,
+  type ArticleSection,
+} from "./article-fields.tsx";
+
+export interface ArticleFormProps {
+  draft: ArticleDraft;
+  errors: FieldErrors<ArticleDraft>;
+  /** Begins the controls' ids. */
+  prefix: string;
+  readOnly: boolean;
+  /** Grows when values were replaced from outside. */
+  revision: number;
+  onEdit: (changes: Partial<ArticleDraft>) => void;
+}
+
+const sideSections = [
+  ["basics", "sectionBasics"],
+  ["picture", "sectionPicture"],
+  ["places", "sectionPlaces"],
+  ["more", "sectionMore"],
+  ["search", "seo"],
+] as const satisfies readonly (readonly [ArticleSection, string])[];
+
+/** The fields of an article: the text with its title at the left, everything about it at the right. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { editor: messages } = useMessages();
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-4">
+        <SectionFields {...props} section="text" />
+      </div>
+      <div className="grid gap-4">
+        {sideSections.map(([section, title]) => (
+          <FormSection key={section} title={messages[title]}>
+            <SectionFields {...props} section={section} />
+          </FormSection>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The id of a field's control. */
+export function controlId(prefix: string, name: ArticleFieldName): string {
+  return `${prefix}-${name}`;
+}
+
+function SectionFields({ section, ...form }: ArticleFormProps & { section: ArticleSection }) {
+  return articleFieldNames
+    .filter((name) => articleFields[name].section === section)
+    .map((name) => <FormField key={name} {...form} name={name} />);
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a field's value to its control
+function FormField<Name extends ArticleFieldName>(props: ArticleFormProps & { name: Name }) {
+  const { name, draft, errors, prefix, readOnly, revision, onEdit } = props;
+  const { editor: messages } = useMessages();
+  const field: ArticleField<ArticleDraft[Name]> = articleFields[name];
+  if (field.isShown?.(draft) === false) return null;
+  return (
+    <field.control
+      name={name}
+      id={controlId(prefix, name)}
+      label={messages[name]}
+      help={field.help && messages[field.help]}
+      error={errors[name]}
+      value={draft[name]}
+      draft={draft}
+      readOnly={readOnly}
+      revision={revision}
+      onChange={(value) => {
+        const changes: Partial<ArticleDraft> = {};
+        changes[name] = value;
+        onEdit(changes);
+      }}
+      onEdit={onEdit}
+    />
+  );
+}

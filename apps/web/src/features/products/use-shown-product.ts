@@ -1,0 +1,28 @@
+import { richTextDifference } from "../../shared/form/rich-text-difference.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { useDictionary } from "../../shared/use-dictionary.ts";
+import type { ProductFields } from "../../queries/products.ts";
+
+/** How a conflict shows what is more than a text. */
+export function useShownProduct() {
+  const { articles: messages, phrases } = useMessages();
+  const statuses = useDictionary("productStatus");
+  const imageTypes = useDictionary("productImageType");
+  return (field: keyof ProductFields, fields: ProductFields, other: ProductFields) => {
+    if (field === "content") {
+      return (
+        richTextDifference(fields.content ?? "", other.content ?? "") ?? messages.compareMarkup
+      );
+    }
+    if (field === "status") return statuses.label(fields.status);
+    if (field === "imageType") return fields.imageType && imageTypes.label(fields.imageType);
+    if (field === "specs") {
+      const names = fields.specs.map(({ name, value }) => `${name} ${value}`);
+      return phrases.several({ names });
+    }
+    if (field === "attachments") {
+      return phrases.several({ names: fields.attachments.map(({ name }) => name) });
+    }
+    return fields[field];
+  };
+}
