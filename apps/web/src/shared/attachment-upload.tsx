@@ -4,7 +4,6 @@ import { FieldSet, FileTiles } from "@atrium/ui";
 import { sdk } from "./api.ts";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
-import { useEvent } from "./use-event.ts";
 import { useViewKept } from "./view-location.tsx";
 
 /** A file that comes with a record. */
@@ -16,6 +15,7 @@ interface AttachmentUploadProps {
   /** Names it among the uploads of its page; a new name begins with `value` anew. */
   name: string;
   value: readonly Attachment[];
+  /** An upload reports to the one given when the field was first shown, since it outlives renders. */
   onChange: (attachments: Attachment[]) => void;
   /** How many files there may be. */
   limit: number;
@@ -29,10 +29,9 @@ interface AttachmentUploadProps {
 export function AttachmentUpload(props: AttachmentUploadProps) {
   const { label, name, value, onChange, limit, id, error, disabled = false } = props;
   const { form: messages } = useMessages();
-  const report = useEvent(onChange);
   const store = useViewKept(
     name,
-    () => attachmentStore(value, limit, report),
+    () => attachmentStore(value, limit, onChange),
     (old) => old.dispose(),
   );
   const upload = useUpload(store);

@@ -5,7 +5,6 @@ import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { sendPicture } from "./send-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
-import { useEvent } from "./use-event.ts";
 import { useViewKept } from "./view-location.tsx";
 
 /** Props of `GalleryUpload`. */
@@ -15,6 +14,7 @@ export interface GalleryUploadProps {
   name: string;
   /** The pictures' addresses, separated by semicolons; null for none. */
   value: string | null;
+  /** An upload reports to the one given when the field was first shown, since it outlives renders. */
   onChange: (value: string | null) => void;
   /** How many pictures it holds at most. */
   limit: number;
@@ -24,7 +24,6 @@ export interface GalleryUploadProps {
 /** Several pictures in an order: choose or drop them, move them, remove them. Uploads go on while the tab is hidden. */
 export function GalleryUpload({ label, name, value, onChange, limit, error }: GalleryUploadProps) {
   const { form: messages } = useMessages();
-  const report = useEvent(onChange);
   const store = useViewKept(
     `gallery:${name}`,
     () =>
@@ -33,7 +32,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
         upload: sendPicture,
         notices,
         initial: filesOf(value),
-        onChange: (files) => report(imagesOf(files) || null),
+        onChange: (files) => onChange(imagesOf(files) || null),
       }),
     (old) => old.dispose(),
   );

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { keywordRule } from "../generated/text-rules.ts";
 import { SearchInput } from "./search-input.tsx";
 
-const pauseMs = 350;
+const debounceMs = 350;
 
 /** Props of `KeywordFilter`. */
 export interface KeywordFilterProps {
@@ -11,7 +11,7 @@ export interface KeywordFilterProps {
   onChange: (value: string) => void;
 }
 
-/** A box to search a list with; it searches by itself once typing pauses. */
+/** A box to search a list with. The search is debounced: it starts once typing pauses. */
 export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
   // `fits` are the values under which what was typed still counts: the one it was typed over and the one it led to.
   const [typed, setTyped] = useState({ text: value, fits: [value] });
@@ -21,15 +21,16 @@ export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
   if (typed.fits.length > 1 && value === typed.fits.at(-1)) {
     setTyped({ text: typed.text, fits: [value] });
   }
+  const search = useEffectEvent(onChange);
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === value) return;
     const timer = setTimeout(() => {
       setTyped({ text, fits: [value, wanted] });
-      onChange(wanted);
-    }, pauseMs);
+      search(wanted);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, value]);
   return (
     <SearchInput
       label={label}

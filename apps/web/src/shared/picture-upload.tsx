@@ -5,7 +5,6 @@ import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
 import { sendPicture } from "./send-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
-import { useEvent } from "./use-event.ts";
 
 /** Props of `PictureUpload`. */
 export interface PictureUploadProps {
@@ -14,6 +13,7 @@ export interface PictureUploadProps {
   id?: string | undefined;
   /** The picture's address; null for none. */
   value: string | null;
+  /** An upload reports to the one given when the field was first shown, since it outlives renders. */
   onChange: (url: string | null) => void;
   /** A word of help, under it. */
   help?: ReactNode | undefined;
@@ -35,13 +35,12 @@ export function PictureUpload({
   given,
 }: PictureUploadProps) {
   const { form: messages } = useMessages();
-  const report = useEvent(onChange);
   const [store] = useState(() =>
     createUpload({
       rules: { kind: "img", imagesOnly: true, limit: 1 },
       upload: sendPicture,
       notices,
-      onChange: (files) => report(files.at(-1)?.url ?? null),
+      onChange: (files) => onChange(files.at(-1)?.url ?? null),
     }),
   );
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stayed the same for a while: what was typed, when typing pauses. */
-export function useDebouncedValue<Value>(value: Value, pauseMs = 200): Value {
-  const [settled, setSettled] = useState(value);
+/** Debounces a value: what was typed, once typing pauses. */
+export function useDebouncedValue<Value>(value: Value, debounceMs = 200): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return settled;
+  }, [value, debounceMs]);
+  return debounced;
 }

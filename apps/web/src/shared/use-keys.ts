@@ -1,12 +1,11 @@
-import { useEffect } from "react";
-import { useEvent } from "./use-event.ts";
+import { useEffect, useEffectEvent } from "react";
 
 /** What the keys of a screen do, by capital letter. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Keys of a screen. They count only while nothing is being typed and no dialog or menu is open. */
 export function useKeys(actions: KeyActions): void {
-  const press = useEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     if (isModified || event.defaultPrevented || isTaken(event.target)) return;
     const act = actions[event.key.toUpperCase()];
@@ -15,9 +14,10 @@ export function useKeys(actions: KeyActions): void {
     act();
   });
   useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [press]);
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 }
 
 const takers =

@@ -5,7 +5,6 @@ import { filterChips } from "../../shared/list/filter-chips.ts";
 import type { ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { useEvent } from "../../shared/use-event.ts";
 import { ArticleFilter } from "./article-filter.tsx";
 import { everyStatus, shownStatus } from "./comment-list.ts";
 import { commentedArticle, type Comment } from "../../queries/comments.ts";
@@ -15,7 +14,6 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
   const { comments: messages, list } = useMessages();
   const statuses = useDictionary("commentStatus");
   const { setFilters } = page;
-  const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
   const { keyword, articleId } = page.state.filters;
   const article = useQuery({
     ...commentedArticle(articleId ?? ""),
@@ -30,7 +28,11 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
       })}
       onClearAll={page.clearFilters}
     >
-      <KeywordFilter label={messages.search} value={keyword ?? ""} onChange={setKeyword} />
+      <KeywordFilter
+        label={messages.search}
+        value={keyword ?? ""}
+        onChange={(next) => setFilters({ keyword: next })}
+      />
       <Select
         aria-label={list.status}
         options={[...statuses.options, { value: everyStatus, label: messages.all }]}

@@ -1,9 +1,8 @@
 import { Button } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { useEvent } from "../../shared/use-event.ts";
 import { messageQueries, type Message, type MessageStatus } from "../../queries/messages.ts";
 
 /** Says how far the company is with a message. A new one is in progress from the moment somebody opens it. */
@@ -46,10 +45,10 @@ export function MessageHandling({ message }: { message: Message }) {
 /** Once for each opening: marked as new again, it stays so. */
 function useTaken(message: Message, take: () => void): void {
   const isOpened = useRef(false);
-  const open = useEvent(() => {
+  const open = useEffectEvent(() => {
     if (isOpened.current) return;
     isOpened.current = true;
     if (message.status === "new") take();
   });
-  useEffect(open, [open]);
+  useEffect(() => open(), []);
 }

@@ -8,7 +8,6 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { useEvent } from "../../shared/use-event.ts";
 import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { allRecommends, recommendQueries, type Recommend } from "../../queries/recommends.ts";
@@ -25,9 +24,7 @@ export function RecommendPage() {
   const [deleting, setDeleting] = useState<Recommend>();
   const query = useQuery(allRecommends);
   const keyword = typeof search["keyword"] === "string" ? search["keyword"] : "";
-  const setKeyword = useEvent((next: string) =>
-    setSearch({ ...search, keyword: next || undefined }),
-  );
+  const setKeyword = (next: string) => setSearch({ ...search, keyword: next || undefined });
   const open = (dialog: string | undefined, position?: string) =>
     setSearch({ ...search, dialog, position });
   const dialog = typeof search["dialog"] === "string" ? search["dialog"] : undefined;

@@ -6,7 +6,6 @@ import { useSelection } from "../../shared/list/use-selection.ts";
 import { KeywordFilter } from "../../shared/keyword-filter.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { useEvent } from "../../shared/use-event.ts";
 import { useListPage } from "../../shared/list/use-list-page.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import type { BizType } from "../../queries/workflow-step.ts";
@@ -41,7 +40,6 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
     right: title,
   });
   const kind = kindOf(page.state.filters.kind);
-  const setKeyword = useEvent((keyword: string) => page.setFilters({ keyword }));
   const markRead = useMarkRead(kind);
   const batch = useTaskBatch(name, kind);
   const selection = useSelection(page, titleOf);
@@ -53,7 +51,7 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
         <KeywordFilter
           label={messages.filterKeyword}
           value={page.state.filters.keyword ?? ""}
-          onChange={setKeyword}
+          onChange={(keyword) => page.setFilters({ keyword })}
         />
         <Select
           aria-label={messages.kind}

@@ -1,9 +1,8 @@
 import { Dialog, PanelState } from "@atrium/ui";
 import { useQuery, type QueryFunction, type QueryKey } from "@tanstack/react-query";
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { confirmations } from "../confirmations.ts";
 import { pendingStatus } from "../panel-status.ts";
-import { useEvent } from "../use-event.ts";
 import { useViewTab } from "../view-location.tsx";
 
 interface FormPlace {
@@ -45,12 +44,12 @@ export function RecordSheet<Stored>(props: RecordSheetProps<Stored>) {
     tab.setUnsaved(unsaved);
     return () => tab.setUnsaved(false);
   }, [tab, unsaved]);
-  const leave = useEvent((go: () => void) => {
+  const leave = (go: () => void) => {
     if (!unsaved) return go();
     void confirmations.askToLeave([title]).then((isLeaving) => isLeaving && go());
-  });
-  const close = useEvent(() => leave(onClose));
-  const place = useMemo(() => ({ setUnsaved, close, leave }), [close, leave]);
+  };
+  const close = () => leave(onClose);
+  const place = { setUnsaved, close, leave };
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -10,7 +10,6 @@ import {
 import type * as z from "zod/mini";
 import type { ErrorSummaryItem } from "@atrium/ui";
 import { useMessages } from "../messages.ts";
-import { useEvent } from "../use-event.ts";
 import "./form-messages.ts";
 import { firstProblem } from "./first-problem.ts";
 import { readRefusal } from "./server-errors.ts";
@@ -75,15 +74,18 @@ export function useSaveForm<Input extends FieldValues, Output>(
     form.getFieldState(field, form.formState).error?.message;
 
   const { form: messages, phrases } = useMessages();
-  const tellAgain = useEvent(() => {
-    const told = fields.filter((field) => {
+  const told = useRef(messages);
+  const tellAgain = useEffectEvent((spoken: typeof messages) => {
+    if (spoken === told.current) return;
+    told.current = spoken;
+    const wrong = fields.filter((field) => {
       const { error } = form.getFieldState(field);
       return error !== undefined && error.type !== "server";
     });
-    if (told.length > 0) void form.trigger(told);
+    if (wrong.length > 0) void form.trigger(wrong);
   });
   // In another language, what is wrong is told in the new words.
-  useEffect(tellAgain, [messages, tellAgain]);
+  useEffect(() => tellAgain(messages), [messages]);
 
   async function run(save: () => Promise<unknown>): Promise<void> {
     if (running.current) return;

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { nextOrder, type Ordered } from "../sibling-order.ts";
-import { useEvent } from "../use-event.ts";
 
 /** The part of a list that tells which place is the last. */
 export const lastFirst = {
@@ -30,12 +29,12 @@ export function useStartLast(
 ): void {
   const began = useRef(form.getValues("orderBy"));
   const last = record === undefined && siblings ? nextOrder(siblings) : undefined;
-  const start = useEvent((defaultValue: number) => {
+  const start = useEffectEvent((defaultValue: number) => {
     if (form.getValues("orderBy") !== began.current) return;
     began.current = defaultValue;
     form.resetField("orderBy", { defaultValue });
   });
   useEffect(() => {
     if (last !== undefined) start(last);
-  }, [last, start]);
+  }, [last]);
 }

@@ -10,7 +10,6 @@ import {
 } from "@atrium/ui";
 import type { ReactNode } from "react";
 import { uiState } from "../api.ts";
-import { useEvent } from "../use-event.ts";
 import { useTableDensity } from "../use-table-density.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
 import { ViewPage } from "../view-page.tsx";
@@ -51,12 +50,10 @@ export interface ListViewProps<Row> {
 /** A list screen: filters, table, pages, what can be done to one row or to many, and export. */
 export function ListView<Row extends { readonly id: string }>(props: ListViewProps<Row>) {
   const { page, title, columns, rowName, keywordLabel, batch = [] } = props;
-  const { setFilters } = page;
   const selection = useSelection(page, rowName);
   const tableColumns = toTableColumns(columns);
   const [layout, setLayout] = useTableLayout(tableColumns);
   const density = useTableDensity();
-  const setKeyword = useEvent((keyword: string) => setFilters({ keyword }));
   return (
     <ViewPage fill>
       <PageHeader
@@ -89,7 +86,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
           <KeywordFilter
             label={keywordLabel}
             value={page.state.filters.keyword ?? ""}
-            onChange={setKeyword}
+            onChange={(keyword) => page.setFilters({ keyword })}
           />
         )}
         {props.filters}
