@@ -24,12 +24,12 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "admin",
-    test: /[\\/]routes[\\/]_admin[\\/.]|[\\/]app[\\/]view-registry|[\\/]app[\\/]admin[\\/](?:guard-admin|header-menus|admin-host|admin-layout|admin-tabs)/,
+    test: /[\\/]routes[\\/]_admin[\\/.]|[\\/]app[\\/]view-registry|[\\/]src[\\/]queries[\\/]|[\\/]app[\\/]admin[\\/](?:guard-admin|header-menus|admin-host|admin-layout|admin-tabs)/,
     priority: 6,
   },
   {
     name: "list",
-    test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|run-batch|take-back|use-list-page)|[\\/]shared[\\/](?:delete-dialog|silent|time|tree-choices|use-dictionary)\.|[\\/](?:resource-queries|status-badge|tree-select|useMutation)\./,
+    test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|take-back|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary)\.|[\\/](?:status-badge|tree-select|useMutation)\./,
     priority: 5,
   },
   { name: "overlays", test: /[\\/]ui[\\/]src[\\/]components[\\/][\w-]+-panel\./, priority: 4 },
