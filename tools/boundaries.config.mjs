@@ -21,7 +21,7 @@ const serverLayers = [
   ["src/seed", "src/import", "src/backup", "demo"],
   ["src/http"],
   ["src/web"],
-  ["src/app.ts", "src/storage.ts"],
+  ["src/app.ts", "src/services.ts", "src/storage.ts"],
   ["src/cli", "src/atrium.ts"],
 ];
 

@@ -1,35 +1,38 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
 import { replyToBrokenHttp, replyWithError } from "./error-replies.ts";
+import type { FastPath } from "./reply-cache/serve-from-cache.ts";
 import { loggerOptions, type LogTarget } from "./request-log.ts";
 import { canonicalUrl } from "./route-table.ts";
 import { apiHeaders } from "./security-headers.ts";
 
 export interface FrameworkOptions {
-  log: LogTarget | undefined;
+  config: Config;
+  logTarget: LogTarget | undefined;
   trustsProxy: TrustsProxy;
-  /** Runs before Fastify; false passes the request on. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Runs before Fastify; null without a cache. */
+  fastPath: FastPath | null;
 }
 
 /** A Fastify instance with the server's limits, logger and handling of malformed HTTP, without routes. */
-export function createFastify(config: Config, options: FrameworkOptions): FastifyInstance {
+export function createFastify(options: FrameworkOptions): FastifyInstance {
+  const { config, fastPath } = options;
   const headers = apiHeaders(config);
   const { limits } = config;
   return Fastify({
     serverFactory: (handle) => {
       const server = createServer((request, response) => {
-        if (!options.answer(request, response)) handle(request, response);
+        if (fastPath?.serve(request, response) !== true) handle(request, response);
       });
       server.requestTimeout = limits.requestMs;
       server.setTimeout(limits.connectionMs);
       server.keepAliveTimeout = keepAliveMs;
       return server;
     },
-    logger: loggerOptions(config.logLevel, options.log),
+    logger: loggerOptions(config.logLevel, options.logTarget),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: "requestId",

@@ -1,10 +1,15 @@
 import type { Socket } from "node:net";
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { uuidv7 } from "uuidv7";
 import { messages } from "../kernel/messages/index.ts";
 import type { AppError } from "../kernel/app-error.ts";
 import { failure } from "./envelope.ts";
 import { toAppError } from "./to-app-error.ts";
+
+/** Makes every failure a response in the envelope. */
+export function replyWithErrors(fastify: FastifyInstance): void {
+  fastify.setErrorHandler(replyWithError);
+}
 
 /** Answers with the failure envelope; server errors go to the log with their cause. */
 export function replyWithError(

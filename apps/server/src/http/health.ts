@@ -9,7 +9,7 @@ import { success } from "./envelope.ts";
  * Serves `/healthz` (liveness: restart the process when it fails) and `/readyz` (readiness: 503 while the database does
  * not respond, its tables are older than the program, or the server is shutting down).
  */
-export function serveHealth(fastify: FastifyInstance, db: Db): void {
+export function serveHealth(fastify: FastifyInstance, { db }: { db: Db }): void {
   const newest = newestMigration();
   let stopping = false;
   fastify.addHook("preClose", async () => {

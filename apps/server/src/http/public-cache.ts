@@ -18,12 +18,13 @@ declare module "fastify" {
 /**
  * Adds an ETag to public reads, answers 304 (not modified), and caches responses. Clients revalidate every time, so what
  * staff publish or take offline shows on the next request.
- *
- * @param cache null turns the cache off.
  */
-export function cachePublicReads(fastify: FastifyInstance, cache: ResponseCache | null): void {
+export function cachePublicReads(
+  fastify: FastifyInstance,
+  { cache }: { cache: ResponseCache | null },
+): void {
   fastify.decorateRequest("cachedResponse", null);
-  fastify.decorateRequest("filling", null);
+  fastify.decorateRequest("flight", null);
   fastify.decorateRequest("shownArticleId", null);
   if (cache !== null) serveCachedReads(fastify, cache);
   fastify.addHook("onSend", async (request, reply, payload) => {

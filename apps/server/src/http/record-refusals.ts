@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../db/db.ts";
 import { operationLogs } from "../db/schema/index.ts";
 import type { ErrorCode } from "../kernel/app-error.ts";
+import type { Config } from "../kernel/config/config.ts";
 import type { OperationId } from "../kernel/contract.ts";
 import type { Context } from "../modules/operation.ts";
 import { toAppError } from "./to-app-error.ts";
@@ -31,9 +32,9 @@ const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /** What the recording of refusals works with. */
 export interface RefusalOptions {
   db: Db;
-  /** Entries an account may cause per minute; what comes beyond is not written. */
-  perMinute: number;
-  call(request: FastifyRequest, operation: Context["operation"]): Call;
+  /** What an account causes beyond `refusalsPerMinute` is not written. */
+  config: Pick<Config, "limits">;
+  context(request: FastifyRequest, operation: Context["operation"]): Call;
 }
 
 /**
@@ -41,6 +42,7 @@ export interface RefusalOptions {
  * that nobody without an account can fill the log.
  */
 export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions): void {
+  const { refusalsPerMinute } = options.config.limits;
   const written = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   fastify.addHook("onError", async (request, _reply, error) => {
     const { operation } = request.routeOptions.config;
@@ -49,10 +51,10 @@ export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions
     if (slips.has(errorCode)) return;
     const count = (written.get(request.user.id) ?? 0) + 1;
     written.set(request.user.id, count);
-    if (count > options.perMinute) return;
+    if (count > refusalsPerMinute) return;
     try {
       await options.db.insert(operationLogs).values({
-        ...describeCall(options.call(request, operation)),
+        ...describeCall(options.context(request, operation)),
         targetType: operation.tag,
         targetId: targetOf(request),
         errorCode,

@@ -3,23 +3,22 @@ import { messages } from "../kernel/messages/index.ts";
 import type { Handlers } from "../modules/operation.ts";
 import { Answer, FileAnswer, type Context } from "../modules/operation.ts";
 import { AppError } from "../kernel/app-error.ts";
-import type { ContractOperation } from "../kernel/contract.ts";
+import type { Config } from "../kernel/config/config.ts";
+import type { Contract, ContractOperation } from "../kernel/contract.ts";
 import { success, successText } from "./envelope.ts";
 import type { FailureCheck } from "./failure-checks.ts";
 import { JsonText } from "../modules/json-text.ts";
-import { readForm, type FormOptions } from "./multipart.ts";
+import { readForm } from "./multipart.ts";
 import type { OperationChecks } from "./operation-checks.ts";
 import type { ReplyWriter } from "./reply-schemas.ts";
 import type { RequestValidator } from "./request-validation.ts";
+import { uploadFolder } from "./uploads.ts";
 
 export interface OperationsOptions {
-  operations: readonly ContractOperation[];
+  config: Config;
+  contract: Contract;
   checks: OperationChecks;
   handlers: Partial<Handlers>;
-  apiBase: string;
-  form: FormOptions;
-  /** Validate responses against the contract instead of trimming them to it. */
-  checkReplies: boolean;
   context(request: FastifyRequest, operation: ContractOperation): Context;
 }
 
@@ -38,28 +37,34 @@ const form = "multipart/form-data";
 
 /** Registers a route for every operation of the contract; one without a handler answers 501. */
 export function registerOperations(fastify: FastifyInstance, options: OperationsOptions): void {
-  const { checks, checkReplies } = options;
+  const { config, contract, checks } = options;
+  const checkReplies = checksReplies(config);
   // Fastify gets ready validators where it expects schemas to compile.
   fastify.setValidatorCompiler<RequestValidator>(({ schema }) => schema);
   fastify.setSerializerCompiler<ReplyWriter>(({ schema }) => schema);
-  for (const operation of options.operations) {
+  for (const operation of contract.operations) {
     // A form is validated after its fields are read: Fastify would validate a body that nobody has read.
     const takesForm = operation.bodyTypes.includes(form);
     fastify.route({
       method: operation.method,
-      url: options.apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      url: config.apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: {
         operation,
         ...(takesForm && { checkForm: checks.body(operation, form) }),
         ...(checkReplies && { checkFailure: checks.failure(operation) }),
       },
-      schema: verifyParts(operation, options),
+      schema: routeSchema(operation, options),
       handler: (request, reply) => serve(operation, options, request, reply),
     });
   }
 }
 
-function verifyParts(operation: ContractOperation, { checks, checkReplies }: OperationsOptions) {
+/** Responses are validated against the contract instead of trimmed to it. */
+function checksReplies({ production }: Config): boolean {
+  return !production;
+}
+
+function routeSchema(operation: ContractOperation, { checks, config }: OperationsOptions) {
   const inPath = operation.path.includes("{");
   const takesJson = operation.bodyTypes.includes(json);
   return {
@@ -67,7 +72,7 @@ function verifyParts(operation: ContractOperation, { checks, checkReplies }: Ope
     ...(inPath && { params: checks.path(operation) }),
     ...(takesJson && { body: onlyJson(checks.body(operation, json)) }),
     ...(operation.answersJson && {
-      response: { 200: onlyJson(checks.reply(operation, { strict: checkReplies })) },
+      response: { 200: onlyJson(checks.reply(operation, { strict: checksReplies(config) })) },
     }),
   };
 }
@@ -87,12 +92,14 @@ async function serve(
   if (handler === undefined) {
     throw new AppError("NOT_IMPLEMENTED", messages.server.notServed);
   }
-  const body = request.isMultipart() ? await takeForm(request, options.form) : request.body;
+  const body = request.isMultipart() ? await takeForm(request, options.config) : request.body;
   const outcome = await handler(
     { path: request.params, query: request.query, body },
     options.context(request, operation),
   );
-  if (outcome instanceof JsonText) return sendText(outcome, options.checkReplies, request, reply);
+  if (outcome instanceof JsonText) {
+    return sendText(outcome, checksReplies(options.config), request, reply);
+  }
   return send(outcome, request, reply);
 }
 
@@ -113,8 +120,11 @@ type AnyHandler = (
   ctx: Context,
 ) => Promise<unknown>;
 
-async function takeForm(request: FastifyRequest, options: FormOptions) {
-  const form = await readForm(request, options);
+async function takeForm(request: FastifyRequest, config: Config) {
+  const form = await readForm(request, {
+    folder: uploadFolder(config),
+    maxFileBytes: config.limits.uploadBytes,
+  });
   request.form = form;
   const fields = form.file === null ? {} : { [form.file.field]: form.file.name };
   const checked = request.routeOptions.config.checkForm?.({ ...form.fields, ...fields });

@@ -1,23 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../auth/authorize.ts";
+import { findSignedIn } from "../auth/sessions.ts";
 import type { SignedInUser } from "../auth/signed-in-user.ts";
 import { tokenFromHeader } from "../auth/tokens.ts";
+import type { Db } from "../db/db.ts";
+import type { Config } from "../kernel/config/config.ts";
+import type { Contract } from "../kernel/contract.ts";
 import { messages } from "../kernel/messages/index.ts";
 import { AppError } from "../kernel/app-error.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import type { RouteTable } from "./route-table.ts";
+import { isUnder, pathOf } from "./is-under.ts";
+import { RouteTable } from "./route-table.ts";
 import { checkUrl } from "./url-check.ts";
 
 export interface GuardOptions {
-  apiBase: string;
-  routes: RouteTable;
+  config: Config;
+  db: Db;
+  contract: Contract;
   rateLimits: RateLimits;
-  nowMs(): number;
-  findUser(token: string): Promise<SignedInUser | null>;
+  now(): Date;
 }
 
 /** Refuses requests that must not reach a handler, before a byte of the body is read. */
 export function guardRequests(fastify: FastifyInstance, options: GuardOptions): void {
+  const { config, db, contract, rateLimits, now } = options;
+  const routes = new RouteTable(contract.operations);
+  fastify.decorateRequest("user", null);
   // Node would answer any `Expect` except 100-continue itself, without envelope and headers; HTTP allows ignoring it.
   fastify.server.on("checkExpectation", (request, response) => {
     fastify.server.emit("request", request, response);
@@ -25,16 +33,16 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
   fastify.addHook("onRequest", async (request, reply) => {
     const operation = request.routeOptions.config.operation;
     if (operation === undefined) {
-      if (isUnder(options.apiBase, request.url) && !request.routeOptions.config.beside) {
-        refuseUnknown(request, reply, options);
+      if (isUnder(config.apiBase, request.url) && !request.routeOptions.config.beside) {
+        refuseUnknown(request, reply, { apiBase: config.apiBase, routes });
       }
       return;
     }
     checkUrl(request.url);
-    options.rateLimits.count(request, options.nowMs());
+    rateLimits.count(request, now().getTime());
     // Visitors may send an expired token to a public operation.
     const token = operation.access === "public" ? null : tokenOf(request);
-    request.user = token === null ? null : await options.findUser(token);
+    request.user = token === null ? null : await findSignedIn(db, token, config.limits, now());
     authorize(operation, request.user);
     if (operation.bodyTypes.length === 0) ignoreBody(request);
     else checkContentType(request, operation.bodyTypes);
@@ -42,6 +50,10 @@ export function guardRequests(fastify: FastifyInstance, options: GuardOptions): 
 }
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** The account of the session; null for visitors and on public operations. */
+    user: SignedInUser | null;
+  }
   interface FastifyContextConfig {
     /** A route below the API's base that is not an operation of the contract. */
     beside?: boolean;
@@ -55,7 +67,7 @@ function tokenOf(request: FastifyRequest): string | null {
 function refuseUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
-  { apiBase, routes }: GuardOptions,
+  { apiBase, routes }: { apiBase: string; routes: RouteTable },
 ): never {
   const path = pathOf(request.url).slice(apiBase.length);
   const methods = routes.methodsOf(path);
@@ -79,13 +91,4 @@ function checkContentType(request: FastifyRequest, accepted: readonly string[]):
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (accepted.includes(type)) return;
   throw new AppError("UNSUPPORTED_MEDIA_TYPE", messages.body.otherTypes(accepted));
-}
-
-export function isUnder(base: string, url: string): boolean {
-  const path = pathOf(url);
-  return path === base || path.startsWith(`${base}/`);
-}
-
-function pathOf(url: string): string {
-  return url.split("?", 1)[0] ?? url;
 }

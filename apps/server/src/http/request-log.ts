@@ -3,6 +3,7 @@ import { pino } from "pino";
 import type { LogLevel } from "../kernel/config/config.ts";
 import { errorFacts } from "./error-facts.ts";
 import type { OperationId } from "../kernel/contract.ts";
+import type { FastPath } from "./reply-cache/serve-from-cache.ts";
 
 /** Standard output unless a test collects the lines. */
 export interface LogTarget {
@@ -31,7 +32,10 @@ function standardOutput(): LogTarget {
 }
 
 /** Logs each request when it has been answered, without its query: searches and links may hold private data. */
-export function logRequests(fastify: FastifyInstance): void {
+export function logRequests(
+  fastify: FastifyInstance,
+  { fastPath }: { fastPath: FastPath | null },
+): void {
   fastify.addHook("onResponse", async (request, reply) => {
     logRequest(request.log, {
       method: request.method,
@@ -43,9 +47,21 @@ export function logRequests(fastify: FastifyInstance): void {
       user: request.user?.username,
     });
   });
+  fastPath?.onHit(({ request: { method }, cached, requestId, status, address }) => {
+    const { operation, path } = cached.metadata;
+    logRequest(fastify.log, {
+      requestId,
+      method,
+      path,
+      operation: operation.id,
+      status,
+      ms: 0,
+      address,
+    });
+  });
 }
 
-export interface RequestFacts {
+interface RequestFacts {
   /** Where the logger does not add it. */
   requestId?: string;
   method: string | undefined;
@@ -57,6 +73,6 @@ export interface RequestFacts {
   user?: string | undefined;
 }
 
-export function logRequest(log: Pick<FastifyBaseLogger, "info">, facts: RequestFacts): void {
+function logRequest(log: Pick<FastifyBaseLogger, "info">, facts: RequestFacts): void {
   log.info(facts, "request");
 }

@@ -1,4 +1,20 @@
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../kernel/config/config.ts";
+import { isUnder } from "./is-under.ts";
+
+/** Sends the security headers with every response, and the request's id. */
+export function sendSecurityHeaders(
+  fastify: FastifyInstance,
+  { config }: { config: Config },
+): void {
+  const api = apiHeaders(config);
+  const common = commonHeaders(config);
+  const apiPaths = [config.apiBase, "/healthz", "/readyz", "/metrics"];
+  fastify.addHook("onRequest", async (request, reply) => {
+    const ours = apiPaths.some((path) => isUnder(path, request.url));
+    void reply.headers(ours ? api : common).header("x-request-id", request.id);
+  });
+}
 
 /**
  * For all responses of the API. None is a page: a browser that shows one may load and run nothing. Pages and files have

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { messages } from "../kernel/messages/index.ts";
-import type { ContractDocument } from "../kernel/contract.ts";
+import type { Config } from "../kernel/config/config.ts";
+import type { Contract } from "../kernel/contract.ts";
 import { matchesEtag } from "./etag.ts";
+
+export interface ContractRouteOptions {
+  config: Pick<Config, "apiBase">;
+  contract: Contract;
+}
 
 /**
  * Serves the contract itself. The ETag is the contract's hash, which every SDK made from it knows, so revalidation
@@ -9,8 +15,7 @@ import { matchesEtag } from "./etag.ts";
  */
 export function serveContract(
   fastify: FastifyInstance,
-  apiBase: string,
-  document: ContractDocument,
+  { config: { apiBase }, contract: { document } }: ContractRouteOptions,
 ): void {
   const here = { url: apiBase, description: messages.server.here };
   const etag = `W/"${document.info["x-contract-hash"]}"`;

@@ -2,17 +2,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mkdir } from "node:fs/promises";
 import { basename } from "node:path";
+import type { Config } from "../kernel/config/config.ts";
 import { kindOf } from "../modules/files/file-types.ts";
 import { VariantMaker } from "../modules/files/make-variants.ts";
 import { readVariant } from "../modules/files/picture-variants.ts";
 
-/** How files are served. */
-interface FileOptions {
-  uploadDir: string;
-  prefix: string;
-  /** Whether pages of other sites may show them: the sites that may call the API show what it tells of. */
-  shared: boolean;
-}
+const prefix = "/files/";
 
 /**
  * Serves uploaded files under `/files/`. Their type comes from our own table, a browser never guesses, nothing in them
@@ -20,18 +15,18 @@ interface FileOptions {
  */
 export async function serveFiles(
   fastify: FastifyInstance,
-  { uploadDir, prefix, shared }: FileOptions,
+  { config: { uploadDir, corsOrigins } }: { config: Config },
 ): Promise<void> {
+  // The sites that may call the API show what it tells of.
+  const sharing = corsOrigins.length > 0 ? "cross-origin" : "same-origin";
   await mkdir(uploadDir, { recursive: true });
   const variants = new VariantMaker(uploadDir);
   fastify.addHook("onClose", async () => variants.close());
   await fastify.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => {
-      void reply.header("cross-origin-resource-policy", shared ? "cross-origin" : "same-origin");
+      void reply.header("cross-origin-resource-policy", sharing);
     });
-    scope.addHook("onRequest", (request, reply) =>
-      prepareVariant(variants, prefix, request, reply),
-    );
+    scope.addHook("onRequest", (request, reply) => prepareVariant(variants, request, reply));
     await scope.register(fastifyStatic, {
       root: uploadDir,
       prefix,
@@ -54,7 +49,6 @@ export async function serveFiles(
 /** Whoever cannot have the smaller copy, now or ever, is sent to the picture itself: a page never lacks it. */
 async function prepareVariant(
   variants: VariantMaker,
-  prefix: string,
   { url }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {

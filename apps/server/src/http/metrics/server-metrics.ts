@@ -2,6 +2,7 @@ import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../../db/database.ts";
+import type { FastPath } from "../reply-cache/serve-from-cache.ts";
 import type { ResponseCache } from "../reply-cache/response-cache.ts";
 
 /** What is measured beside requests and the process. */
@@ -9,6 +10,7 @@ export interface MetricsSources {
   databaseLoad: (() => DatabaseLoad) | undefined;
   cache: Pick<ResponseCache, "bytes"> | null;
   pages: Pick<ResponseCache, "bytes"> | null;
+  fastPath: FastPath | null;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -19,8 +21,8 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  */
 export function collectMetrics(
   fastify: FastifyInstance,
-  { databaseLoad, cache, pages }: MetricsSources,
-): ServerMetrics {
+  { databaseLoad, cache, pages, fastPath }: MetricsSources,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = countRequests(fastify, registry);
@@ -28,20 +30,11 @@ export function collectMetrics(
   watchBytes("atrium_response_cache_bytes", "replies to visitors", cache, registry);
   watchBytes("atrium_page_cache_bytes", "pages", pages, registry);
   const answers = countAnswers(registry);
-  return {
-    registry,
-    noteAnswer(operation, status) {
-      duration.observe({ operation, status }, 0);
-      answers.inc();
-    },
-  };
-}
-
-/** The registry, and what it cannot see by itself. */
-export interface ServerMetrics {
-  registry: Registry;
-  /** Counts an answer that was given from the cache, in front of the framework. */
-  noteAnswer(operation: string, status: number): void;
+  fastPath?.onHit(({ cached, status }) => {
+    duration.observe({ operation: cached.metadata.operation.id, status }, 0);
+    answers.inc();
+  });
+  return registry;
 }
 
 function watchBytes(

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ContractDocument } from "../../kernel/contract.ts";
 import { matchesEtag } from "../etag.ts";
+import type { ContractRouteOptions } from "../serve-contract.ts";
 import { shippedFolder } from "../../kernel/shipped-folder.ts";
 import type { ReferenceDocument } from "./document.ts";
 import { renderReference } from "./render-reference.ts";
@@ -15,8 +15,7 @@ import { renderReference } from "./render-reference.ts";
  */
 export function serveReference(
   fastify: FastifyInstance,
-  apiBase: string,
-  document: ContractDocument,
+  { config: { apiBase }, contract: { document } }: ContractRouteOptions,
 ): void {
   let page: ReferencePage | undefined;
   fastify.get("/docs", (request, reply) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { uuidv7 } from "uuidv7";
+import { callerAddress, type TrustsProxy } from "../caller-address.ts";
 import { matchesEtag } from "../etag.ts";
 import type { OperationId } from "../../kernel/contract.ts";
 import type { CachedResponse } from "./cached-response.ts";
@@ -11,24 +12,36 @@ export interface CacheHit {
   cached: CachedResponse;
   requestId: string;
   status: 200 | 304;
+  /** The client's address. */
+  address: string;
 }
 
-export interface ServeFromCacheOptions {
+export interface FastPathOptions {
   cache: ResponseCache;
   /** Rate-limited operations go through the guards. */
   isLimited(operation: OperationId): boolean;
   /** Whether responses vary by `Origin`; requests with that header then go through Fastify. */
   variesByOrigin: boolean;
-  onHit(hit: CacheHit): void;
+  trustsProxy: TrustsProxy;
 }
 
-/** Returns false when Fastify must answer. */
-export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers public reads from the cache before Fastify sees the request, and reports them to whoever hooks into requests. */
+export class FastPath {
+  readonly #options: FastPathOptions;
+  readonly #listeners: ((hit: CacheHit) => void)[] = [];
 
-/** Answers public reads from the cache before Fastify sees the request. */
-export function serveFromCache(options: ServeFromCacheOptions): ServeFromCache {
-  const { cache, isLimited, variesByOrigin, onHit } = options;
-  return (request, response) => {
+  constructor(options: FastPathOptions) {
+    this.#options = options;
+  }
+
+  /** Fastify's hooks see none of these requests. */
+  onHit(listener: (hit: CacheHit) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Returns false when Fastify must answer. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const { cache, isLimited, variesByOrigin, trustsProxy } = this.#options;
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (variesByOrigin && request.headers.origin !== undefined) return false;
     const cached = cache.get(request.url ?? "/");
@@ -42,9 +55,11 @@ export function serveFromCache(options: ServeFromCacheOptions): ServeFromCache {
       response.writeHead(200, cached.headers(requestId));
       response.end(request.method === "HEAD" ? undefined : cached.body(requestId));
     }
-    onHit({ request, cached, requestId, status: notModified ? 304 : 200 });
+    const status = notModified ? 304 : 200;
+    const address = callerAddress(request, trustsProxy);
+    for (const listen of this.#listeners) listen({ request, cached, requestId, status, address });
     return true;
-  };
+  }
 }
 
 /** Fastify knows how to discard an unexpected body. */

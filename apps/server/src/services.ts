@@ -1,0 +1,139 @@
+import type { FastifyRequest } from "fastify";
+import { PasswordHasher } from "./auth/password-hasher.ts";
+import type { DatabaseLoad } from "./db/database.ts";
+import type { Db } from "./db/db.ts";
+import type { InvalidationBus } from "./db/invalidation-bus.ts";
+import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
+import { OperationChecks } from "./http/operation-checks.ts";
+import { RateLimits } from "./http/rate-limits.ts";
+import type { CachedResponse } from "./http/reply-cache/cached-response.ts";
+import {
+  ResponseCache,
+  type Cacheable,
+  type ResponseCacheOptions,
+} from "./http/reply-cache/response-cache.ts";
+import { FastPath } from "./http/reply-cache/serve-from-cache.ts";
+import type { LogTarget } from "./http/request-log.ts";
+import type { Config } from "./kernel/config/config.ts";
+import { readContract, type Contract, type ContractOperation } from "./kernel/contract.ts";
+import { KeyedQueue } from "./kernel/keyed-queue.ts";
+import { handlers } from "./modules/index.ts";
+import type { Context, Handlers } from "./modules/operation.ts";
+import { nextPublicChange } from "./modules/site/next-change.ts";
+import type { PageResponse } from "./web/page-response.ts";
+
+/** What differs between the program, tests and development. */
+export interface ServiceOptions {
+  config: Config;
+  db: Db;
+  /** How busy the database is, for the metrics. */
+  databaseLoad?: () => DatabaseLoad;
+  /** Without it no response is cached. */
+  invalidationBus?: InvalidationBus;
+  /** The clock; tests move it. */
+  now?: () => Date;
+  /** Where log lines go instead of standard output. */
+  log?: LogTarget;
+  /** Operations served in place of the shipped ones; tests add faulty ones. */
+  handlers?: Partial<Handlers>;
+  /** The contract's checks, for apps that share them. */
+  checks?: OperationChecks;
+}
+
+/** What the server's plugins share; each names the part that it needs. */
+export interface Services {
+  config: Config;
+  db: Db;
+  databaseLoad: (() => DatabaseLoad) | undefined;
+  invalidationBus: InvalidationBus | undefined;
+  now(): Date;
+  logTarget: LogTarget | undefined;
+  trustsProxy: TrustsProxy;
+  contract: Contract;
+  checks: OperationChecks;
+  handlers: Partial<Handlers>;
+  rateLimits: RateLimits;
+  /** Responses of public reads; null when they are not cached. */
+  cache: ResponseCache | null;
+  /** Rendered pages; null when they are not cached. */
+  pages: ResponseCache<PageResponse> | null;
+  fastPath: FastPath | null;
+  /** What an operation's handler works with. */
+  context(request: FastifyRequest, operation: ContractOperation): Context;
+}
+
+export function createServices(options: ServiceOptions): Services {
+  const { config } = options;
+  const now = options.now ?? (() => new Date());
+  const contract = readContract();
+  const rateLimits = new RateLimits(config.limits);
+  const maxBytes = config.responseCacheBytes;
+  const cache = responseCache<CachedResponse>(options, now, { maxBytes });
+  const trusts = trustsProxy(config.trustProxy);
+  return {
+    config,
+    db: options.db,
+    databaseLoad: options.databaseLoad,
+    invalidationBus: options.invalidationBus,
+    now,
+    logTarget: options.log,
+    trustsProxy: trusts,
+    contract,
+    checks: options.checks ?? new OperationChecks(contract.document),
+    handlers: options.handlers ?? handlers,
+    rateLimits,
+    cache,
+    pages: responseCache<PageResponse>(options, now, {
+      maxBytes: config.pageCacheBytes,
+      allowStale: true,
+    }),
+    fastPath:
+      cache &&
+      new FastPath({
+        cache,
+        isLimited: (operation) => rateLimits.limits(operation),
+        variesByOrigin: config.corsOrigins.length > 0,
+        trustsProxy: trusts,
+      }),
+    context: contextMaker(options, now),
+  };
+}
+
+/** Without a connected invalidation bus nothing is cached. */
+function responseCache<T extends Cacheable>(
+  { db, invalidationBus }: ServiceOptions,
+  now: () => Date,
+  bounds: Pick<ResponseCacheOptions, "maxBytes" | "allowStale">,
+): ResponseCache<T> | null {
+  if (invalidationBus === undefined || bounds.maxBytes === 0) return null;
+  return new ResponseCache({
+    ...bounds,
+    invalidationBus,
+    nowMs: () => now().getTime(),
+    nextChangeMs: async (ms) => (await nextPublicChange(db, new Date(ms)))?.getTime() ?? null,
+  });
+}
+
+function contextMaker(
+  { config, db, invalidationBus }: ServiceOptions,
+  now: () => Date,
+): Services["context"] {
+  const { hashQueue: queue, hashWaitMs: waitMs } = config.limits;
+  const hasher = new PasswordHasher({ queue, waitMs });
+  const signInQueue = new KeyedQueue();
+  return (request, operation) => ({
+    db,
+    operation,
+    user: request.user,
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
+    config,
+    log: request.log,
+    now,
+    invalidationBus,
+    noteShownArticle: (id) => (request.shownArticleId = id),
+    hasher,
+    signInQueue,
+  });
+}
