@@ -76,7 +76,7 @@ export function writeTestContract(contract: FullContract): string {
   );
   const schemas = referenced(contract, operations);
   return [
-    'import type { TestContract } from "../contract.ts";\n',
+    'import type { TestContract } from "../contract-types.ts";\n',
     "export const contract: TestContract = {",
     `  operations: {\n${lines(operations)}  },`,
     `  schemas: {\n${lines(schemas)}  },`,

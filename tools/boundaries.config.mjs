@@ -42,8 +42,8 @@ export default {
       forbid(
         "no-cycles",
         {},
-        { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-        "a cycle hides who depends on whom",
+        { circular: true },
+        "a cycle hides who depends on whom, also one of types alone",
       ),
       forbid(
         "resolvable",

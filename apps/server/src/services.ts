@@ -7,11 +7,8 @@ import { trustsProxy, type TrustsProxy } from "./http/caller-address.ts";
 import { OperationChecks } from "./http/operation-checks.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import type { CachedResponse } from "./http/reply-cache/cached-response.ts";
-import {
-  ResponseCache,
-  type Cacheable,
-  type ResponseCacheOptions,
-} from "./http/reply-cache/response-cache.ts";
+import { ResponseCache, type ResponseCacheOptions } from "./http/reply-cache/response-cache.ts";
+import type { Cacheable } from "./http/reply-cache/cacheable.ts";
 import { FastPath } from "./http/reply-cache/serve-from-cache.ts";
 import type { LogTarget } from "./http/request-log.ts";
 import type { Config } from "./kernel/config/config.ts";

@@ -1,7 +1,8 @@
 /** Values that fit the contract's schemas, made by chance: usual ones, and such as lie on a bound. */
 import fc, { type Arbitrary } from "fast-check";
 import { isValid } from "../../../packages/sdk/src/testing/validate.ts";
-import { resolve, typesOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
+import { resolve, typesOf } from "../../../packages/sdk/src/testing/contract.ts";
+import type { Schema } from "../../../packages/sdk/src/testing/contract-types.ts";
 import { addresses, files, phrases } from "./_edge-cases.ts";
 
 /** A part of an input that is chosen when the request is written, from what is known by then. */

@@ -1,7 +1,8 @@
 /** Inputs of the operations, as the contract allows them. */
 import type { OperationId } from "@atrium/sdk";
 import fc, { type Arbitrary } from "fast-check";
-import { operationOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
+import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
+import type { Schema } from "../../../packages/sdk/src/testing/contract-types.ts";
 import type { KnownRecords } from "./_known-records.ts";
 import { Placeholder, valuesOf } from "./_arbitraries.ts";
 

@@ -1,7 +1,8 @@
 /** Ways to spoil a request. */
 import type { OperationId } from "@atrium/sdk";
 import fc, { type Arbitrary } from "fast-check";
-import { operationOf, type Schema } from "../../../packages/sdk/src/testing/contract.ts";
+import { operationOf } from "../../../packages/sdk/src/testing/contract.ts";
+import type { Schema } from "../../../packages/sdk/src/testing/contract-types.ts";
 import { formMutations, jsonMutations } from "./_body-mutations.ts";
 import type { Draft } from "./_draft.ts";
 import { Mutation, type Effect } from "./_mutation.ts";

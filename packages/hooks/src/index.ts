@@ -40,7 +40,7 @@ export { useSession, useSessionState, useSessionUser } from "./session/use-sessi
 
 export { activeMenuId, breadcrumbs, type Breadcrumb } from "./menu/breadcrumbs.ts";
 export type { MenuNode } from "./menu/build-menu.ts";
-export type { MenuRoute, RouteMeta } from "./menu/build-routes.ts";
+export type { MenuRoute, RouteMeta } from "./menu/menu-route.ts";
 export type { CheckOptions } from "./menu/check-menu.ts";
 export {
   matchRoute,
@@ -59,7 +59,8 @@ export {
   type NavigationDecision,
   type NavigationRequest,
 } from "./menu/resolve-navigation.ts";
-export { filterRoutesByRoles, type RoleRule } from "./menu/roles.ts";
+export { filterRoutesByRoles } from "./menu/roles.ts";
+export type { RoleRule } from "./menu/role-rule.ts";
 export { useNavigation } from "./menu/use-navigation.ts";
 
 export {

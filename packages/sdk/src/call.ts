@@ -5,28 +5,10 @@ import type { Internals } from "./internals.ts";
 import type { SdkMessages } from "./messages.ts";
 import { authorizationHeader } from "./rules/authorization.ts";
 import { droppedValues } from "./rules/drop-empty-params.ts";
-import type { RawResponse } from "./rules/read-envelope.ts";
-import { serializeQuery, type QueryParams } from "./rules/serialize-query.ts";
+import { serializeQuery } from "./rules/serialize-query.ts";
 import { isLogOut } from "./rules/unauthorized.ts";
 import { safeCause } from "./safe-cause.ts";
-
-/** A call with everything in its place. */
-export interface CallInput {
-  method: string;
-  /** Under the base address; it may hold a query of its own. */
-  path: string;
-  query?: QueryParams | undefined;
-  /** Sent as JSON unless it is a form. */
-  body: unknown;
-  /** Reads the response to its end. */
-  read: (response: Response) => Promise<RawResponse>;
-}
-
-/** Sends the call that `describe` makes and resolves to its unwrapped result; rejects with an {@link ApiError}. */
-export type Call = (
-  describe: () => CallInput,
-  options: CallOptions | undefined,
-) => Promise<unknown>;
+import type { CallInput, Call } from "./call-input.ts";
 
 /** Creates the call function of one SDK instance. */
 export function createCall({ baseUrl, fetch, perform, messages }: Internals): Call {

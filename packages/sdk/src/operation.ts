@@ -1,4 +1,4 @@
-import type { CallInput } from "./call.ts";
+import type { CallInput } from "./call-input.ts";
 import type { SdkMessages } from "./messages.ts";
 import { readResponse, readDownload } from "./read-response.ts";
 import { fillPath } from "./rules/fill-path.ts";

@@ -1,5 +1,5 @@
 import type { FetchResponse, ParamsOption, RequestBodyOption } from "openapi-fetch";
-import type { Call } from "./call.ts";
+import type { Call } from "./call-input.ts";
 import type { CallOptions } from "./call-options.ts";
 import type { paths } from "./generated/schema.ts";
 import type { SdkMessages } from "./messages.ts";

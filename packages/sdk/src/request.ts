@@ -1,5 +1,5 @@
 import { failure } from "./api-error.ts";
-import type { CallInput } from "./call.ts";
+import type { CallInput } from "./call-input.ts";
 import type { SdkMessages } from "./messages.ts";
 import { readResponse } from "./read-response.ts";
 import { underBaseUrl } from "./rules/under-base-url.ts";

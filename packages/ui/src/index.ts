@@ -26,8 +26,10 @@ export {
 } from "./components/date-input.tsx";
 export { DateRange, type DateRangeProps, type DateRangeValue } from "./components/date-range.tsx";
 export { DateTimeInput, type DateTimeInputProps } from "./components/date-time-input.tsx";
-export { Dialog, type DialogProps } from "./components/dialog.tsx";
-export { DropdownMenu, type DropdownMenuProps } from "./components/dropdown-menu.tsx";
+export { Dialog } from "./components/dialog.tsx";
+export type { DialogProps } from "./components/dialog-panel.tsx";
+export { DropdownMenu } from "./components/dropdown-menu.tsx";
+export type { DropdownMenuProps } from "./components/dropdown-panel.tsx";
 export { useFieldControl, type FieldControlProps } from "./components/field-context.ts";
 export { Field, FieldError, type FieldErrorProps, type FieldProps } from "./components/field.tsx";
 export { FieldSet, type FieldSetProps } from "./components/field-set.tsx";
@@ -50,7 +52,8 @@ export {
   type PlaceholderPictureProps,
   type PlaceholderType,
 } from "./components/placeholder-picture.tsx";
-export { Popover, type PopoverProps } from "./components/popover.tsx";
+export { Popover } from "./components/popover.tsx";
+export type { PopoverProps } from "./components/popover-panel.tsx";
 export { Progress, type ProgressProps } from "./components/progress.tsx";
 export { Prose, type ProseProps } from "./components/prose.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/select.tsx";

@@ -196,3 +196,6 @@ export const en = {
     toList: "All articles",
   },
 };
+
+/** The sentences of the public site, in one language. */
+export type Messages = typeof en;

@@ -1,9 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { languageFor, type Language } from "./languages.ts";
 
-/** The sentences of the public site, in one language. */
-export type Messages = typeof en;
+export type { Messages } from "./en.ts";
 
 // Visitors load their own language alone.
 const catalogues: Record<Language, () => Promise<Messages>> = {

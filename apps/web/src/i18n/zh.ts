@@ -1,4 +1,4 @@
-import type { Messages } from "./index.ts";
+import type { Messages } from "./en.ts";
 
 const number = (value: number) => value.toLocaleString("zh-CN");
 

@@ -1,22 +1,9 @@
-import {
-  createStore,
-  defaultMessages as hooksEn,
-  type Messages as HooksMessages,
-  type ReadableStore,
-} from "@atrium/hooks";
-import { SDK_MESSAGES, type SdkMessages } from "@atrium/sdk";
-import { defaultMessages as uiEn, type UiMessages } from "@atrium/ui";
+import { createStore, defaultMessages as hooksEn, type ReadableStore } from "@atrium/hooks";
+import { SDK_MESSAGES } from "@atrium/sdk";
+import { defaultMessages as uiEn } from "@atrium/ui";
 import { languageFor, type Language } from "../i18n/languages.ts";
-import { adminEn, type AdminMessages } from "../i18n/admin-en.ts";
-
-/** All the words of the back office in one language: its own and those of the packages. */
-export interface Messages {
-  readonly language: Language;
-  readonly admin: AdminMessages;
-  readonly ui: UiMessages;
-  readonly hooks: HooksMessages;
-  readonly sdk: SdkMessages;
-}
+import { adminEn } from "../i18n/admin-en.ts";
+import type { Messages } from "./message-catalogue.ts";
 
 const english: Messages = {
   language: "en",

@@ -1,7 +1,7 @@
 import { can, dictionaryLabel, useDictionaries } from "@atrium/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { notices } from "../notices.tsx";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view-props.ts";
 import { friendlyLinkQueries, type FriendlyLink } from "./friendly-link-queries.ts";
 
 interface FriendlyLinkRowProps extends ViewProps {

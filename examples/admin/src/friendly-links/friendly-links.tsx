@@ -3,7 +3,7 @@ import { useListState, type ListControls, type SearchValues } from "@atrium/hook
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view-props.ts";
 import { FriendlyLinkEditor, NewFriendlyLink } from "./friendly-link-editor.tsx";
 import { friendlyLinkQueries, type FriendlyLink } from "./friendly-link-queries.ts";
 import { FriendlyLinkRow } from "./friendly-link-row.tsx";

@@ -1,5 +1,5 @@
 import type { MenuNode } from "./build-menu.ts";
-import type { MenuRoute } from "./build-routes.ts";
+import type { MenuRoute } from "./menu-route.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
 /** A menu with a page of its own, for tests. */

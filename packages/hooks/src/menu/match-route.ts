@@ -1,4 +1,4 @@
-import type { MenuRoute } from "./build-routes.ts";
+import type { MenuRoute } from "./menu-route.ts";
 import { normalisePath, pathSegments } from "./paths.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Messages } from "../messages.ts";
 import { toMenu, type MenuNode } from "./build-menu.ts";
-import { isGroup, isPage, toRoutes, type MenuRoute } from "./build-routes.ts";
+import { isGroup, isPage, toRoutes } from "./build-routes.ts";
+import type { MenuRoute } from "./menu-route.ts";
 import { checkMenu, type CheckedMenu, type CheckOptions } from "./check-menu.ts";
 import { buildRouteIndex, type RouteIndex } from "./match-route.ts";
 import type { MenuEntry } from "./menu-entry.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { MenuRoute } from "./build-routes.ts";
+import type { MenuRoute } from "./menu-route.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 import { filterRoutesByRoles, rolesAllow } from "./roles.ts";
 import { buildNavigation } from "./navigation.ts";

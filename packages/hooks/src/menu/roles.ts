@@ -1,15 +1,4 @@
-import type { MenuRoute, RouteMeta } from "./build-routes.ts";
-
-/**
- * Roles of which one is needed, and those asked for further up.
- *
- * @example
- * const rule: RoleRule = { anyOf: ["editor", "publisher"], within: undefined };
- */
-export interface RoleRule {
-  readonly anyOf: readonly string[];
-  readonly within: RoleRule | undefined;
-}
+import type { MenuRoute, RouteMeta } from "./menu-route.ts";
 
 /** Tells whether roles open a route: one of its own, and one of each entry above it. */
 export function rolesAllow(

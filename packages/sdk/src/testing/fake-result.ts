@@ -1,7 +1,8 @@
 /** Composes what an operation answers with, so that it fits the contract and the call. */
 import type { Download, OperationId } from "../method.ts";
 import { isValid, isRecord } from "./validate.ts";
-import { operationOf, resolve, type Schema } from "./contract.ts";
+import { operationOf, resolve } from "./contract.ts";
+import type { Schema } from "./contract-types.ts";
 import { createRandom, type Random } from "./random.ts";
 import { sample, sampleEntry } from "./sample.ts";
 import { makeFile } from "./sample-values.ts";

@@ -1,7 +1,8 @@
 import type { Download, OperationId, Result } from "../method.ts";
 import { fakeResult } from "./fake-result.ts";
 import { validate, isRecord } from "./validate.ts";
-import { operationOf, type Schema } from "./contract.ts";
+import { operationOf } from "./contract.ts";
+import type { Schema } from "./contract-types.ts";
 import { messages } from "./messages.ts";
 import { download, refusal, success } from "./replies.ts";
 import type { Members } from "./samples.ts";

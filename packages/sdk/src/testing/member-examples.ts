@@ -1,5 +1,6 @@
 /** What the contract's examples put into members of a name. */
-import { namedSchemas, type Schema } from "./contract.ts";
+import { namedSchemas } from "./contract.ts";
+import type { Schema } from "./contract-types.ts";
 import { isRecord } from "./validate.ts";
 
 let pool: Map<string, Set<string>> | undefined;

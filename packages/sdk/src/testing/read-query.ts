@@ -1,4 +1,5 @@
-import { resolve, typesOf, type Schema, type TypeName } from "./contract.ts";
+import { resolve, typesOf } from "./contract.ts";
+import type { Schema, TypeName } from "./contract-types.ts";
 
 /** The query as the server reads it: text turned into what the parameter's schema wants, where it can be. */
 export function readQuery(schema: Schema, params: URLSearchParams): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** Single values that look like what people and servers write. */
-import type { Schema } from "./contract.ts";
+import type { Schema } from "./contract-types.ts";
 import type { Random } from "./random.ts";
 
 const vocabulary =

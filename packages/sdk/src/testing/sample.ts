@@ -6,7 +6,8 @@
  * patterns. The contract uses a small part of JSON Schema, and what has a pattern has an example.
  */
 import { isValid, isRecord } from "./validate.ts";
-import { resolve, typesOf, type Schema } from "./contract.ts";
+import { resolve, typesOf } from "./contract.ts";
+import type { Schema } from "./contract-types.ts";
 import { examplesOfMember } from "./member-examples.ts";
 import type { Random } from "./random.ts";
 import { makeEmail, makeFile, makeId, makeDateTime, makeText } from "./sample-values.ts";

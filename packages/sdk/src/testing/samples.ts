@@ -1,7 +1,8 @@
 /** Valid data without any server: for fixtures, and for tests that go over all operations. */
 import type { Input, OperationId, Result } from "../method.ts";
 import { fakeResult } from "./fake-result.ts";
-import { operationOf, resolve, type Schema } from "./contract.ts";
+import { operationOf, resolve } from "./contract.ts";
+import type { Schema } from "./contract-types.ts";
 import { createRandom } from "./random.ts";
 import { sample } from "./sample.ts";
 

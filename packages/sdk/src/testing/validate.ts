@@ -1,6 +1,7 @@
 /** Judges a value by a schema of the contract, as the server judges a request. */
 import type { FieldError } from "../api-error.ts";
-import { resolve, typesOf, type Schema, type TypeName } from "./contract.ts";
+import { resolve, typesOf } from "./contract.ts";
+import type { Schema, TypeName } from "./contract-types.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.field;

@@ -1,12 +1,26 @@
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { PortalContainerProvider } from "../lib/portal-container.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
-import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode | undefined;
+  size?: "sm" | "default" | "lg" | "upload" | "preview" | "sheet" | null | undefined;
+  /** Keeps the dialog open on Escape and on a press outside: for one that holds unsaved input. */
+  keepOpen?: boolean | undefined;
+  className?: string | undefined;
+}
 
 const panelVariants = cva(
   "fixed z-50 flex flex-col border border-border bg-popover shadow-md outline-none max-sm:w-[calc(100vw-1rem)]",

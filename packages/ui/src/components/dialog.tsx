@@ -1,21 +1,6 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { latePart, useLatePart } from "../lib/late-part.ts";
-
-/** Props of `Dialog`. */
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** A sentence under the title, read out with it. */
-  description?: ReactNode | undefined;
-  children?: ReactNode | undefined;
-  /** Buttons at the foot, the main one last. */
-  footer?: ReactNode | undefined;
-  size?: "sm" | "default" | "lg" | "upload" | "preview" | "sheet" | null | undefined;
-  /** Keeps the dialog open on Escape and on a press outside: for one that holds unsaved input. */
-  keepOpen?: boolean | undefined;
-  className?: string | undefined;
-}
+import type { DialogProps } from "./dialog-panel.tsx";
 
 /** The window and all that keeps the focus in it, fetched with the first dialog. */
 export const dialogPanel = /* @__PURE__ */ latePart(

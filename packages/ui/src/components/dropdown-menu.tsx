@@ -1,18 +1,8 @@
 import { Slot } from "radix-ui/slot";
-import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import { latePart } from "../lib/late-part.ts";
 import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
-import type { MenuEntry } from "./menu-entries.tsx";
-
-/** Props of `DropdownMenu`. */
-export interface DropdownMenuProps {
-  /** The button that opens it; must take a ref and props (any button of this kit does). */
-  trigger: ReactNode;
-  entries: readonly MenuEntry[];
-  align?: "start" | "center" | "end" | undefined;
-  /** Shown above the entries, such as the name of the person signed in. */
-  header?: ReactNode | undefined;
-}
+import type { DropdownMenuProps } from "./dropdown-panel.tsx";
 
 /** The list and what places it and moves in it, fetched with the first menu. */
 export const dropdownPanel = /* @__PURE__ */ latePart(

@@ -1,9 +1,17 @@
 import { Menu } from "radix-ui/internal";
-import { useRef, type RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { usePortalContainer } from "../lib/portal-container.tsx";
-import type { DropdownMenuProps } from "./dropdown-menu.tsx";
 import { menuPanelClasses } from "./menu-classes.ts";
-import { MenuEntries } from "./menu-entries.tsx";
+import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
+
+export interface DropdownMenuProps {
+  /** The button that opens it; must take a ref and props (any button of this kit does). */
+  trigger: ReactNode;
+  entries: readonly MenuEntry[];
+  align?: "start" | "center" | "end" | undefined;
+  /** Shown above the entries, such as the name of the person signed in. */
+  header?: ReactNode | undefined;
+}
 
 interface DropdownPanelProps extends Omit<DropdownMenuProps, "trigger"> {
   /** What it hangs under. */

@@ -1,8 +1,19 @@
 import * as Radix from "radix-ui/popover";
-import { useRef, type RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { cn } from "../lib/utils.ts";
 import { usePortalContainer } from "../lib/portal-container.tsx";
-import type { PopoverProps } from "./popover.tsx";
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** Its name, spoken on entering. */
+  label: string;
+  children: ReactNode;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  align?: "start" | "center" | "end" | undefined;
+  className?: string | undefined;
+}
 
 interface PopoverPanelProps extends Pick<
   PopoverProps,

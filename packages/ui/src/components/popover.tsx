@@ -1,20 +1,7 @@
 import { Slot } from "radix-ui/slot";
-import type { ReactNode } from "react";
 import { latePart } from "../lib/late-part.ts";
 import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
-
-/** Props of `Popover`. */
-export interface PopoverProps {
-  /** The button that opens it. */
-  trigger: ReactNode;
-  /** Its name, spoken on entering. */
-  label: string;
-  children: ReactNode;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  align?: "start" | "center" | "end" | undefined;
-  className?: string | undefined;
-}
+import type { PopoverProps } from "./popover-panel.tsx";
 
 /** The panel and what places it, fetched with the first popover. */
 export const popoverPanel = /* @__PURE__ */ latePart(

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { ContractOperation } from "../../kernel/contract.ts";
-import type { Cacheable } from "./response-cache.ts";
+import type { Cacheable } from "./cacheable.ts";
 
 export interface ResponseMetadata {
   operation: ContractOperation;

@@ -1,15 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { InvalidationBus } from "../../db/invalidation-bus.ts";
 import type { CachedResponse } from "./cached-response.ts";
-
-/** A response that a `ResponseCache` can store. */
-export interface Cacheable {
-  /** Approximate bytes in memory. */
-  readonly size: number;
-  /** Whether a second request moves it from the probation segment to the protected one. */
-  readonly isPromotable: boolean;
-  readonly maxAgeMs: number;
-}
+import type { Cacheable } from "./cacheable.ts";
 
 export interface ResponseCacheOptions {
   maxBytes: number;

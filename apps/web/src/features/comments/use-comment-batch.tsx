@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Ban, Check, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BatchCall } from "../../queries/batch.ts";
-import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import type { BatchAction } from "../../shared/list/batch-action.ts";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";

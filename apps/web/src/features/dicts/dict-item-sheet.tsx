@@ -1,4 +1,3 @@
-import type { Input } from "@atrium/sdk";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zDictItemSaveBody } from "../../generated/form-schemas.ts";
@@ -12,9 +11,7 @@ import { nextOrder } from "../../shared/sibling-order.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { dictItemQueries, type Dict, type DictItem } from "../../queries/dicts.ts";
 import { ToneField } from "./tone-field.tsx";
-
-/** The fields of an item. */
-export type DictItemFields = Omit<Required<Input<"dictItemsSave">>, "dictId">;
+import type { DictItemFields } from "./dict-item-fields.ts";
 
 const schema = z.omit(z.required(zDictItemSaveBody), { dictId: true });
 

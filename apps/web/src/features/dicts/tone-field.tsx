@@ -2,7 +2,7 @@ import { FieldSet } from "@atrium/ui";
 import { useController } from "react-hook-form";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import type { DictItemFields } from "./dict-item-sheet.tsx";
+import type { DictItemFields } from "./dict-item-fields.ts";
 import { itemTones, ToneTag } from "./item-tone.tsx";
 
 /** The colour of an item: each choice looks as it will. */

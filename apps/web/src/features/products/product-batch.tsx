@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide-react";
-import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import type { BatchAction } from "../../shared/list/batch-action.ts";
 import { batchDelete } from "../../shared/list/batch-delete.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { productQueries, type ProductRow } from "../../queries/products.ts";

@@ -1,6 +1,6 @@
 import { can } from "@atrium/hooks";
 import { useMutation } from "@tanstack/react-query";
-import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import type { BatchAction } from "../../shared/list/batch-action.ts";
 import { useMessages } from "../../shared/messages.ts";
 import type { BizType } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";

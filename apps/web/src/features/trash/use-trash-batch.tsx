@@ -1,7 +1,7 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { Trash2, Undo2 } from "lucide-react";
-import type { BatchAction } from "../../shared/list/batch-bar.tsx";
+import type { BatchAction } from "../../shared/list/batch-action.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { articleQueries, type TrashedArticle } from "../../queries/articles.ts";

@@ -5,7 +5,7 @@ import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { makePassword } from "./make-password.ts";
-import type { UserFields } from "./user-form.tsx";
+import type { UserFields } from "./user-fields.ts";
 
 /** The password a new account begins with. It is shown, for somebody has to hand it over. */
 export function FirstPasswordField({ form }: { form: RecordForm<UserFields> }) {

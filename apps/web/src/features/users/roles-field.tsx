@@ -6,7 +6,7 @@ import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { roleQueries } from "../../queries/roles.ts";
 import type { User } from "../../queries/users.ts";
-import type { UserFields } from "./user-form.tsx";
+import type { UserFields } from "./user-fields.ts";
 
 /** The roles to choose from, and why there are no others. */
 export interface RoleOptions {

@@ -2,7 +2,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import type { ListOption, TreeNode } from "@atrium/ui";
-import type { UserFields } from "./user-form.tsx";
+import type { UserFields } from "./user-fields.ts";
 
 /** How a conflict puts an account's codes and ids in words. */
 export function useShownUser({

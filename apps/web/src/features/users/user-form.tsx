@@ -1,5 +1,4 @@
 import { useSessionUser } from "@atrium/hooks";
-import type { Input } from "@atrium/sdk";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zUserAddBody } from "../../generated/form-schemas.ts";
@@ -21,9 +20,7 @@ import { orgTree } from "../../queries/orgs.ts";
 import { userQueries, type User } from "../../queries/users.ts";
 import { RolesField, useRoleOptions } from "./roles-field.tsx";
 import { useShownUser } from "./use-shown-user.ts";
-
-/** The fields of an account; name and password are given once, when it is made. */
-export type UserFields = Required<Input<"usersAdd">>;
+import type { UserFields } from "./user-fields.ts";
 
 const schemaOfNew = z.required(zUserAddBody);
 const schema = z.extend(schemaOfNew, { password: z.string() });

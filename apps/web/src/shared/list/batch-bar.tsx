@@ -1,26 +1,8 @@
 import { Button, SelectionBar } from "@atrium/ui";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { BatchDialog } from "./batch-dialog.tsx";
-import type { BatchCall } from "../../queries/batch.ts";
 import type { Selection } from "./use-selection.ts";
-
-/** Something that can be done to many rows. */
-export interface BatchAction<Row> {
-  readonly id: string;
-  /** The verb on the button. */
-  readonly label: string;
-  readonly icon?: ReactNode;
-  /** Cannot be undone. */
-  readonly danger?: boolean;
-  /** What it asks before it begins. */
-  readonly confirm: (p: { count: number }) => { title: string; text: string };
-  /** Rows it makes no sense for are left out. */
-  readonly applies?: (row: Row) => boolean;
-  /** Does it, such as the `mutateAsync` of a verb for many. */
-  readonly run: BatchCall<Row>;
-  /** Takes it back, where that is possible. */
-  readonly undo?: BatchCall<Row> | undefined;
-}
+import type { BatchAction } from "./batch-action.ts";
 
 /** Props of `BatchBar`. */
 interface BatchBarProps<Row> {

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
-import type { BatchAction } from "./batch-bar.tsx";
+import type { BatchAction } from "./batch-action.ts";
 
 type BatchDelete<Row> = Pick<BatchAction<Row>, "run" | "applies" | "undo"> &
   Partial<Pick<BatchAction<Row>, "confirm">>;

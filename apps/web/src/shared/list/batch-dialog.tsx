@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Dialog, Progress } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
-import type { BatchAction } from "./batch-bar.tsx";
+import type { BatchAction } from "./batch-action.ts";
 import { takeBack } from "./take-back.ts";
 import type { BatchFailure } from "../../queries/batch.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { CommentForm } from "../forms/comment-form.tsx";
-import type { FormStart } from "../forms/form-start.ts";
+import type { FormStart } from "../forms/form-state.ts";
 import { langOf } from "../lang.ts";
 import { Time } from "../parts/time.tsx";
 import type { Comment } from "../types.ts";

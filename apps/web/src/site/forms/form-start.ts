@@ -1,17 +1,6 @@
 import type { LoaderContext } from "../../app/router-context.ts";
-import type { FieldErrors, FormValues } from "./checks.ts";
 import type { VisitorForm } from "./form-rules.ts";
-
-/** Why a form was not taken: what is wrong with its fields, or with the whole. */
-export interface FormRefusal {
-  errors: FieldErrors;
-  failure: string | null;
-}
-
-/** A form as its page first shows it: with what was typed, when it was sent without script and not taken. */
-export interface FormStart extends FormRefusal {
-  values: FormValues;
-}
+import type { FormStart } from "./form-state.ts";
 
 /** A form that nobody has touched. */
 export const untouched: FormStart = { values: {}, errors: {}, failure: null };

@@ -5,7 +5,7 @@ import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { formRules } from "./form-rules.ts";
-import type { FormStart } from "./form-start.ts";
+import type { FormStart } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
 interface MessageFormProps {

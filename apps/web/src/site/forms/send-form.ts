@@ -3,7 +3,7 @@ import type { LoaderContext } from "../../app/router-context.ts";
 import type { Messages } from "../../i18n/index.ts";
 import { checkFields, problemWith, type FieldErrors, type FormValues } from "./checks.ts";
 import { formRules, type VisitorForm } from "./form-rules.ts";
-import type { FormRefusal } from "./form-start.ts";
+import type { FormRefusal } from "./form-state.ts";
 
 type Site = LoaderContext["sdk"]["site"];
 

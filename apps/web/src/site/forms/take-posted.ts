@@ -2,7 +2,7 @@ import type { LoaderContext } from "../../app/router-context.ts";
 import type { PostedForm } from "../../ssr-contract.d.ts";
 import { typedValues } from "./checks.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { FormStart } from "./form-start.ts";
+import type { FormStart } from "./form-state.ts";
 import { sendForm } from "./send-form.ts";
 
 /** Sends a posted form on to the API; "sent", or the form as it shall be shown again, the status said beside it. */

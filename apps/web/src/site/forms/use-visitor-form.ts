@@ -4,7 +4,7 @@ import { withSdk, type RouterContext } from "../../app/router-context.ts";
 import { typedValues } from "./checks.ts";
 import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { FormRefusal, FormStart } from "./form-start.ts";
+import type { FormRefusal, FormStart } from "./form-state.ts";
 
 /** Where a form stands. */
 export type FormState = "open" | "sending" | "sent";

@@ -1,6 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { startForm, type FormStart } from "../forms/form-start.ts";
+import { startForm } from "../forms/form-start.ts";
+import type { FormStart } from "../forms/form-state.ts";
 import type { ArticleCard, Comment, Neighbour, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import { asideLength } from "./list.ts";

@@ -1,7 +1,8 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound, redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { startForm, untouched, type FormStart } from "../forms/form-start.ts";
+import { startForm, untouched } from "../forms/form-start.ts";
+import type { FormStart } from "../forms/form-state.ts";
 import { catalogueCode } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
 import type { Breadcrumb, PublicArticle } from "../types.ts";

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { TestContract } from "../contract.ts";
+import type { TestContract } from "../contract-types.ts";
 
 export const contract: TestContract = {
   operations: {

@@ -1,6 +1,7 @@
 export type { EditedText } from "./edited-text.ts";
 export { openRichText, type OpenRichText, type RichTextStart } from "./open-rich-text.ts";
-export { RichTextEditor, type RichTextEditorProps } from "./rich-text-editor.tsx";
+export { RichTextEditor } from "./rich-text-editor.tsx";
+export type { RichTextEditorProps } from "./open-text-editor.tsx";
 export type {
   InputProblem,
   LinkInsert,

@@ -12,11 +12,29 @@ import { loadLateTools, useFindBar, useInsertDialog } from "./late-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { picturesIn } from "./picture-files.ts";
 import { reportLater } from "./report-later.ts";
-import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { countText } from "./text-counts.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
+
+export interface RichTextEditorProps {
+  /** Names the text for assistive technology. */
+  label: string;
+  /** What it starts with; later changes from outside come by `revision`. */
+  html: string;
+  /** Grows when `html` was replaced from outside, such as by settling a conflict. */
+  revision?: number | undefined;
+  readOnly?: boolean | undefined;
+  /** What may be put in besides words and tables; what is absent is not offered. */
+  inserts?: RichTextInserts | undefined;
+  /** A text opened by `openRichText`, where it has to outlive the component; absent, the component opens its own. */
+  text?: OpenRichText | undefined;
+  /**
+   * Gets what was written a moment after it was, and at once when the text, its tab or the page is left. Once everything
+   * is undone, it gets the text of the beginning to the letter.
+   */
+  onChange: (html: string) => void;
+}
 
 /** Props of `OpenTextEditor`. */
 interface OpenTextEditorProps extends RichTextEditorProps {

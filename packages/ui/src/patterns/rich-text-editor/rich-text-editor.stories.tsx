@@ -5,7 +5,8 @@ import { pictures } from "../../_story-data.ts";
 import { Button } from "../../components/button.tsx";
 import { UiMessagesProvider } from "../../messages-provider.tsx";
 import { zhCN } from "../../zh-cn.ts";
-import { RichTextEditor, type RichTextEditorProps } from "./rich-text-editor.tsx";
+import { RichTextEditor } from "./rich-text-editor.tsx";
+import type { RichTextEditorProps } from "./open-text-editor.tsx";
 import type { PictureFieldProps, RichTextInserts } from "./rich-text-inserts.ts";
 
 export default { title: "Patterns/RichTextEditor" } satisfies Meta;

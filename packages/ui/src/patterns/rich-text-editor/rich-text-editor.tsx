@@ -1,28 +1,7 @@
 import { useEffect, useState } from "react";
-import { openRichText, type OpenRichText } from "./open-rich-text.ts";
-import { OpenTextEditor } from "./open-text-editor.tsx";
-import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { openRichText } from "./open-rich-text.ts";
+import { OpenTextEditor, type RichTextEditorProps } from "./open-text-editor.tsx";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
-
-/** Props of `RichTextEditor`. */
-export interface RichTextEditorProps {
-  /** Names the text for assistive technology. */
-  label: string;
-  /** What it starts with; later changes from outside come by `revision`. */
-  html: string;
-  /** Grows when `html` was replaced from outside, such as by settling a conflict. */
-  revision?: number | undefined;
-  readOnly?: boolean | undefined;
-  /** What may be put in besides words and tables; what is absent is not offered. */
-  inserts?: RichTextInserts | undefined;
-  /** A text opened by `openRichText`, where it has to outlive the component; absent, the component opens its own. */
-  text?: OpenRichText | undefined;
-  /**
-   * Gets what was written a moment after it was, and at once when the text, its tab or the page is left. Once everything
-   * is undone, it gets the text of the beginning to the letter.
-   */
-  onChange: (html: string) => void;
-}
 
 /**
  * An editor of rich text, with tools, search and a count of words: what Word, Google Docs and pages put on the clipboard

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { BatchCall } from "../../queries/batch.ts";
+
+/** Something that can be done to many rows. */
+export interface BatchAction<Row> {
+  readonly id: string;
+  /** The verb on the button. */
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Cannot be undone. */
+  readonly danger?: boolean;
+  /** What it asks before it begins. */
+  readonly confirm: (p: { count: number }) => { title: string; text: string };
+  /** Rows it makes no sense for are left out. */
+  readonly applies?: (row: Row) => boolean;
+  /** Does it, such as the `mutateAsync` of a verb for many. */
+  readonly run: BatchCall<Row>;
+  /** Takes it back, where that is possible. */
+  readonly undo?: BatchCall<Row> | undefined;
+}
