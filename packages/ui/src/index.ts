@@ -1,6 +1,6 @@
 export { cn } from "./lib/utils.ts";
-export { fromLocalInput, toLocalInput, zoneAt } from "./lib/local-time.ts";
-export { readableInk } from "./lib/readable-ink.ts";
+export { fromLocalInput, toLocalInput, utcOffsetAt as zoneAt } from "./lib/local-time.ts";
+export { readableTextColor as readableInk } from "./lib/readable-text-color.ts";
 export { splitImageUrls } from "./lib/split-image-urls.ts";
 export { defaultMessages, type UiMessages } from "./messages.ts";
 export {
@@ -146,6 +146,6 @@ export {
   type TreeChecks,
   type TreeNode,
 } from "./patterns/tree-model.ts";
-export { isPossibleMove, moveNode, type TreeMove } from "./patterns/tree-move.ts";
+export { isValidMove as isPossibleMove, moveNode, type TreeMove } from "./patterns/tree-move.ts";
 export { TreeSelect, type TreeSelectProps } from "./patterns/tree-select.tsx";
 export { Tree, type TreeProps } from "./patterns/tree.tsx";

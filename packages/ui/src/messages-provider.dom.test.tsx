@@ -42,6 +42,6 @@ test("the locale of the outer provider holds until an inner one has its own", ()
       </UiMessagesProvider>
     </>,
   );
-  const told = [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
-  expect(told).toEqual(["the browser's", "zh-CN", "en-GB"]);
+  const locales = [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(locales).toEqual(["the browser's", "zh-CN", "en-GB"]);
 });

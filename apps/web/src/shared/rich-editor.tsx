@@ -41,12 +41,12 @@ function insertsOf(messages: AdminMessages["editor"]): RichTextInserts {
     error: messages.videoUnknown,
   });
   return {
-    links: { help: messages.linkHelp, addressProblem: problemBy(zUrl) },
+    links: { help: messages.linkHelp, validateUrl: problemBy(zUrl) },
     pictures: { field: PictureUpload, altLimit: limitsOf(coverAlt).max },
     videos: {
       help: messages.videoAddressHelp,
-      addressProblem: problemBy(zUrl.check(isVideo)),
-      titleProblem: problemBy(title),
+      validateUrl: problemBy(zUrl.check(isVideo)),
+      validateTitle: problemBy(title),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Avatar`. */
 export interface AvatarProps {
   name: string;
   src?: string | null | undefined;

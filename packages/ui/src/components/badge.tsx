@@ -20,7 +20,6 @@ const badgeVariants = cva(
   },
 );
 
-/** Props of `Badge`. */
 export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeVariants> {}
 
 /** A small word or number that qualifies what stands beside it: a count, a type, a tag. */

@@ -42,7 +42,6 @@ export const buttonVariants = cva(
   },
 );
 
-/** Props of `Button`. */
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
   /** Renders the only child (a link, say) with the button's look instead of a button. */
   asChild?: boolean | undefined;
@@ -78,7 +77,7 @@ export function Button({
     <button
       type={type}
       className={classes}
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? preventClick : onClick}
       {...(loading && { "aria-busy": true, "aria-disabled": true })}
       {...props}
     >
@@ -95,6 +94,6 @@ export function Button({
 }
 
 /** Also stops a form being sent twice: Enter in a field clicks the submit button first. */
-function swallow(event: MouseEvent) {
+function preventClick(event: MouseEvent) {
   event.preventDefault();
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Props of `Checkbox`. */
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "ref" | "onChange"> {
   /** The words beside the box. Without them give `aria-label`. */
   label?: ReactNode | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent } from "storybook/test";
-import { readableInk } from "../lib/readable-ink.ts";
+import { readableTextColor } from "../lib/readable-text-color.ts";
 import { ColorInput } from "./color-input.tsx";
 import { Field } from "./field.tsx";
 
@@ -46,7 +46,7 @@ export const Typed: StoryObj = {
     await expect(box).toHaveValue("#2da44e");
     await userEvent.clear(box);
     await expect(value).toHaveTextContent("none");
-    await expect(swatches.map((swatch) => readableInk(swatch.value))).toEqual([
+    await expect(swatches.map((swatch) => readableTextColor(swatch.value))).toEqual([
       "#ffffff",
       "#000000",
       "#000000",

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "../lib/utils.ts";
-import { readableInk } from "../lib/readable-ink.ts";
+import { readableTextColor } from "../lib/readable-text-color.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { useFieldControl } from "./field-context.ts";
 import { Input } from "./input.tsx";
@@ -14,7 +14,6 @@ export interface Swatch {
   label: string;
 }
 
-/** Props of `ColorInput`. */
 export interface ColorInputProps {
   /** The colour as `#rrggbb`, or null. */
   value: string | null;
@@ -91,7 +90,7 @@ function Swatches({ swatches, value, onChoose, disabled }: SwatchesProps) {
         <label
           key={swatch.value}
           title={swatch.label}
-          style={{ background: swatch.value, color: readableInk(swatch.value) }}
+          style={{ background: swatch.value, color: readableTextColor(swatch.value) }}
           className="grid size-6 cursor-pointer place-items-center rounded-full border border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
         >
           <input

@@ -99,8 +99,8 @@ export const Loading: StoryObj = {
 /** The choices come from elsewhere; the label of what was chosen is remembered. */
 export const Loaded: StoryObj = {
   render: function Loaded() {
-    const [words, setWords] = useState("");
-    return <Owner options={filterOptions(people, words)} onSearch={setWords} />;
+    const [query, setQuery] = useState("");
+    return <Owner options={filterOptions(people, query)} onSearch={setQuery} />;
   },
   play: async () => {
     const box = screen.getByRole("combobox");

@@ -8,7 +8,6 @@ import { ListPopup } from "./list-popup.tsx";
 import { useOptionSource, type ListOption, type OptionSource } from "./list-options.ts";
 import { useListBox } from "./use-list-box.ts";
 
-/** Props of `Combobox`. */
 export interface ComboboxProps extends OptionSource {
   /** The chosen value, or null. */
   value: string | null;
@@ -28,7 +27,7 @@ export interface ComboboxProps extends OptionSource {
  * One choice out of many, found by typing. For a handful of choices `Select` is simpler.
  *
  * @example <Combobox options={people} value={owner} onValueChange={setOwner} clearable />
- * @example <Combobox options={found} onSearch={setWords} loading={isFetching} labelOf={nameOf} … />
+ * @example <Combobox options={found} onSearch={setQuery} loading={isFetching} labelOf={nameOf} … />
  */
 export function Combobox(props: ComboboxProps) {
   const { ref, value, onValueChange, onSearch, loading = false, disabled, className } = props;
@@ -38,7 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const changeOpen = (next: boolean) => {
     setOpen(next && !disabled);
-    source.setWords(next && onSearch ? "" : null);
+    source.setQuery(next && onSearch ? "" : null);
     list.reset();
   };
   const pick = (option: ListOption) => {
@@ -48,10 +47,10 @@ export function Combobox(props: ComboboxProps) {
   };
   const list = useListBox({
     open,
-    choices: source.shown,
-    startAt: source.words ? null : value,
+    options: source.shown,
+    initialValue: source.query ? null : value,
     onOpenChange: changeOpen,
-    onPick: pick,
+    onSelect: pick,
   });
   const chosenLabel = value === null ? "" : source.label(value);
   const canClear = props.clearable && value !== null && !disabled;
@@ -61,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
       onOpenChange={changeOpen}
       list={list}
       options={source.shown}
-      isChosen={(option) => option.value === value}
+      isSelected={(option) => option.value === value}
       loading={loading}
       className={className}
     >
@@ -75,11 +74,11 @@ export function Combobox(props: ComboboxProps) {
           disabled={disabled}
           aria-label={props["aria-label"]}
           placeholder={chosenLabel || (props.placeholder ?? messages.choose)}
-          value={source.words ?? chosenLabel}
+          value={source.query ?? chosenLabel}
           onChange={(event) => {
             setOpen(true);
             list.reset();
-            source.setWords(event.currentTarget.value);
+            source.setQuery(event.currentTarget.value);
           }}
           onClick={() => !open && changeOpen(true)}
           onFocus={(event) => event.currentTarget.select()}

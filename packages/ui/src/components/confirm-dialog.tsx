@@ -3,7 +3,6 @@ import { useUiMessages } from "../messages-provider.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -4,7 +4,6 @@ import { usePortalContainer } from "../lib/portal-container.tsx";
 import { menuPanelClasses } from "./menu-classes.ts";
 import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
 
-/** Props of `ContextMenu`. */
 export interface ContextMenuProps {
   /** What the menu belongs to: one element that takes a ref and props. */
   children: ReactNode;

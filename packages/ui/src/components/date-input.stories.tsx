@@ -38,7 +38,7 @@ export const All: StoryObj = {
 };
 
 /** Written in the reader's zone, given as UTC. */
-export const Moment: StoryObj = {
+export const DateTime: StoryObj = {
   render: function Moment() {
     const [value, setValue] = useState<string | null>(null);
     return (

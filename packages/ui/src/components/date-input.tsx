@@ -3,7 +3,6 @@ import { Input } from "./input.tsx";
 
 type NativeProps = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "onChange">;
 
-/** Props of `DateInput`. */
 export interface DateInputProps extends NativeProps {
   /** A day such as `2026-11-22`, or null. */
   value: string | null;
@@ -27,7 +26,6 @@ export function DateInput({ value, onValueChange, ...props }: DateInputProps) {
   );
 }
 
-/** Props of `TimeInput`. */
 export interface TimeInputProps extends NativeProps {
   /** A time of day such as `14:05`, or null. */
   value: string | null;

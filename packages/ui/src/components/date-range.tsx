@@ -8,7 +8,6 @@ export interface DateRangeValue {
   to: string | null;
 }
 
-/** Props of `DateRange`. */
 export interface DateRangeProps {
   /** What the period is of, spoken: “Published”. */
   label: string;

@@ -1,9 +1,8 @@
 import { useId, type ComponentProps } from "react";
-import { fromLocalInput, toLocalInput, zoneAt } from "../lib/local-time.ts";
+import { fromLocalInput, toLocalInput, utcOffsetAt } from "../lib/local-time.ts";
 import { cn } from "../lib/utils.ts";
 import { Input } from "./input.tsx";
 
-/** Props of `DateTimeInput`. */
 export interface DateTimeInputProps extends Omit<
   ComponentProps<"input">,
   "type" | "value" | "defaultValue" | "onChange" | "min" | "max"
@@ -38,7 +37,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         onChange={(event) => onValueChange(fromLocalInput(event.currentTarget.value))}
       />
       <span id={zoneId} className="shrink-0 text-xs text-subtle-foreground">
-        {zoneAt(value)}
+        {utcOffsetAt(value)}
       </span>
     </span>
   );

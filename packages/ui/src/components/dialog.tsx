@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { latePart, useLatePart } from "../lib/late-part.ts";
+import { lazyComponent, useLazyComponent } from "../lib/lazy-component.ts";
 import type { DialogProps } from "./dialog-panel.tsx";
 
 /** The window and all that keeps the focus in it, fetched with the first dialog. */
-export const dialogPanel = /* @__PURE__ */ latePart(
+export const dialogPanel = /* @__PURE__ */ lazyComponent(
   async () => (await import("./dialog-panel.tsx")).DialogPanel,
 );
 
@@ -13,7 +13,7 @@ export const dialogPanel = /* @__PURE__ */ latePart(
  * giving the submit button the form's id. A control with `data-dialog-focus` takes the focus first.
  */
 export function Dialog(props: DialogProps) {
-  const Panel = useLatePart(dialogPanel);
+  const Panel = useLazyComponent(dialogPanel);
   const { open } = props;
   useEffect(() => {
     if (open) void dialogPanel.load();

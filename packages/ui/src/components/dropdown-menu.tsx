@@ -1,11 +1,11 @@
 import { Slot } from "radix-ui/slot";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
 import type { DropdownMenuProps } from "./dropdown-panel.tsx";
 
 /** The list and what places it and moves in it, fetched with the first menu. */
-export const dropdownPanel = /* @__PURE__ */ latePart(
+export const dropdownPanel = /* @__PURE__ */ lazyComponent(
   async () => (await import("./dropdown-panel.tsx")).DropdownPanel,
 );
 

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { FieldError } from "./field.tsx";
 
-/** Props of `FieldSet`. */
 export interface FieldSetProps {
   legend: ReactNode;
   children: ReactNode;

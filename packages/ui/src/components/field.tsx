@@ -5,7 +5,6 @@ import { useUiMessages } from "../messages-provider.tsx";
 import { FieldContext } from "./field-context.ts";
 import { Label } from "./label.tsx";
 
-/** Props of `Field`. */
 export interface FieldProps {
   label: ReactNode;
   /** One control of this kit: it takes its id and descriptions from the field. */
@@ -64,7 +63,6 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Props of `FieldError`. */
 export interface FieldErrorProps {
   id?: string | undefined;
   children: ReactNode;

@@ -3,7 +3,6 @@ import { splitImageUrls } from "../lib/split-image-urls.ts";
 import { ImageWithFallback } from "./image-with-fallback.tsx";
 import type { PlaceholderType } from "./placeholder-picture.tsx";
 
-/** Props of `ImageCell`. */
 export interface ImageCellProps {
   /** One address, several with semicolons between them, or a list. */
   value: string | readonly string[] | null | undefined;

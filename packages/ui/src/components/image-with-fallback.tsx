@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { PlaceholderPicture, type PlaceholderType } from "./placeholder-picture.tsx";
 
-/** Props of `ImageWithFallback`. */
 export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src" | "alt" | "ref"> {
   /** Empty or absent shows the placeholder at once. */
   src: string | null | undefined;

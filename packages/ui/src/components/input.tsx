@@ -3,7 +3,6 @@ import { cn } from "../lib/utils.ts";
 import { controlClasses } from "./control-classes.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Props of `Input`. */
 export interface InputProps extends ComponentProps<"input"> {
   /** An icon or unit at the left end, inside the box. */
   leading?: ReactNode | undefined;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Kbd`. */
 export type KbdProps = ComponentProps<"kbd">;
 
 /** The key that does the same, as shown on a button or in a menu; not where a finger is all there is. */

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Label`. */
 export type LabelProps = ComponentProps<"label">;
 
 /** The name of a control, above it. Inside a `Field` it comes by itself. */

@@ -13,7 +13,7 @@ export interface ListOption extends SelectOption {
 export interface OptionSource {
   options: readonly ListOption[];
   /** Loads the choices for the words, shortly after the last letter. Without it the given choices are filtered. */
-  onSearch?: ((words: string) => void) | undefined;
+  onSearch?: ((query: string) => void) | undefined;
   /** The choices are on their way. */
   loading?: boolean | undefined;
   /** The label of a chosen value that is not among the choices: one of an earlier search, or of the saved record. */
@@ -24,20 +24,20 @@ const searchDelayMs = 200;
 
 /** The words typed, the choices they leave, and the label of any value that was ever among them. */
 export function useOptionSource({ options, onSearch, labelOf }: OptionSource) {
-  const [words, setWords] = useState<string | null>(null);
+  const [query, setQuery] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
-  const search = useEffectEvent((asked: string) => onSearch?.(asked));
+  const search = useEffectEvent((text: string) => onSearch?.(text));
   useEffect(() => {
-    if (words === null) return;
-    const timer = setTimeout(() => search(words), searchDelayMs);
+    if (query === null) return;
+    const timer = setTimeout(() => search(query), searchDelayMs);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [query]);
 
   return {
     /** Null until somebody types. */
-    words,
-    setWords,
-    shown: onSearch === undefined ? filterOptions(options, words ?? "") : options,
+    query,
+    setQuery,
+    shown: onSearch === undefined ? filterOptions(options, query ?? "") : options,
     remember: (option: ListOption) =>
       setSeen((known) => new Map(known).set(option.value, option.label)),
     label: (value: string) =>
@@ -53,10 +53,10 @@ export function useOptionSource({ options, onSearch, labelOf }: OptionSource) {
  *
  * @example filterOptions(people, "li ed") // “Li Wei, Editor”
  */
-export function filterOptions<T extends ListOption>(options: readonly T[], words: string): T[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+export function filterOptions<T extends ListOption>(options: readonly T[], query: string): T[] {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return options.filter(({ label, detail = "", keywords = "" }) => {
     const text = `${label} ${detail} ${keywords}`.toLocaleLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 }

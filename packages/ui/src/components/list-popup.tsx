@@ -16,7 +16,7 @@ interface ListPopupProps {
   onOpenChange: (open: boolean) => void;
   list: ReturnType<typeof useListBox<ListOption>>;
   options: readonly ListOption[];
-  isChosen: (option: ListOption) => boolean;
+  isSelected: (option: ListOption) => boolean;
   loading: boolean;
   multiple?: boolean | undefined;
   /** Classes of what holds the box. */
@@ -25,7 +25,7 @@ interface ListPopupProps {
 
 /** The list of choices under a box, as wide as the box. The focus never enters it. */
 export function ListPopup(props: ListPopupProps) {
-  const { children, open, onOpenChange, list, options, isChosen, loading, multiple } = props;
+  const { children, open, onOpenChange, list, options, isSelected, loading, multiple } = props;
   const messages = useUiMessages();
   const container = usePortalContainer();
   const anchor = useRef<HTMLDivElement>(null);
@@ -60,12 +60,12 @@ export function ListPopup(props: ListPopupProps) {
             aria-busy={loading || undefined}
           >
             {options.map((option) => (
-              <Choice
+              <Option
                 key={option.value}
                 option={option}
-                chosen={isChosen(option)}
+                selected={isSelected(option)}
                 active={list.isActive(option)}
-                {...list.choiceProps(option)}
+                {...list.optionProps(option)}
               />
             ))}
           </div>
@@ -76,18 +76,18 @@ export function ListPopup(props: ListPopupProps) {
   );
 }
 
-type ChoiceProps = ReturnType<ReturnType<typeof useListBox<ListOption>>["choiceProps"]> & {
+type OptionProps = ReturnType<ReturnType<typeof useListBox<ListOption>>["optionProps"]> & {
   option: ListOption;
-  chosen: boolean;
+  selected: boolean;
   active: boolean;
 };
 
-function Choice({ option, chosen, active, ...props }: ChoiceProps) {
+function Option({ option, selected, active, ...props }: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and the keys
     <div
       {...props}
-      aria-selected={chosen}
+      aria-selected={selected}
       className={cn(
         "flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2.5 py-1 text-sm text-foreground select-none [content-visibility:auto] [contain-intrinsic-height:2rem]",
         active && "bg-accent forced-colors:outline-2",
@@ -100,7 +100,7 @@ function Choice({ option, chosen, active, ...props }: ChoiceProps) {
           <span className="ml-2 text-xs text-subtle-foreground">{option.detail}</span>
         )}
       </span>
-      {chosen && <Check aria-hidden="true" className="size-4 shrink-0 text-primary" />}
+      {selected && <Check aria-hidden="true" className="size-4 shrink-0 text-primary" />}
     </div>
   );
 }

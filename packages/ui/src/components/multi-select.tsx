@@ -7,7 +7,6 @@ import { ListPopup } from "./list-popup.tsx";
 import { useOptionSource, type ListOption, type OptionSource } from "./list-options.ts";
 import { useListBox } from "./use-list-box.ts";
 
-/** Props of `MultiSelect`. */
 export interface MultiSelectProps extends OptionSource {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
@@ -35,7 +34,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [open, setOpen] = useState(false);
   const changeOpen = (next: boolean) => {
     setOpen(next && !disabled);
-    source.setWords(next && onSearch ? "" : null);
+    source.setQuery(next && onSearch ? "" : null);
     list.reset();
   };
   const toggle = (option: ListOption) => {
@@ -45,7 +44,7 @@ export function MultiSelect(props: MultiSelectProps) {
         ? value.filter((one) => one !== option.value)
         : [...value, option.value],
     );
-    source.setWords(onSearch ? "" : null);
+    source.setQuery(onSearch ? "" : null);
   };
   const remove = (gone: string) => {
     onValueChange(value.filter((one) => one !== gone));
@@ -53,13 +52,13 @@ export function MultiSelect(props: MultiSelectProps) {
   };
   const list = useListBox({
     open,
-    choices: source.shown,
+    options: source.shown,
     onOpenChange: changeOpen,
-    onPick: toggle,
+    onSelect: toggle,
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1);
-    if (event.key === "Backspace" && !source.words && last !== undefined) remove(last);
+    if (event.key === "Backspace" && !source.query && last !== undefined) remove(last);
     else list.onKeyDown(event);
   };
   return (
@@ -68,7 +67,7 @@ export function MultiSelect(props: MultiSelectProps) {
       onOpenChange={changeOpen}
       list={list}
       options={source.shown}
-      isChosen={(option) => value.includes(option.value)}
+      isSelected={(option) => value.includes(option.value)}
       loading={loading}
       multiple
     >
@@ -95,11 +94,11 @@ export function MultiSelect(props: MultiSelectProps) {
           disabled={disabled}
           aria-label={props["aria-label"]}
           placeholder={value.length === 0 ? (props.placeholder ?? messages.choose) : undefined}
-          value={source.words ?? ""}
+          value={source.query ?? ""}
           onChange={(event) => {
             setOpen(true);
             list.reset();
-            source.setWords(event.currentTarget.value);
+            source.setQuery(event.currentTarget.value);
           }}
           onClick={() => !open && changeOpen(true)}
           onBlur={(event) => {

@@ -1,7 +1,6 @@
 import type { ChangeEvent, ComponentProps } from "react";
 import { Input } from "./input.tsx";
 
-/** Props of `NumberInput`. */
 export interface NumberInputProps extends Omit<
   ComponentProps<"input">,
   "type" | "value" | "defaultValue" | "onChange" | "inputMode" | "min" | "max"

@@ -4,7 +4,6 @@ import { useUiMessages } from "../messages-provider.tsx";
 /** What stands in for a picture that is missing or does not load. */
 export type PlaceholderType = "person" | "car";
 
-/** Props of `PlaceholderPicture`. */
 export interface PlaceholderPictureProps {
   type?: PlaceholderType | undefined;
   /** The picture's own alternative text; without it the placeholder names itself. */

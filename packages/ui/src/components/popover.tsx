@@ -1,10 +1,10 @@
 import { Slot } from "radix-ui/slot";
-import { latePart } from "../lib/late-part.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { usePanelTrigger } from "../lib/use-panel-trigger.ts";
 import type { PopoverProps } from "./popover-panel.tsx";
 
 /** The panel and what places it, fetched with the first popover. */
-export const popoverPanel = /* @__PURE__ */ latePart(
+export const popoverPanel = /* @__PURE__ */ lazyComponent(
   async () => (await import("./popover-panel.tsx")).PopoverPanel,
 );
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Progress`. */
 export interface ProgressProps extends Omit<ComponentProps<"div">, "role" | "children"> {
   /** What is progressing, spoken. */
   label: string;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Prose`. */
 export type ProseProps = ComponentProps<"div">;
 
 /**

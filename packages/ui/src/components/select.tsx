@@ -11,7 +11,6 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Props of `Select`. */
 export interface SelectProps extends Omit<ComponentProps<"select">, "children" | "multiple"> {
   options: readonly SelectOption[];
   /** A first choice with the empty value, such as “All types”. */

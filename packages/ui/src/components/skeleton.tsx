@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Skeleton`. */
 export type SkeletonProps = ComponentProps<"span">;
 
 /** The place of something that is on its way. Takes its room at once and shows after 150 ms, so nothing jumps. */

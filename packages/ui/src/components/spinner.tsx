@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `Spinner`. */
 export type SpinnerProps = ComponentProps<"svg">;
 
 /** A turning arc, hidden from assistive technology: the words beside it say what is being waited for. */

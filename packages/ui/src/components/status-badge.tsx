@@ -4,7 +4,6 @@ import { cn } from "../lib/utils.ts";
 /** The meaning of a status; each has its own shape, so colour is never the only sign. */
 export type StatusVariant = "neutral" | "progress" | "success" | "warning" | "destructive" | "info";
 
-/** Props of `StatusBadge`. */
 export interface StatusBadgeProps extends ComponentProps<"span"> {
   variant: StatusVariant;
 }
@@ -29,7 +28,6 @@ export function StatusBadge({ variant, className, children, ...props }: StatusBa
   );
 }
 
-/** Props of `StatusShape`. */
 export interface StatusShapeProps {
   variant: StatusVariant;
   className?: string | undefined;

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Props of `Switch`. */
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   /** The words beside it. Without them give `aria-label` or put it in a `Field`. */
   label?: ReactNode | undefined;

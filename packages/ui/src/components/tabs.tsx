@@ -10,7 +10,6 @@ export interface TabItem {
   disabled?: boolean | undefined;
 }
 
-/** Props of `Tabs`. */
 export interface TabsProps {
   /** What the tabs divide, spoken. */
   label: string;

@@ -11,7 +11,6 @@ import { useUiMessages } from "../messages-provider.tsx";
 import { Chip, chipBoxClasses, chipInputClasses } from "./chip.tsx";
 import { useFieldControl } from "./field-context.ts";
 
-/** Props of `TagsInput`. */
 export interface TagsInputProps {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
@@ -40,14 +39,14 @@ export function TagsInput(props: TagsInputProps) {
   const field = useFieldControl(props);
   const box = useRef<HTMLDivElement>(null);
   const focusInput = () => box.current?.querySelector("input")?.focus();
-  const [word, setWord] = useState("");
+  const [text, setText] = useState("");
   const isFull = value.length >= limit;
 
   const add = (text: string) => {
-    const words = text.split(separator).map((part) => part.trim().slice(0, maxLength));
-    const next = [...new Set([...value, ...words.filter(Boolean)])].slice(0, limit);
+    const tags = text.split(separator).map((part) => part.trim().slice(0, maxLength));
+    const next = [...new Set([...value, ...tags.filter(Boolean)])].slice(0, limit);
     if (next.length > value.length) onValueChange(next);
-    setWord("");
+    setText("");
   };
   const remove = (tag: string) => {
     onValueChange(value.filter((one) => one !== tag));
@@ -56,16 +55,16 @@ export function TagsInput(props: TagsInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
-    if (event.key === "Enter" && word !== "") add(word);
-    else if (event.key === "Backspace" && word === "" && last !== undefined) remove(last);
+    if (event.key === "Enter" && text !== "") add(text);
+    else if (event.key === "Backspace" && text === "" && last !== undefined) remove(last);
     else return;
     event.preventDefault();
   };
   const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData("text");
-    if (!separator.test(text)) return;
+    const pasted = event.clipboardData.getData("text");
+    if (!separator.test(pasted)) return;
     event.preventDefault();
-    add(word + text);
+    add(text + pasted);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only widens the input's target
@@ -89,14 +88,14 @@ export function TagsInput(props: TagsInputProps) {
         maxLength={maxLength}
         aria-label={props["aria-label"]}
         placeholder={isFull ? messages.tagsFull({ limit }) : props.placeholder}
-        value={word}
+        value={text}
         onChange={(event) => {
           const text = event.currentTarget.value;
           if (separator.test(text)) add(text);
-          else setWord(text);
+          else setText(text);
         }}
         onBlur={(event) => {
-          add(word);
+          add(text);
           props.onBlur?.(event);
         }}
         onKeyDown={onKeyDown}

@@ -3,7 +3,6 @@ import { cn } from "../lib/utils.ts";
 import { controlClasses } from "./control-classes.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Props of `Textarea`. */
 export type TextareaProps = ComponentProps<"textarea">;
 
 /** Several lines of text; grows with what is written where the browser can. */

@@ -13,7 +13,6 @@ export interface Toast {
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
-/** Props of `Toaster`. */
 export interface ToasterProps {
   /** Oldest first; how many may stand there is the caller's. */
   toasts: readonly Toast[];

@@ -2,7 +2,6 @@ import * as Radix from "radix-ui/tooltip";
 import type { ReactNode } from "react";
 import { usePortalContainer } from "../lib/portal-container.tsx";
 
-/** Props of `Tooltip`. */
 export interface TooltipProps {
   /** A few words. Nothing may be only here: a finger cannot hover. */
   content: ReactNode;

@@ -1,36 +1,36 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
 
-interface Choice {
+interface ListBoxOption {
   value: string;
   disabled?: boolean | undefined;
 }
 
-interface ListBoxOptions<T extends Choice> {
+interface ListBoxOptions<T extends ListBoxOption> {
   open: boolean;
-  choices: readonly T[];
-  /** The choice the list opens on. */
-  startAt?: string | null | undefined;
+  options: readonly T[];
+  /** The option the list opens on. */
+  initialValue?: string | null | undefined;
   onOpenChange: (open: boolean) => void;
-  onPick: (choice: T) => void;
+  onSelect: (option: T) => void;
 }
 
 /**
  * The keyboard of a box with a list under it (the ARIA combobox pattern): the focus stays in the box, the arrows move
- * the mark in the list, Enter takes what is marked.
+ * the mark in the list, Enter takes what is highlighted.
  */
-export function useListBox<T extends Choice>(options: ListBoxOptions<T>) {
-  const { open, choices, startAt, onOpenChange, onPick } = options;
+export function useListBox<T extends ListBoxOption>(options: ListBoxOptions<T>) {
+  const { open, options: all, initialValue, onOpenChange, onSelect } = options;
   const listId = useId();
-  const [marked, setMarked] = useState<string | null>(null);
-  const active = activeChoice(choices, marked, startAt);
-  const optionId = (choice: Choice) => `${listId}-${choices.findIndex((one) => one === choice)}`;
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const active = activeOption(all, highlighted, initialValue);
+  const optionId = (option: ListBoxOption) => `${listId}-${all.findIndex((one) => one === option)}`;
   const activeId = open && active ? optionId(active) : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
   const move = (step: 1 | -1) => {
-    if (open) setMarked(neighbour(choices, active, step)?.value ?? null);
+    if (open) setHighlighted(adjacentOption(all, active, step)?.value ?? null);
     else onOpenChange(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useListBox<T extends Choice>(options: ListBoxOptions<T>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && open && active) onPick(active);
+    else if (event.key === "Enter" && open && active) onSelect(active);
     else return;
     event.preventDefault();
   };
@@ -46,7 +46,7 @@ export function useListBox<T extends Choice>(options: ListBoxOptions<T>) {
   return {
     listId,
     onKeyDown,
-    isActive: (choice: T) => choice === active,
+    isActive: (option: T) => option === active,
     boxProps: {
       role: "combobox",
       "aria-autocomplete": "list",
@@ -55,40 +55,40 @@ export function useListBox<T extends Choice>(options: ListBoxOptions<T>) {
       "aria-activedescendant": activeId,
       autoComplete: "off",
     } as const,
-    choiceProps: (choice: T) => ({
-      id: optionId(choice),
+    optionProps: (option: T) => ({
+      id: optionId(option),
       role: "option" as const,
-      "aria-disabled": choice.disabled || undefined,
-      onPointerMove: () => setMarked(choice.value),
+      "aria-disabled": option.disabled || undefined,
+      onPointerMove: () => setHighlighted(option.value),
       // The focus stays in the box.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-      onClick: () => !choice.disabled && onPick(choice),
+      onClick: () => !option.disabled && onSelect(option),
     }),
     /** Forgets the mark, for the next opening. */
-    reset: () => setMarked(null),
+    reset: () => setHighlighted(null),
   };
 }
 
-function activeChoice<T extends Choice>(
-  choices: readonly T[],
-  marked: string | null,
-  startAt: string | null | undefined,
+function activeOption<T extends ListBoxOption>(
+  all: readonly T[],
+  highlighted: string | null,
+  initialValue: string | null | undefined,
 ): T | undefined {
-  const enabled = choices.filter((choice) => !choice.disabled);
+  const enabled = all.filter((option) => !option.disabled);
   return (
-    enabled.find((choice) => choice.value === marked) ??
-    enabled.find((choice) => choice.value === startAt) ??
+    enabled.find((option) => option.value === highlighted) ??
+    enabled.find((option) => option.value === initialValue) ??
     enabled[0]
   );
 }
 
-/** The next choice that can be taken; after the last comes the first. */
-function neighbour<T extends Choice>(
-  choices: readonly T[],
+/** The next option that can be taken; after the last comes the first. */
+function adjacentOption<T extends ListBoxOption>(
+  all: readonly T[],
   from: T | undefined,
   step: 1 | -1,
 ): T | undefined {
-  const enabled = choices.filter((choice) => !choice.disabled);
-  const index = enabled.findIndex((choice) => choice === from);
+  const enabled = all.filter((option) => !option.disabled);
+  const index = enabled.findIndex((option) => option === from);
   return enabled.at((index + step) % enabled.length);
 }

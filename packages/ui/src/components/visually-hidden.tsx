@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** Props of `VisuallyHidden`. */
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
 /** Words for assistive technology only. */

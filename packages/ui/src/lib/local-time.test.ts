@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { afterEach, expect, test, vi } from "vitest";
-import { fromLocalInput, toLocalInput, zoneAt } from "./local-time.ts";
+import { fromLocalInput, toLocalInput, utcOffsetAt } from "./local-time.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,7 +14,7 @@ test.each([
   vi.stubEnv("TZ", zone);
   expect(toLocalInput(instant)).toBe(local);
   expect(fromLocalInput(local)).toBe(instant);
-  expect(zoneAt(instant)).toBe(distance);
+  expect(utcOffsetAt(instant)).toBe(distance);
 });
 
 test.each([null, "", "soon", "2026-13-40T00:00"])("%j is no moment", (text) => {

@@ -27,7 +27,7 @@ export function fromLocalInput(text: string): string | null {
  *
  * @example zoneAt("2026-11-22T06:05:00Z") // "UTC+8" in Shanghai
  */
-export function zoneAt(instant: string | null): string {
+export function utcOffsetAt(instant: string | null): string {
   const date = instant === null ? new Date() : new Date(instant);
   const minutes = -date.getTimezoneOffset();
   if (minutes === 0 || Number.isNaN(minutes)) return "UTC";

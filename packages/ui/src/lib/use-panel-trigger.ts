@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type RefObject } from "react";
-import { useLatePart, type LatePart } from "./late-part.ts";
+import { useLazyComponent, type LazyComponent } from "./lazy-component.ts";
 
 /** A button that opens a panel, and the panel once it is there. */
 export interface PanelTrigger<Panel> {
@@ -19,7 +19,7 @@ export interface PanelTrigger<Panel> {
 
 /** Binds a button to a panel that is fetched when the button is pointed at or focused, at the latest when it is pressed. */
 export function usePanelTrigger<Panel>(
-  panel: LatePart<Panel>,
+  panel: LazyComponent<Panel>,
   controlled?: { open?: boolean | undefined; onOpenChange?: ((open: boolean) => void) | undefined },
 ): PanelTrigger<Panel> {
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function usePanelTrigger<Panel>(
   return {
     button,
     buttonId,
-    Panel: useLatePart(panel),
+    Panel: useLazyComponent(panel),
     isOpen,
     setOpen: (open) => {
       if (open) load();

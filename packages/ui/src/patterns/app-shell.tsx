@@ -4,7 +4,6 @@ import { IconButton } from "../components/icon-button.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** Props of `AppShell`. */
 export interface AppShellProps {
   /** The side menu; `inDrawer` is true when it stands in the drawer of a phone. */
   sideMenu: (place: { collapsed: boolean; inDrawer: boolean }) => ReactNode;

@@ -10,7 +10,6 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
-/** Props of `Breadcrumb`. */
 export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
   /** Draws a link with the application's router; a plain link unless given. */

@@ -16,7 +16,6 @@ import {
 } from "./data-table-layout.ts";
 import type { DataTableColumn, DataTableDensity } from "./data-table-types.ts";
 
-/** Props of `ColumnsMenu`. */
 export interface ColumnsMenuProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   layout: DataTableLayout;

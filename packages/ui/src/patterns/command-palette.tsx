@@ -17,7 +17,6 @@ export interface CommandItem extends ListOption {
   shortcut?: readonly string[] | undefined;
 }
 
-/** Props of `CommandPalette`. */
 export interface CommandPaletteProps<T extends CommandItem> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,7 +25,7 @@ export interface CommandPaletteProps<T extends CommandItem> {
   onSelect: (item: T) => void;
   placeholder?: string | undefined;
   /** Told the words, for items that are searched elsewhere. The given items are filtered all the same. */
-  onSearch?: ((words: string) => void) | undefined;
+  onSearch?: ((query: string) => void) | undefined;
   /** More items are on their way. */
   loading?: boolean | undefined;
 }
@@ -57,14 +56,14 @@ export function CommandPalette<T extends CommandItem>(props: CommandPaletteProps
 function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
   const { items, onSelect, onOpenChange, onSearch, loading = false } = props;
   const messages = useUiMessages();
-  const [words, setWords] = useState("");
-  const groups = groupItems(filterOptions(items, words));
+  const [query, setQuery] = useState("");
+  const groups = groupItems(filterOptions(items, query));
   const shown = groups.flatMap((group) => group.items);
   const list = useListBox({
     open: true,
-    choices: shown,
+    options: shown,
     onOpenChange,
-    onPick: (item) => {
+    onSelect: (item) => {
       onOpenChange(false);
       onSelect(item);
     },
@@ -81,10 +80,10 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
           type="text"
           aria-label={messages.commands}
           placeholder={props.placeholder ?? messages.commandPlaceholder}
-          value={words}
+          value={query}
           onChange={(event) => {
             const text = event.currentTarget.value;
-            setWords(text);
+            setQuery(text);
             list.reset();
             onSearch?.(text);
           }}
@@ -100,7 +99,7 @@ function Commands<T extends CommandItem>(props: CommandPaletteProps<T>) {
               {group.items.map((item) => (
                 <div
                   key={item.value}
-                  {...list.choiceProps(item)}
+                  {...list.optionProps(item)}
                   aria-selected={list.isActive(item)}
                   className={cn(
                     itemClasses,

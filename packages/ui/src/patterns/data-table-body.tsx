@@ -1,40 +1,40 @@
 import { cn } from "../lib/utils.ts";
-import type { RowChoice } from "./data-table-choice.ts";
+import type { RowSelection } from "./data-table-selection.ts";
 import type { TableModel } from "./data-table-model.ts";
 import { BodyRow } from "./data-table-row.tsx";
 import type { DataTableProps } from "./data-table-types.ts";
-import type { DrawnRows } from "./use-row-window.ts";
+import type { VirtualRows } from "./use-virtual-rows.ts";
 
 interface DataTableBodyProps<Row> {
   model: TableModel<Row>;
-  drawn: DrawnRows;
+  virtual: VirtualRows;
   widths: Readonly<Record<string, number>>;
   refreshing: boolean;
-  choice: RowChoice | undefined;
+  rowSelection: RowSelection | undefined;
   /** The row the Tab key stops at; -1 when rows take no focus. */
-  stop: number;
+  tabStop: number;
   table: DataTableProps<Row>;
 }
 
 /** The rows in view, between two empty ones as high as all those left out. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
-  const { model, drawn, stop } = props;
+  const { model, virtual, tabStop } = props;
   return (
     <tbody className={cn("transition-opacity delay-150", props.refreshing && "opacity-55")}>
-      {drawn.before > 0 && <Gap height={drawn.before} />}
+      {virtual.before > 0 && <Gap height={virtual.before} />}
       {model.places.map((place) => (
         <BodyRow
           key={place.id}
           place={place}
           columns={model.columns}
           widths={props.widths}
-          partial={drawn.partial}
-          choice={props.choice}
-          tabIndex={stop === -1 ? undefined : place.index === stop ? 0 : -1}
+          isVirtual={virtual.isVirtual}
+          rowSelection={props.rowSelection}
+          tabIndex={tabStop === -1 ? undefined : place.index === tabStop ? 0 : -1}
           table={props.table}
         />
       ))}
-      {drawn.after > 0 && <Gap height={drawn.after} />}
+      {virtual.after > 0 && <Gap height={virtual.after} />}
     </tbody>
   );
 }

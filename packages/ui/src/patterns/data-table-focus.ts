@@ -1,21 +1,21 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
-import type { RowChoice } from "./data-table-choice.ts";
-import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
-import type { DrawnRows } from "./use-row-window.ts";
+import type { RowSelection } from "./data-table-selection.ts";
+import { useVirtualFocus } from "./use-virtual-focus.ts";
+import type { VirtualRows } from "./use-virtual-rows.ts";
 
 interface RowFocusInput {
   /** What scrolls. */
   box: RefObject<HTMLElement | null>;
   count: number;
-  drawn: DrawnRows;
-  choice: RowChoice | undefined;
+  virtual: VirtualRows;
+  rowSelection: RowSelection | undefined;
   onOpen: ((index: number) => void) | undefined;
 }
 
 /** The one row the Tab key stops at, and what the keys do on it. */
 export interface RowFocus {
   /** From 0; -1 when rows take no focus. */
-  stop: number;
+  tabStop: number;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: () => void;
@@ -26,45 +26,50 @@ export interface RowFocus {
  * the way, Ctrl+A chooses all.
  */
 export function useRowFocus(input: RowFocusInput): RowFocus {
-  const { box, count, drawn, choice, onOpen } = input;
+  const { box, count, virtual, rowSelection, onOpen } = input;
   const [current, setCurrent] = useState(0);
-  const drawnFocus = useFocusWhenDrawn(box);
-  const takesFocus = choice !== undefined || onOpen !== undefined || drawn.partial;
-  const isDrawn = current >= drawn.from && current < drawn.to;
+  const drawnFocus = useVirtualFocus(box);
+  const takesFocus = rowSelection !== undefined || onOpen !== undefined || virtual.isVirtual;
+  const isRendered = current >= virtual.from && current < virtual.to;
 
   const goTo = (index: number) => {
     const target = Math.max(0, Math.min(count - 1, index));
     setCurrent(target);
-    drawn.reveal(target);
+    virtual.scrollToIndex(target);
     drawnFocus.focusOn(`tr[data-index="${target}"]`);
     return target;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!takesFocus || count === 0 || event.altKey) return;
-    if (choice && !choice.isPart && event.key === "a" && (event.ctrlKey || event.metaKey)) {
+    if (
+      rowSelection &&
+      !rowSelection.isPartial &&
+      event.key === "a" &&
+      (event.ctrlKey || event.metaKey)
+    ) {
       if (isTextBox(event.target)) return;
-      choice.setAll(true);
+      rowSelection.setAll(true);
     } else if (!isRowOrBox(event)) return;
     else if (event.key === "Enter" && onOpen) onOpen(current);
-    else if (event.key === " " && choice) choice.toggle(current);
+    else if (event.key === " " && rowSelection) rowSelection.toggle(current);
     else {
-      const target = targetOf(event.key, current, count, drawn.perView);
+      const target = targetOf(event.key, current, count, virtual.pageSize);
       if (target === undefined) return;
-      if (event.shiftKey && choice) choice.extendTo(goTo(target));
+      if (event.shiftKey && rowSelection) rowSelection.extendTo(goTo(target));
       else goTo(target);
     }
     event.preventDefault();
   };
 
   return {
-    stop: takesFocus ? (isDrawn ? current : drawn.from) : -1,
+    tabStop: takesFocus ? (isRendered ? current : virtual.from) : -1,
     onKeyDown,
     onFocus: ({ target }) => {
       const index = Number(target.closest<HTMLElement>("tr[data-index]")?.dataset["index"] ?? NaN);
-      drawnFocus.mark(target.matches("tr"));
+      drawnFocus.setHasFocus(target.matches("tr"));
       if (!Number.isNaN(index)) setCurrent(index);
     },
-    onBlur: () => drawnFocus.mark(false),
+    onBlur: () => drawnFocus.setHasFocus(false),
   };
 }
 

@@ -3,7 +3,7 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { nextSort } from "./next-sort.ts";
-import type { RowChoice } from "./data-table-choice.ts";
+import type { RowSelection } from "./data-table-selection.ts";
 import { sizedStyle } from "./data-table-classes.ts";
 import { columnLabel } from "./data-table-layout.ts";
 import { ColumnResizer } from "./data-table-resizer.tsx";
@@ -16,7 +16,7 @@ interface DataTableHeadProps<Row> {
   fixed: boolean;
   /** A width of undefined gives the column back to its content. */
   onResize: ((columnId: string, width: number | undefined, done: boolean) => void) | undefined;
-  choice: RowChoice | undefined;
+  rowSelection: RowSelection | undefined;
   sort: DataTableSort | null;
   onSortChange: ((sort: DataTableSort | null) => void) | undefined;
   hasActions: boolean;
@@ -24,17 +24,17 @@ interface DataTableHeadProps<Row> {
 
 /** The head of a `DataTable`: names, sort buttons, edges to drag, the box that chooses every row of the page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, fixed, choice, hasActions } = props;
+  const { columns, fixed, rowSelection, hasActions } = props;
   const messages = useUiMessages();
   return (
     <thead>
       <tr aria-rowindex={fixed ? 1 : undefined}>
-        {choice && (
+        {rowSelection && (
           <th scope="col" className={cn(headClasses, "w-9 pr-0")}>
-            {choice.isPart ? (
+            {rowSelection.isPartial ? (
               <span className="sr-only">{messages.selection}</span>
             ) : (
-              <SelectAll choice={choice} />
+              <SelectAll rowSelection={rowSelection} />
             )}
           </th>
         )}
@@ -111,16 +111,16 @@ function SortMark({ direction }: { direction: DataTableSort["direction"] | undef
   );
 }
 
-function SelectAll({ choice }: { choice: RowChoice }) {
+function SelectAll({ rowSelection }: { rowSelection: RowSelection }) {
   const messages = useUiMessages();
   return (
     <Checkbox
       autoComplete="off"
       aria-label={messages.selectAll}
-      checked={choice.state === "all"}
-      indeterminate={choice.state === "some"}
-      disabled={choice.isEmpty}
-      onCheckedChange={choice.setAll}
+      checked={rowSelection.state === "all"}
+      indeterminate={rowSelection.state === "some"}
+      disabled={rowSelection.isEmpty}
+      onCheckedChange={rowSelection.setAll}
       className="align-middle"
     />
   );

@@ -38,12 +38,12 @@ export function fitTableLayout(
   stored: DataTableLayout,
 ): DataTableLayout {
   const ids = columns.map((column) => column.id);
-  const kept = stored.order.filter((id) => ids.includes(id));
+  const known = stored.order.filter((id) => ids.includes(id));
   const isHidden = ({ id, hiddenByDefault }: LayoutColumn) =>
-    stored.hidden.includes(id) || (hiddenByDefault === true && !kept.includes(id));
+    stored.hidden.includes(id) || (hiddenByDefault === true && !known.includes(id));
   return {
     hidden: columns.slice(1).flatMap((column) => (isHidden(column) ? [column.id] : [])),
-    order: [...new Set([...ids.slice(0, 1), ...kept, ...ids])],
+    order: [...new Set([...ids.slice(0, 1), ...known, ...ids])],
     widths: Object.fromEntries(
       ids.flatMap((id) => {
         const width = stored.widths[id];

@@ -3,7 +3,7 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
-import type { RowChoice } from "./data-table-choice.ts";
+import type { RowSelection } from "./data-table-selection.ts";
 import {
   actionClasses,
   cellClasses,
@@ -20,8 +20,8 @@ interface BodyRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   widths: Readonly<Record<string, number>>;
   /** Only a part of the rows is drawn: columns keep their width, and rows say which they are. */
-  partial: boolean;
-  choice: RowChoice | undefined;
+  isVirtual: boolean;
+  rowSelection: RowSelection | undefined;
   /** 0 where the Tab key stops, -1 elsewhere; undefined when rows take no focus. */
   tabIndex: 0 | -1 | undefined;
   table: DataTableProps<Row>;
@@ -29,48 +29,48 @@ interface BodyRowProps<Row> {
 
 /** One row of a `DataTable`, or its outline while it is not loaded. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { place, columns, widths, partial, choice, table } = props;
+  const { place, columns, widths, isVirtual, rowSelection, table } = props;
   const { rowActions, onRowOpen, selection } = table;
   const { index, row } = place;
-  const chosen = choice?.isChosen(place.id) ?? false;
+  const selected = rowSelection?.isSelected(place.id) ?? false;
   const height = heightClasses[table.density ?? "compact"];
   const open = (event: MouseEvent) => {
     if (row !== undefined && !isControl(event)) onRowOpen?.(row);
   };
   const extend = (event: MouseEvent) => {
-    if (event.shiftKey && !isControl(event)) choice?.extendTo(index);
+    if (event.shiftKey && !isControl(event)) rowSelection?.extendTo(index);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the table's own key handler does the same
     <tr
       data-index={index}
       tabIndex={props.tabIndex}
-      aria-rowindex={partial ? index + 2 : undefined}
-      aria-selected={choice && chosen}
+      aria-rowindex={isVirtual ? index + 2 : undefined}
+      aria-selected={rowSelection && selected}
       onDoubleClick={onRowOpen && open}
-      onClick={choice && extend}
-      // A range is being chosen, not text.
-      onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
+      onClick={rowSelection && extend}
+      // A range is being selected, not text.
+      onMouseDown={(event) => rowSelection && event.shiftKey && event.preventDefault()}
       className={cn(
         "group scroll-mt-8 focus-visible:-outline-offset-2",
-        chosen ? "bg-primary-soft" : "bg-card hover:bg-accent",
+        selected ? "bg-primary-soft" : "bg-card hover:bg-accent",
       )}
     >
-      {selection && choice && (
+      {selection && rowSelection && (
         <td className={cn(cellClasses, height, "w-9 pr-0")}>
           {row !== undefined && (
             <SelectBox
               label={selection.rowLabel(row)}
               index={index}
-              chosen={chosen}
-              choice={choice}
+              selected={selected}
+              rowSelection={rowSelection}
             />
           )}
         </td>
       )}
       {columns.map((column, at) => {
         const content = row === undefined ? <Skeleton className="w-2/3" /> : column.cell(row);
-        const isSized = partial || widths[column.id] !== undefined;
+        const isSized = isVirtual || widths[column.id] !== undefined;
         return (
           <td
             key={column.id}
@@ -99,21 +99,21 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
 interface SelectBoxProps {
   label: string;
   index: number;
-  chosen: boolean;
-  choice: RowChoice;
+  selected: boolean;
+  rowSelection: RowSelection;
 }
 
-function SelectBox({ label, index, chosen, choice }: SelectBoxProps) {
+function SelectBox({ label, index, selected, rowSelection }: SelectBoxProps) {
   const messages = useUiMessages();
   return (
     <Checkbox
       autoComplete="off"
       aria-label={messages.selectRow({ name: label })}
-      checked={chosen}
+      checked={selected}
       onChange={(event) => {
         const press = event.nativeEvent;
-        if (press instanceof MouseEvent && press.shiftKey) choice.extendTo(index);
-        else choice.set(index, event.currentTarget.checked);
+        if (press instanceof MouseEvent && press.shiftKey) rowSelection.extendTo(index);
+        else rowSelection.set(index, event.currentTarget.checked);
       }}
       className="align-middle"
     />

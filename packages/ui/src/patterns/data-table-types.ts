@@ -60,7 +60,6 @@ export interface DataTableSelection<Row> {
   rowLabel: (row: Row) => string;
 }
 
-/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** What the table lists, spoken. */
   label: string;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 import { DataTableBody } from "./data-table-body.tsx";
-import { useRowChoice } from "./data-table-choice.ts";
+import { useRowSelection } from "./data-table-selection.ts";
 import { rowHeights } from "./data-table-classes.ts";
 import { useRowFocus } from "./data-table-focus.ts";
 import { DataTableHead } from "./data-table-head.tsx";
@@ -11,11 +11,11 @@ import { useTableModel } from "./data-table-model.ts";
 import { SkeletonRows } from "./data-table-skeleton.tsx";
 import type { DataTableProps, DataTableRows } from "./data-table-types.ts";
 import { PanelState } from "./panel-state.tsx";
-import { useRowWindow } from "./use-row-window.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 
 /**
  * Rows in columns: sorting, choosing, columns as the reader wants them, and a designed answer when there are none.
- * It only shows; fetching, paging and sorting are the caller's. Above a hundred rows only those in view are drawn.
+ * It only shows; fetching, paging and sorting are the caller's. Above a hundred rows only those in view are virtual.
  *
  * On a row: the arrows walk, Enter opens, Space chooses, Shift chooses a range, Ctrl+A chooses the page.
  *
@@ -28,20 +28,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const refreshing = state.status === "ready" && state.refreshing === true;
   const { layout, onResize } = useLayout(props);
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRowWindow({
+  const virtual = useVirtualRows({
     box,
     count: rows.length,
     rowHeight: rowHeights[density],
-    loaded: (index) => rows.at(index) !== undefined,
+    isLoaded: (index) => rows.at(index) !== undefined,
   });
-  const { from, to, partial } = drawn;
+  const { from, to, isVirtual } = virtual;
   const model = useTableModel({ columns: props.columns, layout, rows, rowId, from, to });
-  const choice = useRowChoice({ selection, rows, rowId });
+  const rowSelection = useRowSelection({ selection, rows, rowId });
   const focus = useRowFocus({
     box,
     count: rows.length,
-    drawn,
-    choice,
+    virtual,
+    rowSelection,
     onOpen:
       onRowOpen &&
       ((index) => {
@@ -57,13 +57,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its rows
     <div
       ref={box}
-      tabIndex={partial ? -1 : undefined}
+      tabIndex={isVirtual ? -1 : undefined}
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       className={cn(
         "relative overflow-auto rounded-lg border border-border bg-card",
-        partial && "max-h-[75dvh] outline-none [overflow-anchor:none]",
+        isVirtual && "max-h-[75dvh] outline-none [overflow-anchor:none]",
         props.className,
       )}
     >
@@ -74,19 +74,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           aria-label={label}
           aria-busy={state.status === "loading" || refreshing}
-          aria-rowcount={partial ? rows.length + 1 : undefined}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
           className={cn(
             "border-separate border-spacing-0 text-sm",
             isNameSized ? "w-max" : "w-full",
-            partial && "table-fixed",
+            isVirtual && "table-fixed",
           )}
         >
           <DataTableHead
             columns={model.columns}
             widths={layout.widths}
-            fixed={partial}
+            fixed={isVirtual}
             onResize={onResize}
-            choice={choice}
+            rowSelection={rowSelection}
             sort={props.sort ?? null}
             onSortChange={props.onSortChange}
             hasActions={rowActions !== undefined}
@@ -94,11 +94,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {state.status === "ready" ? (
             <DataTableBody
               model={model}
-              drawn={drawn}
+              virtual={virtual}
               widths={layout.widths}
               refreshing={refreshing}
-              choice={choice}
-              stop={focus.stop}
+              rowSelection={rowSelection}
+              tabStop={focus.tabStop}
               table={props}
             />
           ) : (

@@ -10,7 +10,6 @@ export interface DiffField {
   after: string | null;
 }
 
-/** Props of `DiffView`. */
 export interface DiffViewProps {
   /** What the changes are of, spoken. */
   label: string;
@@ -22,8 +21,8 @@ export interface DiffViewProps {
 }
 
 /** The words compared; the library for it comes when there is something to compare. */
-const ChangedWords = lazy(() =>
-  import("./changed-words.tsx").then(({ ChangedWords }) => ({ default: ChangedWords })),
+const WordDiff = lazy(() =>
+  import("./word-diff.tsx").then(({ WordDiff }) => ({ default: WordDiff })),
 );
 
 /**
@@ -111,7 +110,7 @@ function Side({ label, text, other, kind }: SideProps) {
         <span className="text-subtle-foreground">{messages.noValue}</span>
       ) : (
         <Suspense fallback={text}>
-          <ChangedWords text={text} other={other ?? ""} kind={kind} />
+          <WordDiff text={text} other={other ?? ""} kind={kind} />
         </Suspense>
       )}
     </td>

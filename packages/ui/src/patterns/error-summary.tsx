@@ -9,7 +9,6 @@ export interface ErrorSummaryItem {
   message: string;
 }
 
-/** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   errors: readonly ErrorSummaryItem[];
   /** Raise it on every failed attempt: the summary takes the focus each time it changes. */

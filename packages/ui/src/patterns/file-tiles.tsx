@@ -21,7 +21,6 @@ export type FileTile = {
   | { status: "failed"; message?: string | undefined }
 );
 
-/** Props of `FileTiles`. */
 export interface FileTilesProps {
   /** What the files are, spoken. */
   label: string;

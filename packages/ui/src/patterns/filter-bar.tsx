@@ -14,7 +14,6 @@ export interface FilterChip {
   onRemove: () => void;
 }
 
-/** Props of `FilterBar`. */
 export interface FilterBarProps {
   /** The most used filters, on one line. */
   children: ReactNode;
@@ -77,7 +76,6 @@ export function FilterBar({
   );
 }
 
-/** Props of `FilterChips`. */
 export interface FilterChipsProps {
   chips: readonly FilterChip[];
   onClearAll?: (() => void) | undefined;

@@ -28,7 +28,7 @@ test.each([
   [{ status: "saving" } as const, "Saving"],
   [{ status: "saved", at: new Date(2026, 10, 21, 14, 5) } as const, "Saved at 14:05"],
   [{ status: "conflict" } as const, "Someone else saved a newer version"],
-])("the save bar says %j", (state, words) => {
+])("the save bar says %j", (state, text) => {
   render(
     <UiMessagesProvider messages={{}} locale="en">
       <SaveBar state={state}>
@@ -36,7 +36,7 @@ test.each([
       </SaveBar>
     </UiMessagesProvider>,
   );
-  expect(screen.getByRole("status").textContent).toBe(words);
+  expect(screen.getByRole("status").textContent).toBe(text);
 });
 
 test("filters show as chips that can be removed one by one or all", async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 
-/** Props of `PageHeader`. */
 export interface PageHeaderProps {
   title: ReactNode;
   /** Beside the title: a status, a count. */

@@ -27,7 +27,6 @@ export type PanelStatus =
   /** `right` names the right, `grantedBy` who can grant it. */
   | { status: "noRight"; right: string; grantedBy?: string | undefined };
 
-/** Props of `PanelState`. */
 export interface PanelStateProps {
   state: PanelStatus;
   /** What stands in for the content while loading; three lines unless said otherwise. */

@@ -7,7 +7,6 @@ import type { PlaceholderType } from "../components/placeholder-picture.tsx";
 import { splitImageUrls } from "../lib/split-image-urls.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** Props of `PictureDialog`. */
 export interface PictureDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -13,7 +13,6 @@ export type SaveStatus =
   /** Someone else was first; `message` says who and when, `action` leads on. */
   | { status: "conflict"; message?: ReactNode | undefined; action?: ReactNode | undefined };
 
-/** Props of `SaveBar`. */
 export interface SaveBarProps {
   state: SaveStatus;
   /** The form's buttons, the primary one last. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** Props of `SelectionBar`. */
 export interface SelectionBarProps {
   count: number;
   onClear: () => void;

@@ -11,8 +11,8 @@ import {
 } from "react";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
-import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
-import { useRowWindow } from "./use-row-window.ts";
+import { useVirtualFocus } from "./use-virtual-focus.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 
 /** One entry of the side menu: a link, or a group of entries. */
 export interface SideMenuItem {
@@ -33,7 +33,6 @@ export interface SideMenuLinkProps {
   children: ReactNode;
 }
 
-/** Props of `SideMenu`. */
 export interface SideMenuProps {
   items: readonly SideMenuItem[];
   /** What it is, spoken; the main menu unless said otherwise. */
@@ -62,13 +61,18 @@ export function SideMenu(props: SideMenuProps) {
   const entries = openEntries(items, isOpen);
 
   const box = useRef<HTMLElement>(null);
-  const drawn = useRowWindow({ box, count: entries.length, rowHeight: 33, loaded: () => true });
-  const { focusOn, mark } = useFocusWhenDrawn(box);
-  const reveal = useEffectEvent((id: string | undefined) => {
-    const index = entries.findIndex(({ item }) => item.id === id);
-    if (index >= 0) drawn.reveal(index);
+  const virtual = useVirtualRows({
+    box,
+    count: entries.length,
+    rowHeight: 33,
+    isLoaded: () => true,
   });
-  useEffect(() => reveal(currentId), [currentId]);
+  const { focusOn, setHasFocus } = useVirtualFocus(box);
+  const scrollTo = useEffectEvent((id: string | undefined) => {
+    const index = entries.findIndex(({ item }) => item.id === id);
+    if (index >= 0) virtual.scrollToIndex(index);
+  });
+  useEffect(() => scrollTo(currentId), [currentId]);
 
   const toggle = (id: string) => {
     if (collapsed) props.onExpandRequest?.();
@@ -81,7 +85,7 @@ export function SideMenu(props: SideMenuProps) {
     ];
     if (target === undefined || target < 0 || target >= entries.length) return;
     event.preventDefault();
-    drawn.reveal(target);
+    virtual.scrollToIndex(target);
     focusOn(`[data-index="${target}"] :is(a, button)`);
   };
   return (
@@ -89,18 +93,20 @@ export function SideMenu(props: SideMenuProps) {
     <nav
       ref={box}
       aria-label={props.label ?? messages.mainMenu}
-      tabIndex={drawn.partial ? -1 : undefined}
+      tabIndex={virtual.isVirtual ? -1 : undefined}
       onKeyDown={onKeyDown}
-      onFocus={() => mark(true)}
-      onBlur={() => mark(false)}
-      className={cn(drawn.partial && "h-full overflow-y-auto outline-none [overflow-anchor:none]")}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      className={cn(
+        virtual.isVirtual && "h-full overflow-y-auto outline-none [overflow-anchor:none]",
+      )}
     >
       <ul className="m-0 list-none p-0">
-        {drawn.before > 0 && <Gap height={drawn.before} />}
-        {entries.slice(drawn.from, drawn.to).map((entry, at) => (
+        {virtual.before > 0 && <Gap height={virtual.before} />}
+        {entries.slice(virtual.from, virtual.to).map((entry, at) => (
           <li
             key={entry.item.id}
-            data-index={drawn.from + at}
+            data-index={virtual.from + at}
             aria-level={entry.depth + 1}
             aria-posinset={entry.position}
             aria-setsize={entry.siblings}
@@ -119,7 +125,7 @@ export function SideMenu(props: SideMenuProps) {
             )}
           </li>
         ))}
-        {drawn.after > 0 && <Gap height={drawn.after} />}
+        {virtual.after > 0 && <Gap height={virtual.after} />}
       </ul>
     </nav>
   );

@@ -23,7 +23,6 @@ export type TabStripAction =
   /** Brings back the tab closed last. */
   | "reopen";
 
-/** Props of `TabStrip`. */
 export interface TabStripProps {
   items: readonly TabStripItem[];
   activeId: string | undefined;

@@ -14,7 +14,6 @@ export interface TimelineItem {
   body?: ReactNode | undefined;
 }
 
-/** Props of `Timeline`. */
 export interface TimelineProps {
   /** What the history is of, spoken. */
   label: string;

@@ -1,7 +1,6 @@
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** Props of `TopProgress`. */
 export interface TopProgressProps {
   /** A navigation is under way. */
   active: boolean;

@@ -8,7 +8,7 @@ import {
   visibleRows,
   type TreeNode,
 } from "./tree-model.ts";
-import { dropMove, isPossibleMove, keyMove, moveNode } from "./tree-move.ts";
+import { dropMove, isValidMove, keyMove, moveNode } from "./tree-move.ts";
 
 /** Forests of up to twenty nodes: each hangs under one of those before it, or stands at the top. */
 const forest = fc.array(fc.nat(), { maxLength: 20 }).map((seeds) => {
@@ -33,7 +33,7 @@ test("a node is checked when all leaves under it are, half when some are", () =>
   fc.assert(
     fc.property(forest, picks, (nodes, chosenPlaces) => {
       const chosen = someOf(allIds(nodes), chosenPlaces);
-      const { checkedIds, halfIds } = deriveChecks(nodes, chosen);
+      const { checkedIds, indeterminateIds: halfIds } = deriveChecks(nodes, chosen);
       for (const id of allIds(nodes)) {
         const leaves = leavesUnder(nodes, id);
         const on = leaves.filter((leaf) => chosen.has(leaf)).length;
@@ -84,11 +84,11 @@ test("whatever is moved where, no node is lost, doubled or put below itself", ()
       for (const { from, to, index } of moves) {
         const id = ids[from % ids.length] ?? "";
         const parentId = [...ids, undefined][to % (ids.length + 1)];
-        const wanted = { id, parentId, index };
-        const next = moveNode(nodes, wanted);
+        const treeMove = { id, parentId, index };
+        const next = moveNode(nodes, treeMove);
         expect(allIds(next).toSorted()).toEqual(ids.toSorted());
         const stays = parentsOf(nodes).get(id);
-        const isPossible = isPossibleMove(nodes, wanted);
+        const isPossible = isValidMove(nodes, treeMove);
         expect(parentsOf(next).get(id)).toBe(isPossible ? parentId : stays);
         expect(next === nodes).toBe(!isPossible);
         nodes = next;
@@ -130,8 +130,8 @@ test("a node lands before, after or in what it is dropped on", () => {
 
 test("Alt with an arrow moves among the neighbours, in and out", () => {
   const moved = (id: string, key: string) => {
-    const wanted = keyMove(nodes, rows, rowOf(id), key);
-    return wanted && outline(moveNode(nodes, wanted));
+    const made = keyMove(nodes, rows, rowOf(id), key);
+    return made && outline(moveNode(nodes, made));
   };
   expect(moved("china", "ArrowUp")).toBe("news(china europe) guides");
   expect(moved("news", "ArrowDown")).toBe("guides news(europe china)");

@@ -89,12 +89,12 @@ export function allIds(nodes: readonly TreeNode[]): string[] {
 /**
  * The part of the trees whose labels hold the words, with the nodes above them; all of it when the words are blank.
  */
-export function filterTree(nodes: readonly TreeNode[], words: string): readonly TreeNode[] {
-  const wanted = words.trim().toLocaleLowerCase();
-  if (wanted === "") return nodes;
+export function filterTree(nodes: readonly TreeNode[], query: string): readonly TreeNode[] {
+  const text = query.trim().toLocaleLowerCase();
+  if (text === "") return nodes;
   return nodes.flatMap((node) => {
-    if (node.label.toLocaleLowerCase().includes(wanted)) return [node];
-    const children = filterTree(node.children ?? [], wanted);
+    if (node.label.toLocaleLowerCase().includes(text)) return [node];
+    const children = filterTree(node.children ?? [], text);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
@@ -104,7 +104,7 @@ export interface TreeChecks {
   /** Checked through and through. */
   checkedIds: ReadonlySet<string>;
   /** Some of what is below is checked, but not all. */
-  halfIds: ReadonlySet<string>;
+  indeterminateIds: ReadonlySet<string>;
 }
 
 /**
@@ -112,16 +112,16 @@ export interface TreeChecks {
  */
 export function deriveChecks(nodes: readonly TreeNode[], chosen: ReadonlySet<string>): TreeChecks {
   const checkedIds = new Set<string>();
-  const halfIds = new Set<string>();
+  const indeterminateIds = new Set<string>();
   const visit = (node: TreeNode): "all" | "some" | "none" => {
     const below = (node.children ?? []).map(visit);
     const state = below.length === 0 ? leafState(node, chosen) : combine(below);
     if (state === "all") checkedIds.add(node.id);
-    if (state === "some") halfIds.add(node.id);
+    if (state === "some") indeterminateIds.add(node.id);
     return state;
   };
   nodes.forEach(visit);
-  return { checkedIds, halfIds };
+  return { checkedIds, indeterminateIds };
 }
 
 /**

@@ -12,7 +12,7 @@ interface TreeMoveMenuProps {
   onMove: (move: TreeMove) => void;
 }
 
-const ways = [
+const directions = [
   { key: "ArrowUp", Icon: ArrowUp },
   { key: "ArrowDown", Icon: ArrowDown },
   { key: "ArrowRight", Icon: ArrowRight },
@@ -29,7 +29,7 @@ export function TreeMoveMenu({ nodes, rows, row, onMove }: TreeMoveMenuProps) {
     ArrowRight: ({ parentId }: TreeMove) => messages.treeMoveUnder({ parent: labelOf(parentId) }),
     ArrowLeft: () => messages.treeMoveOut({ parent: labelOf(row.parentId) }),
   };
-  const entries = ways.flatMap(({ key, Icon }) => {
+  const entries = directions.flatMap(({ key, Icon }) => {
     const move = keyMove(nodes, rows, row, key);
     if (move === undefined) return [];
     return { id: key, label: labels[key](move), icon: <Icon />, onSelect: () => onMove(move) };

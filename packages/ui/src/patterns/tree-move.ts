@@ -13,7 +13,7 @@ export interface TreeMove {
 export type DropPlace = "before" | "into" | "after";
 
 /** Whether a move can be made at all: both nodes exist, and nothing comes to stand below itself. */
-export function isPossibleMove(nodes: readonly TreeNode[], { id, parentId }: TreeMove): boolean {
+export function isValidMove(nodes: readonly TreeNode[], { id, parentId }: TreeMove): boolean {
   const node = findNode(nodes, id);
   if (!node) return false;
   if (parentId === undefined) return true;
@@ -27,7 +27,7 @@ export function isPossibleMove(nodes: readonly TreeNode[], { id, parentId }: Tre
  */
 export function moveNode(nodes: readonly TreeNode[], move: TreeMove): readonly TreeNode[] {
   const node = findNode(nodes, move.id);
-  if (!node || !isPossibleMove(nodes, move)) return nodes;
+  if (!node || !isValidMove(nodes, move)) return nodes;
   return insert(remove(nodes, move.id), node, move);
 }
 

@@ -19,11 +19,11 @@ export function pathLabels(nodes: readonly TreeNode[], id: string): string[] {
  *
  * @example idsAbove(nodes, "news-cn") // ["news"]
  */
-export function idsAbove(nodes: readonly TreeNode[], id: string): string[] {
+export function ancestorIds(nodes: readonly TreeNode[], id: string): string[] {
   for (const node of nodes) {
     const children = node.children ?? [];
     if (children.some((child) => child.id === id)) return [node.id];
-    const below = idsAbove(children, id);
+    const below = ancestorIds(children, id);
     if (below.length > 0) return [node.id, ...below];
   }
   return [];

@@ -146,7 +146,7 @@ function indentOf({ level }: TreeRow) {
 }
 
 function checkState(checks: TreeChecks, id: string): boolean | "mixed" {
-  if (checks.halfIds.has(id)) return "mixed";
+  if (checks.indeterminateIds.has(id)) return "mixed";
   return checks.checkedIds.has(id);
 }
 

@@ -10,7 +10,6 @@ import type { TreeNode } from "./tree-model.ts";
 import { pathLabels } from "./tree-path.ts";
 import { Tree } from "./tree.tsx";
 
-/** Props of `TreeSelect`. */
 export interface TreeSelectProps {
   /** What is chosen, spoken. */
   label: string;
@@ -29,12 +28,12 @@ export function TreeSelect(props: TreeSelectProps) {
   const messages = useUiMessages();
   const field = useFieldControl({ id: props.id });
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
   const path = value === null ? [] : pathLabels(nodes, value);
   const choose = (node: TreeNode) => {
     onValueChange(node.id);
     setOpen(false);
-    setWords("");
+    setQuery("");
   };
 
   return (
@@ -57,7 +56,7 @@ export function TreeSelect(props: TreeSelectProps) {
           )}
         >
           {path.length > 0 ? (
-            <Way labels={path} />
+            <NodePath labels={path} />
           ) : (
             <span className="min-w-0 flex-1 truncate text-subtle-foreground">
               {props.placeholder ?? messages.choose}
@@ -73,11 +72,11 @@ export function TreeSelect(props: TreeSelectProps) {
         aria-label={messages.treeFilter}
         placeholder={messages.treeFilter}
         leading={<Search aria-hidden="true" />}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <div className="mt-2">
-        {nodes.length === 0 && words.trim() === "" && (
+        {nodes.length === 0 && query.trim() === "" && (
           <p role="status" className="m-0 p-2 text-sm text-subtle-foreground">
             {messages.emptyTitle}
           </p>
@@ -87,7 +86,7 @@ export function TreeSelect(props: TreeSelectProps) {
           key={nodes.length > 0 ? "nodes" : "none"}
           label={label}
           nodes={nodes}
-          filter={words}
+          filter={query}
           selectedId={value ?? undefined}
           onSelect={choose}
           defaultExpandedIds={nodes.map((node) => node.id)}
@@ -99,7 +98,7 @@ export function TreeSelect(props: TreeSelectProps) {
 }
 
 /** The way to a node. Where room is short what is above gives way first, for many nodes stand below the same. */
-function Way({ labels }: { labels: readonly string[] }) {
+function NodePath({ labels }: { labels: readonly string[] }) {
   const above = labels.slice(0, -1).map((label) => `${label} / `);
   return (
     <span title={labels.join(" / ")} className="flex min-w-0 flex-1">

@@ -53,11 +53,11 @@ test("on a touch screen a row's menu moves it, and choosing there does not choos
 test("checking follows downwards and is derived upwards", () => {
   const one = toggleCheck(nodes, new Set(), china);
   expect([...one.checkedIds]).toEqual(["china"]);
-  expect([...one.halfIds]).toEqual(["news"]);
+  expect([...one.indeterminateIds]).toEqual(["news"]);
   const all = toggleCheck(nodes, one.checkedIds, news);
   expect([...all.checkedIds].toSorted()).toEqual(["china", "europe", "news"]);
   const none = toggleCheck(nodes, all.checkedIds, news);
-  expect(none).toEqual({ checkedIds: new Set(), halfIds: new Set() });
+  expect(none).toEqual({ checkedIds: new Set(), indeterminateIds: new Set() });
   expect([...deriveChecks(nodes, new Set(["europe", "china"])).checkedIds]).toContain("news");
 });
 
@@ -238,7 +238,7 @@ test("the caller may decide what the boxes say; presses are told, nothing is der
       label="Pages"
       nodes={nodes}
       checkedIds={new Set()}
-      halfIds={new Set(["news"])}
+      indeterminateIds={new Set(["news"])}
       onCheck={onCheck}
       defaultExpandedIds={["news"]}
     />,

@@ -16,14 +16,13 @@ import {
   type TreeNode,
   type TreeRow,
 } from "./tree-model.ts";
-import { useChosenInView } from "./use-chosen-in-view.ts";
-import { useFocusWhenDrawn } from "./use-focus-when-drawn.ts";
-import { useRowWindow } from "./use-row-window.ts";
+import { useInitialScroll } from "./use-initial-scroll.ts";
+import { useVirtualFocus } from "./use-virtual-focus.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 import { useTreeDrag } from "./use-tree-drag.ts";
 import { useTreeExpansion } from "./use-tree-expansion.ts";
 import { useTreeMoves } from "./use-tree-moves.ts";
 
-/** Props of `Tree`. */
 export interface TreeProps {
   /** What the tree holds, spoken. */
   label: string;
@@ -35,7 +34,7 @@ export interface TreeProps {
   checkedIds?: ReadonlySet<string> | undefined;
   onCheckedChange?: ((checks: TreeChecks) => void) | undefined;
   /** Takes over what the boxes say: those checked, these half. Nothing is derived then; `onCheck` tells of presses. */
-  halfIds?: ReadonlySet<string> | undefined;
+  indeterminateIds?: ReadonlySet<string> | undefined;
   /** A node's box was pressed. */
   onCheck?: ((node: TreeNode) => void) | undefined;
   /** Open from the start. */
@@ -73,30 +72,31 @@ export function Tree(props: TreeProps) {
   const shown = filterTree(nodes, filter);
   const { expanded, setExpanded } = useTreeExpansion(props, shown, filter);
   const rows = visibleRows(shown, expanded);
-  const { halfIds } = props;
+  const { indeterminateIds } = props;
   const checks =
-    checkedIds && (halfIds ? { checkedIds, halfIds } : deriveChecks(nodes, checkedIds));
+    checkedIds &&
+    (indeterminateIds ? { checkedIds, indeterminateIds } : deriveChecks(nodes, checkedIds));
 
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRowWindow({ box, count: rows.length, rowHeight: 28, loaded: () => true });
+  const virtual = useVirtualRows({ box, count: rows.length, rowHeight: 28, isLoaded: () => true });
   const [focusedKey, setFocusedKey] = useState<string | undefined>(undefined);
-  const focus = useFocusWhenDrawn(box);
+  const focus = useVirtualFocus(box);
   const findNextByLetters = useTypeAhead();
   const current = Math.max(
     0,
     rows.findIndex((row) => rowKey(row) === focusedKey),
     focusedKey === undefined ? rows.findIndex((row) => row.node.id === selectedId) : 0,
   );
-  useChosenInView(
+  useInitialScroll(
     box,
     rows.findIndex((row) => row.node.id === selectedId),
-    drawn.reveal,
+    virtual.scrollToIndex,
   );
-  const stop = current >= drawn.from && current < drawn.to ? current : drawn.from;
+  const tabStopIndex = current >= virtual.from && current < virtual.to ? current : virtual.from;
 
   // Places among what a filter leaves are not the places in the trees.
   const onMove = filter === "" ? props.onMove : undefined;
-  const canDrop = props.canDrop ?? anywhere;
+  const canDrop = props.canDrop ?? allowAll;
   const onEnter = (parentId: string) => setExpanded(parentId, true);
   const { move, moveByKey, said } = useTreeMoves({ nodes, rows, onMove, canDrop, onEnter });
   const isTouched = useCoarsePointer();
@@ -121,7 +121,7 @@ export function Tree(props: TreeProps) {
     const row = rows[index];
     if (!row) return;
     setFocusedKey(rowKey(row));
-    drawn.reveal(index);
+    virtual.scrollToIndex(index);
     focus.focusOn(`[role=treeitem][data-index="${index}"]`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -153,29 +153,29 @@ export function Tree(props: TreeProps) {
       <div
         ref={box}
         role="tree"
-        tabIndex={drawn.partial ? -1 : undefined}
+        tabIndex={virtual.isVirtual ? -1 : undefined}
         aria-label={label}
         aria-multiselectable={checkedIds ? true : undefined}
         aria-describedby={onMove && hintId}
         onKeyDown={onKeyDown}
-        onBlur={() => focus.mark(false)}
+        onBlur={() => focus.setHasFocus(false)}
         className={cn(
           "text-sm",
-          drawn.partial && "max-h-[60dvh] overflow-y-auto outline-none [overflow-anchor:none]",
+          virtual.isVirtual && "max-h-[60dvh] overflow-y-auto outline-none [overflow-anchor:none]",
           props.className,
         )}
       >
-        {drawn.before > 0 && <Gap height={drawn.before} />}
-        {rows.slice(drawn.from, drawn.to).map((row, at) => (
+        {virtual.before > 0 && <Gap height={virtual.before} />}
+        {rows.slice(virtual.from, virtual.to).map((row, at) => (
           <TreeRowView
             key={rowKey(row)}
             row={row}
-            index={drawn.from + at}
+            index={virtual.from + at}
             selected={row.node.id === selectedId && !row.notice}
             checks={checks}
-            tabStop={drawn.from + at === stop}
+            tabStop={virtual.from + at === tabStopIndex}
             onFocus={(isOnRow) => {
-              focus.mark(isOnRow);
+              focus.setHasFocus(isOnRow);
               setFocusedKey(rowKey(row));
             }}
             onToggle={() => toggle(row, !row.expanded)}
@@ -195,7 +195,7 @@ export function Tree(props: TreeProps) {
             }
           />
         ))}
-        {drawn.after > 0 && <Gap height={drawn.after} />}
+        {virtual.after > 0 && <Gap height={virtual.after} />}
       </div>
       {onMove && (
         <>
@@ -216,7 +216,7 @@ function Gap({ height }: { height: number }) {
   return <div role="none" style={{ height }} className="transition-none" />;
 }
 
-function anywhere(): boolean {
+function allowAll(): boolean {
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from "react";
-import { dropMove, isPossibleMove, type DropPlace, type TreeMove } from "./tree-move.ts";
+import { dropMove, isValidMove, type DropPlace, type TreeMove } from "./tree-move.ts";
 import { rowKey, type TreeNode, type TreeRow } from "./tree-model.ts";
 
 interface TreeDragInput {
@@ -26,7 +26,7 @@ export function useTreeDrag({ nodes, canDrop, onMove }: TreeDragInput) {
   const moveTo = (row: TreeRow, place: DropPlace): TreeMove | undefined => {
     if (dragged === null || row.notice || dragged === row.node.id) return undefined;
     const move = dropMove(nodes, dragged, row, place);
-    return isPossibleMove(nodes, move) && canDrop(move) ? move : undefined;
+    return isValidMove(nodes, move) && canDrop(move) ? move : undefined;
   };
   const end = () => {
     setDragged(null);

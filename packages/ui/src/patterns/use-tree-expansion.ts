@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { allIds, type TreeNode } from "./tree-model.ts";
-import { idsAbove } from "./tree-path.ts";
+import { ancestorIds } from "./tree-path.ts";
 
 interface TreeExpansionInput {
   nodes: readonly TreeNode[];
@@ -43,7 +43,7 @@ export function useTreeExpansion(
 function useOwnExpansion({ nodes, selectedId, defaultExpandedIds }: TreeExpansionInput) {
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedIds));
   const [shownWay, setShownWay] = useState("");
-  const above = selectedId === undefined ? [] : idsAbove(nodes, selectedId);
+  const above = selectedId === undefined ? [] : ancestorIds(nodes, selectedId);
   const way = above.length > 0 ? `${above.join(" ")} ${selectedId}` : "";
   if (way !== shownWay) {
     setShownWay(way);

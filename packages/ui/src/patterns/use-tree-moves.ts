@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useUiMessages } from "../messages-provider.tsx";
 import { findNode, type TreeNode, type TreeRow } from "./tree-model.ts";
-import { isPossibleMove, keyMove, type TreeMove } from "./tree-move.ts";
+import { isValidMove, keyMove, type TreeMove } from "./tree-move.ts";
 
 interface TreeMovesInput {
   nodes: readonly TreeNode[];
@@ -20,7 +20,7 @@ export function useTreeMoves({ nodes, rows, onMove, canDrop, onEnter }: TreeMove
 
   const move = (to: TreeMove) => {
     const name = findNode(nodes, to.id)?.label ?? "";
-    if (!onMove || !isPossibleMove(nodes, to) || !canDrop(to)) {
+    if (!onMove || !isValidMove(nodes, to) || !canDrop(to)) {
       setSaid(messages.moveRefused({ name }));
       return;
     }

@@ -18,14 +18,14 @@ function press(open: string[], node: TreeNode): string[] {
 test("a heading is checked when all below it are open, half when some are", () => {
   expect(checksOf(nodes, new Set(["system", "users", "content", "articles", "edit"]))).toEqual({
     checkedIds: new Set(["users", "content", "articles", "edit"]),
-    halfIds: new Set(["system"]),
+    indeterminateIds: new Set(["system"]),
   });
 });
 
 test("a page that is open without the page below it is half, not lost", () => {
   expect(checksOf(nodes, new Set(["content", "articles"]))).toEqual({
     checkedIds: new Set(),
-    halfIds: new Set(["content", "articles"]),
+    indeterminateIds: new Set(["content", "articles"]),
   });
 });
 

@@ -6,13 +6,13 @@ import type { TreeChecks, TreeNode } from "@atrium/ui";
  */
 export function checksOf(nodes: readonly TreeNode[], open: ReadonlySet<string>): TreeChecks {
   const checkedIds = new Set<string>();
-  const halfIds = new Set<string>();
+  const indeterminateIds = new Set<string>();
   for (const node of branch(nodes)) {
     if (!open.has(node.id)) continue;
     const isWhole = branch(node.children ?? []).every(({ id }) => open.has(id));
-    (isWhole ? checkedIds : halfIds).add(node.id);
+    (isWhole ? checkedIds : indeterminateIds).add(node.id);
   }
-  return { checkedIds, halfIds };
+  return { checkedIds, indeterminateIds };
 }
 
 /**

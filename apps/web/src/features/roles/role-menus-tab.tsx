@@ -54,7 +54,7 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
   const press = (node: TreeNode) => setOpen(pressMenu(nodes, open, node, (id) => headings.has(id)));
   const save = () =>
     replace.mutate(
-      { roleId: role.id, menuIds: [...checks.checkedIds], halfMenuIds: [...checks.halfIds] },
+      { roleId: role.id, menuIds: [...checks.checkedIds], halfMenuIds: [...checks.indeterminateIds] },
       {
         onSuccess: () => {
           setSaved(open);

@@ -1,7 +1,7 @@
 import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartScale } from "./chart-scale.ts";
 import type { ChartProps, ChartSeries } from "./chart-types.ts";
-import { seriesLook } from "./series-looks.ts";
+import { seriesStyle } from "./series-styles.ts";
 
 /**
  * Amounts side by side. Several series stand beside one another.
@@ -34,13 +34,13 @@ interface BarsProps {
   count: number;
 }
 
-const widest = 48;
+const maxBarWidth = 48;
 
 function Bars({ scale, series, index, count }: BarsProps) {
-  const width = Math.min((scale.band * 0.72) / count, widest);
+  const width = Math.min((scale.band * 0.72) / count, maxBarWidth);
   const zero = scale.y(0);
   return (
-    <g className={seriesLook(index).text} fill="currentColor">
+    <g className={seriesStyle(index).text} fill="currentColor">
       {series.values.map((value, at) => {
         if (value === null) return null;
         const y = scale.y(value);

@@ -7,7 +7,7 @@ import { chartScale, type ChartScale } from "./chart-scale.ts";
 import { ChartTable } from "./chart-table.tsx";
 import type { ChartProps } from "./chart-types.ts";
 import { SeriesMark } from "./series-mark.tsx";
-import { seriesLook } from "./series-looks.ts";
+import { seriesStyle } from "./series-styles.ts";
 import { useWidth } from "./use-width.ts";
 
 interface ChartFrameProps extends ChartProps {
@@ -103,7 +103,7 @@ function Plot(props: PlotProps) {
       </div>
       <p className="mt-1 mb-0 flex min-h-5 flex-wrap items-center gap-x-4 text-xs text-muted-foreground">
         {pointed === null ? (
-          <Key series={series} />
+          <Legend series={series} />
         ) : (
           <span aria-hidden="true">{readout(pointed)}</span>
         )}
@@ -113,17 +113,17 @@ function Plot(props: PlotProps) {
 }
 
 /** Which look belongs to which series. */
-function Key({ series }: Pick<ChartProps, "series">) {
+function Legend({ series }: Pick<ChartProps, "series">) {
   return series.map((one, index) => (
     <span key={one.id} className="flex items-center gap-1.5">
-      <svg width="20" height="10" aria-hidden="true" className={seriesLook(index).text}>
+      <svg width="20" height="10" aria-hidden="true" className={seriesStyle(index).text}>
         <line
           x2="20"
           y1="5"
           y2="5"
           stroke="currentColor"
           strokeWidth="2"
-          strokeDasharray={seriesLook(index).dash}
+          strokeDasharray={seriesStyle(index).dash}
         />
         <SeriesMark series={index} x={10} y={5} />
       </svg>

@@ -23,8 +23,8 @@ export interface ChartScale {
   xTicks: number[];
 }
 
-const roomForName = 64;
-const roomForNumber = 44;
+const minLabelWidth = 64;
+const minTickDistance = 44;
 
 /** A scale that holds zero and every number of the series. */
 export function chartScale(
@@ -37,10 +37,10 @@ export function chartScale(
   const right = Math.max(width - margin.right, left + 1);
   const bottom = height - margin.bottom;
   const numbers = [0, ...series.flatMap(({ values }) => values.filter((value) => value !== null))];
-  const tickCount = Math.max(2, Math.floor((bottom - top) / roomForNumber));
+  const tickCount = Math.max(2, Math.floor((bottom - top) / minTickDistance));
   const [low, high] = nice(min(numbers) ?? 0, max(numbers) || 1, tickCount);
   const band = (right - left) / Math.max(count, 1);
-  const step = Math.max(1, Math.ceil(roomForName / band));
+  const step = Math.max(1, Math.ceil(minLabelWidth / band));
   return {
     left,
     right,

@@ -2,7 +2,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartScale } from "./chart-scale.ts";
 import type { ChartProps, ChartSeries } from "./chart-types.ts";
 import { SeriesMark } from "./series-mark.tsx";
-import { seriesLook } from "./series-looks.ts";
+import { seriesStyle } from "./series-styles.ts";
 
 /**
  * How amounts change over time. Where a number is missing the line breaks.
@@ -29,7 +29,7 @@ export function LineChart(props: ChartProps) {
 }
 
 /** With less room than this between them, marks would run into one another. */
-const roomForMark = 14;
+const minMarkDistance = 14;
 
 interface LineProps {
   scale: ChartScale;
@@ -38,7 +38,7 @@ interface LineProps {
 }
 
 function Line({ scale, series, index }: LineProps) {
-  const { text, dash } = seriesLook(index);
+  const { text, dash } = seriesStyle(index);
   const { values } = series;
   return (
     <g className={text}>
@@ -51,7 +51,7 @@ function Line({ scale, series, index }: LineProps) {
         strokeDasharray={dash}
       />
       {values.map((value, at) => {
-        const stands = scale.band >= roomForMark || isAlone(values, at);
+        const stands = scale.band >= minMarkDistance || isIsolated(values, at);
         if (value === null || !stands) return null;
         // oxlint-disable-next-line react/no-array-index-key -- a mark is its place
         return <SeriesMark key={at} series={index} x={scale.x(at)} y={scale.y(value)} />;
@@ -71,6 +71,6 @@ function pathOf(values: ChartSeries["values"], scale: ChartScale): string {
 }
 
 /** Without neighbours a number would draw no line. */
-function isAlone(values: ChartSeries["values"], at: number): boolean {
+function isIsolated(values: ChartSeries["values"], at: number): boolean {
   return (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 }

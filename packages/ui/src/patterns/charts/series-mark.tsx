@@ -1,8 +1,8 @@
-import { seriesLook } from "./series-looks.ts";
+import { seriesStyle } from "./series-styles.ts";
 
 /** The mark of a series at a point of the drawing. */
 export function SeriesMark({ series, x, y }: { series: number; x: number; y: number }) {
-  const { mark } = seriesLook(series);
+  const { mark } = seriesStyle(series);
   return <path d={`M${x} ${y}${shapes[mark]}`} fill="currentColor" />;
 }
 

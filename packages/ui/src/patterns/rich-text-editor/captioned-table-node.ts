@@ -18,13 +18,13 @@ export const CaptionedTable = Node.create({
         tag: "table",
         priority: 60,
         getAttrs: (table) => (captionOf(table) === undefined ? false : null),
-        contentElement: takenApart,
+        contentElement: separateCaption,
       },
     ];
   },
 
   renderHTML({ node }) {
-    return putTogether(node);
+    return renderWithCaption(node);
   },
 
   addNodeView() {
@@ -39,7 +39,7 @@ function captionOf(table: Element): Element | undefined {
   return [...table.children].find((child) => child.tagName === "CAPTION");
 }
 
-function takenApart(table: globalThis.Node): HTMLElement {
+function separateCaption(table: globalThis.Node): HTMLElement {
   const parts = document.createElement("div");
   const bare = table.cloneNode(true);
   parts.append(bare);
@@ -48,15 +48,15 @@ function takenApart(table: globalThis.Node): HTMLElement {
   return parts;
 }
 
-function putTogether(node: ProseMirrorNode): Element {
+function renderWithCaption(node: ProseMirrorNode): Element {
   const serializer = DOMSerializer.fromSchema(node.type.schema);
-  const [words, table] = node.children.map((child) => serializer.serializeNode(child));
-  if (!(words instanceof Element) || !(table instanceof Element)) {
+  const [captionNode, table] = node.children.map((child) => serializer.serializeNode(child));
+  if (!(captionNode instanceof Element) || !(table instanceof Element)) {
     throw new TypeError("A captioned table is written from its caption and its table.");
   }
   const caption = document.createElement("caption");
-  for (const { name, value } of words.attributes) caption.setAttribute(name, value);
-  caption.append(...words.childNodes);
+  for (const { name, value } of captionNode.attributes) caption.setAttribute(name, value);
+  caption.append(...captionNode.childNodes);
   table.prepend(caption);
   return table;
 }

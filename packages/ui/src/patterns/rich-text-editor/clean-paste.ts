@@ -1,6 +1,6 @@
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
-import { makeWordLists } from "./word-lists.ts";
+import { convertWordLists } from "./ms-word-lists.ts";
 
 /** Pastes what Word, Google Docs and web pages put on the clipboard as if it had been written here. */
 export const CleanPaste = Extension.create({
@@ -30,7 +30,7 @@ export function cleanPaste(html: string): string {
 
 /** Word writes lists as paragraphs, a language on every word, and paragraphs for the space between others. */
 function cleanWord(body: HTMLElement): void {
-  makeWordLists(body);
+  convertWordLists(body);
   for (const element of body.querySelectorAll("[lang]")) element.removeAttribute("lang");
   for (const paragraph of body.querySelectorAll("p")) {
     const isBlank = paragraph.textContent.trim() === "" && !paragraph.querySelector("img, br");
@@ -56,10 +56,10 @@ function cleanLink(link: HTMLAnchorElement): void {
     ? new URL(link.href).searchParams.get("q")
     : null;
   if (target !== null) link.setAttribute("href", target);
-  for (const words of link.querySelectorAll<HTMLElement>("u, span")) {
-    words.style.removeProperty("text-decoration");
-    words.style.removeProperty("text-decoration-line");
-    if (words.tagName === "U") words.replaceWith(...words.childNodes);
+  for (const element of link.querySelectorAll<HTMLElement>("u, span")) {
+    element.style.removeProperty("text-decoration");
+    element.style.removeProperty("text-decoration-line");
+    if (element.tagName === "U") element.replaceWith(...element.childNodes);
   }
 }
 

@@ -5,10 +5,16 @@ import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Input } from "../../components/input.tsx";
-import { found, nothingSought, replaceEvery, replaceOne, seek, step } from "./text-search.ts";
+import {
+  matchesOf,
+  emptyQuery,
+  replaceAllMatches,
+  replaceOne,
+  find,
+  goToMatch,
+} from "./text-search.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-/** Props of `FindBar`. */
 interface FindBarProps {
   editor: Editor;
   onClose: () => void;
@@ -19,79 +25,83 @@ interface FindBarProps {
  * is found: the one just pressed must not lose the focus.
  */
 export function FindBar({ editor, onClose }: FindBarProps) {
-  const words = useRichTextMessages();
-  const [sought, setSought] = useState(() => ({ ...nothingSought, words: chosenWords(editor) }));
-  const [told, setTold] = useState("");
-  const { count, current } = useEditorState({ editor, selector: (at) => found(at.editor) });
-  const change = (changes: Partial<typeof sought>) => {
-    const next = { ...sought, ...changes };
-    setSought(next);
-    setTold("");
-    seek(editor, next, { stay: "replacement" in changes });
+  const messages = useRichTextMessages();
+  const [query, setQuery] = useState(() => ({ ...emptyQuery, text: selectedText(editor) }));
+  const [announcement, setAnnouncement] = useState("");
+  const { count, current } = useEditorState({ editor, selector: (at) => matchesOf(at.editor) });
+  const change = (changes: Partial<typeof query>) => {
+    const next = { ...query, ...changes };
+    setQuery(next);
+    setAnnouncement("");
+    find(editor, next, { stay: "replacement" in changes });
   };
   useEffect(() => {
-    seek(editor, { ...nothingSought, words: chosenWords(editor) });
+    find(editor, { ...emptyQuery, text: selectedText(editor) });
     return () => {
-      if (!editor.isDestroyed) seek(editor, nothingSought);
+      if (!editor.isDestroyed) find(editor, emptyQuery);
     };
   }, [editor]);
 
   return (
     <div
       role="search"
-      aria-label={words.find}
+      aria-label={messages.find}
       className="flex flex-wrap items-center gap-1.5 border-b border-border bg-muted px-2 py-1.5"
     >
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
           type="search"
-          aria-label={words.findWords}
-          placeholder={words.findWords}
+          aria-label={messages.findWords}
+          placeholder={messages.findWords}
           autoComplete="off"
           ref={focusOnce}
-          value={sought.words}
-          onChange={({ currentTarget }) => change({ words: currentTarget.value })}
-          onKeyDown={onEnter((back) => step(editor, back ? "previous" : "next"))}
+          value={query.text}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          onKeyDown={onEnter((back) => goToMatch(editor, back ? "previous" : "next"))}
         />
-        <IconButton label={words.findPrevious} size="sm" onClick={() => step(editor, "previous")}>
+        <IconButton
+          label={messages.findPrevious}
+          size="sm"
+          onClick={() => goToMatch(editor, "previous")}
+        >
           <ChevronUp />
         </IconButton>
-        <IconButton label={words.findNext} size="sm" onClick={() => step(editor, "next")}>
+        <IconButton label={messages.findNext} size="sm" onClick={() => goToMatch(editor, "next")}>
           <ChevronDown />
         </IconButton>
       </span>
       <span role="status" className="min-w-20 text-xs text-muted-foreground tabular-nums">
-        {told || (sought.words !== "" && words.found({ count, current }))}
+        {announcement || (query.text !== "" && messages.found({ count, current }))}
       </span>
       <Checkbox
-        label={words.matchCase}
-        checked={sought.matchCase}
+        label={messages.matchCase}
+        checked={query.matchCase}
         onCheckedChange={(matchCase) => change({ matchCase })}
       />
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
-          aria-label={words.replacement}
-          placeholder={words.replacement}
+          aria-label={messages.replacement}
+          placeholder={messages.replacement}
           autoComplete="off"
-          value={sought.replacement}
+          value={query.replacement}
           onChange={({ currentTarget }) => change({ replacement: currentTarget.value })}
           onKeyDown={onEnter(() => replaceOne(editor))}
         />
         <Button variant="outline" size="sm" onClick={() => replaceOne(editor)}>
-          {words.replace}
+          {messages.replace}
         </Button>
         <Button
           variant="outline"
           size="sm"
           onClick={() => {
-            replaceEvery(editor);
-            setTold(words.replaced({ count }));
+            replaceAllMatches(editor);
+            setAnnouncement(messages.replaced({ count }));
           }}
         >
-          {words.replaceAll}
+          {messages.replaceAll}
         </Button>
       </span>
-      <IconButton label={words.findClose} size="sm" onClick={onClose}>
+      <IconButton label={messages.findClose} size="sm" onClick={onClose}>
         <X />
       </IconButton>
     </div>
@@ -112,8 +122,8 @@ function focusOnce(input: HTMLInputElement | null): void {
 }
 
 /** A few chosen words are what one looks for. */
-function chosenWords({ state }: Editor): string {
+function selectedText({ state }: Editor): string {
   const { from, to } = state.selection;
-  const words = state.doc.textBetween(from, to, "\n");
-  return words.length <= 100 && !words.includes("\n") ? words : "";
+  const text = state.doc.textBetween(from, to, "\n");
+  return text.length <= 100 && !text.includes("\n") ? text : "";
 }

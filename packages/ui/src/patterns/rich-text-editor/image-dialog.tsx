@@ -8,7 +8,6 @@ import { useUiMessages } from "../../messages-provider.tsx";
 import type { PictureInsert } from "./rich-text-inserts.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-/** Props of `ImageDialog`. */
 interface ImageDialogProps {
   editor: Editor;
   pictures: PictureInsert;
@@ -19,7 +18,7 @@ interface ImageDialogProps {
 
 /** Has a picture chosen, asks what it shows and what stands under it, and puts it into the text. */
 export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogProps) {
-  const words = useRichTextMessages();
+  const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
   const { field: PictureField, altLimit } = pictures;
   const [src, setSrc] = useState<string | null>(null);
@@ -39,7 +38,7 @@ export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogPro
       open
       keepOpen={src !== null}
       size="upload"
-      title={words.imageTitle}
+      title={messages.imageTitle}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -48,19 +47,19 @@ export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogPro
           <Button variant="outline" onClick={onClose}>
             {cancel}
           </Button>
-          <Button onClick={insert}>{words.imageInsert}</Button>
+          <Button onClick={insert}>{messages.imageInsert}</Button>
         </>
       }
     >
       <div className="grid gap-4">
         <PictureField
-          label={words.imageFile}
+          label={messages.imageFile}
           value={src}
-          given={given}
+          file={given}
           onChange={setSrc}
-          error={isMissing && src === null ? words.imageMissing : undefined}
+          error={isMissing && src === null ? messages.imageMissing : undefined}
         />
-        <Field label={words.imageAlt} help={words.imageAltHelp}>
+        <Field label={messages.imageAlt} help={messages.imageAltHelp}>
           <Input
             value={alt}
             maxLength={altLimit}
@@ -68,7 +67,7 @@ export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogPro
             onChange={(event) => setAlt(event.currentTarget.value)}
           />
         </Field>
-        <Field label={words.imageCaption} help={words.imageCaptionHelp} optional>
+        <Field label={messages.imageCaption} help={messages.imageCaptionHelp} optional>
           <Input
             value={caption}
             autoComplete="off"
@@ -87,6 +86,6 @@ function insertPicture(editor: Editor, attrs: { src: string; alt: string }, capt
     chain.setImage(attrs).run();
     return;
   }
-  const words = { type: "figcaption", content: [{ type: "text", text: caption }] };
-  chain.insertContent({ type: "figure", content: [{ type: "image", attrs }, words] }).run();
+  const figcaption = { type: "figcaption", content: [{ type: "text", text: caption }] };
+  chain.insertContent({ type: "figure", content: [{ type: "image", attrs }, figcaption] }).run();
 }

@@ -1,9 +1,9 @@
-export type { EditedText } from "./edited-text.ts";
+export type { ChangeTracker as EditedText } from "./change-tracker.ts";
 export { openRichText, type OpenRichText, type RichTextStart } from "./open-rich-text.ts";
 export { RichTextEditor } from "./rich-text-editor.tsx";
 export type { RichTextEditorProps } from "./open-text-editor.tsx";
 export type {
-  InputProblem,
+  InputValidator as InputProblem,
   LinkInsert,
   PictureFieldProps,
   PictureInsert,

@@ -7,7 +7,6 @@ import { VideoDialog } from "./video-dialog.tsx";
 /** What is asked about before it is put in. */
 export type InsertKind = "link" | "image" | "video";
 
-/** Props of `InsertDialog`. */
 interface InsertDialogProps {
   kind: InsertKind;
   editor: Editor;

@@ -6,10 +6,9 @@ import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
 import type { LinkInsert } from "./rich-text-inserts.ts";
-import { useCheckedInputs } from "./use-checked-inputs.ts";
+import { useValidatedInputs } from "./use-validated-inputs.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-/** Props of `LinkDialog`. */
 interface LinkDialogProps {
   editor: Editor;
   links: LinkInsert;
@@ -18,13 +17,13 @@ interface LinkDialogProps {
 
 /** Sets, changes or removes the link of the chosen text. */
 export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
-  const words = useRichTextMessages();
+  const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
   const formId = useId();
   const present: unknown = editor.getAttributes("link").href;
-  const { inputProps, errorOf, onSubmit } = useCheckedInputs(
+  const { inputProps, errorOf, onSubmit } = useValidatedInputs(
     { address: typeof present === "string" ? present : "" },
-    { address: links.addressProblem },
+    { address: links.validateUrl },
   );
   const remove = () => {
     editor.chain().focus().extendMarkRange("link").unsetLink().run();
@@ -34,7 +33,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
     <Dialog
       open
       size="sm"
-      title={words.linkTitle}
+      title={messages.linkTitle}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -42,14 +41,14 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
         <>
           {present !== undefined && (
             <Button variant="ghostDestructive" onClick={remove}>
-              {words.linkRemove}
+              {messages.linkRemove}
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
             {cancel}
           </Button>
           <Button type="submit" form={formId}>
-            {words.linkSet}
+            {messages.linkSet}
           </Button>
         </>
       }
@@ -62,7 +61,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
           onClose();
         })}
       >
-        <Field label={words.linkAddress} help={links.help} error={errorOf("address")}>
+        <Field label={messages.linkAddress} help={links.help} error={errorOf("address")}>
           <Input {...inputProps("address")} inputMode="url" data-dialog-focus />
         </Field>
       </form>

@@ -1,5 +1,5 @@
 import { Editor } from "@tiptap/react";
-import { EditedText } from "./edited-text.ts";
+import { ChangeTracker } from "./change-tracker.ts";
 import { richExtensions } from "./rich-extensions.ts";
 
 /** What a text is opened with. */
@@ -13,7 +13,7 @@ export interface RichTextStart {
 export interface OpenRichText {
   /** Tiptap's own. */
   readonly editor: Editor;
-  readonly edited: EditedText;
+  readonly changes: ChangeTracker;
   /** Ends it; to be called by whoever opened it. */
   readonly close: () => void;
 }
@@ -39,5 +39,5 @@ export function openRichText({ html, placeholder }: RichTextStart): OpenRichText
     content: html,
     editorProps: { attributes: textAttributes },
   });
-  return { editor, edited: new EditedText(editor, html), close: () => editor.destroy() };
+  return { editor, changes: new ChangeTracker(editor, html), close: () => editor.destroy() };
 }

@@ -8,10 +8,10 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from "react";
-import { loadLateTools, useFindBar, useInsertDialog } from "./late-tools.ts";
+import { loadLazyTools, useFindBar, useInsertDialog } from "./lazy-tools.ts";
 import { textAttributes, type OpenRichText } from "./open-rich-text.ts";
 import { picturesIn } from "./picture-files.ts";
-import { reportLater } from "./report-later.ts";
+import { throttleUpdates } from "./throttle-updates.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { countText } from "./text-counts.ts";
@@ -22,7 +22,7 @@ export interface RichTextEditorProps {
   label: string;
   /** What it starts with; later changes from outside come by `revision`. */
   html: string;
-  /** Grows when `html` was replaced from outside, such as by settling a conflict. */
+  /** Grows when `html` was replaced from outside, such as by resolving a conflict. */
   revision?: number | undefined;
   readOnly?: boolean | undefined;
   /** What may be put in besides words and tables; what is absent is not offered. */
@@ -36,7 +36,6 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/** Props of `OpenTextEditor`. */
 interface OpenTextEditorProps extends RichTextEditorProps {
   text: OpenRichText;
   /** Called when the component goes or is hidden, after its last report. */
@@ -48,29 +47,29 @@ const nothing: RichTextInserts = {};
 /** The editor of a text that is open already. */
 export function OpenTextEditor(props: OpenTextEditorProps) {
   const { text, label, revision = 0, readOnly = false, inserts = nothing, onEnd } = props;
-  const { editor, edited } = text;
+  const { editor, changes } = text;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
   useEffect(() => {
-    const stop = reportLater(editor, () => {
-      const news = edited.news();
-      if (news !== undefined) latest.current.onChange(news);
+    const stop = throttleUpdates(editor, () => {
+      const changed = changes.takeChange();
+      if (changed !== undefined) latest.current.onChange(changed);
     });
     return () => {
       stop();
       onEnd?.();
     };
-  }, [editor, edited, onEnd]);
+  }, [editor, changes, onEnd]);
   useEffect(() => {
     const attributes = { ...textAttributes, "aria-label": label };
     editor.setOptions({ editorProps: { attributes } });
   }, [editor, label]);
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   useEffect(() => {
-    if (revision > 0 && !editor.isDestroyed) edited.replace(latest.current.html);
-  }, [revision, editor, edited]);
+    if (revision > 0 && !editor.isDestroyed) changes.replace(latest.current.html);
+  }, [revision, editor, changes]);
 
   const [finding, setFinding] = useState(false);
   const FindBar = useFindBar(finding);
@@ -104,7 +103,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what befalls the text in it
     <div
-      onFocus={loadLateTools}
+      onFocus={loadLazyTools}
       onKeyDown={onKeyDown}
       onPasteCapture={(event) => take(event, event.clipboardData)}
       onDropCapture={(event) => {
@@ -150,14 +149,14 @@ function chooseAt(editor: Editor, { clientX: left, clientY: top }: DragEvent): v
 }
 
 function WordCount({ editor }: { editor: Editor }) {
-  const words = useRichTextMessages();
+  const messages = useRichTextMessages();
   const count = useEditorState({
     editor,
     selector: ({ editor: { state } }) => countText(state.doc),
   });
   return (
     <p className="border-t border-border px-4 py-1.5 text-xs text-subtle-foreground tabular-nums">
-      {words.words(count)}
+      {messages.words(count)}
     </p>
   );
 }

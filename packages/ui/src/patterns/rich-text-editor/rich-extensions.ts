@@ -8,7 +8,7 @@ import { CleanPaste } from "./clean-paste.ts";
 import { InlineCode, Preformatted } from "./code-nodes.ts";
 import { Figure } from "./figure-node.ts";
 import { BlockImage, InlineImage } from "./image-nodes.ts";
-import { KeptAttributes } from "./kept-attributes.ts";
+import { PreservedAttributes } from "./preserved-attributes.ts";
 import { Highlight, Span, Subscript, Superscript } from "./small-marks.ts";
 import { tableNodes } from "./table-nodes.ts";
 
@@ -28,7 +28,7 @@ export function richExtensions(placeholder: string): Extensions {
       codeBlock: false,
       listItem: false,
     }),
-    KeptAttributes,
+    PreservedAttributes,
     InlineCode,
     Preformatted,
     // A point of a list may begin with anything, such as a heading or a deeper list.

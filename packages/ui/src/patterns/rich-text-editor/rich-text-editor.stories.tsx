@@ -35,12 +35,12 @@ const site = "https://";
 const inserts: RichTextInserts = {
   links: {
     help: "An address of this site or another",
-    addressProblem: (address) => (address.startsWith(site) ? undefined : "is no address"),
+    validateUrl: (address) => (address.startsWith(site) ? undefined : "is no address"),
   },
   pictures: { field: Library, altLimit: 200 },
   videos: {
-    addressProblem: (address) => (address.startsWith(site) ? undefined : "is no video"),
-    titleProblem: (title) => (title === "" ? "is needed" : undefined),
+    validateUrl: (address) => (address.startsWith(site) ? undefined : "is no video"),
+    validateTitle: (title) => (title === "" ? "is needed" : undefined),
   },
 };
 

@@ -11,13 +11,13 @@ export interface RichTextInserts {
 }
 
 /** Says in words what is wrong with an input; undefined when nothing is. */
-export type InputProblem = (input: string) => string | undefined;
+export type InputValidator = (input: string) => string | undefined;
 
 /** Links within a text. */
 export interface LinkInsert {
   /** A word of help under the address. */
   readonly help?: string | undefined;
-  readonly addressProblem: InputProblem;
+  readonly validateUrl: InputValidator;
 }
 
 /** Pictures within a text: chosen by the button, pasted or dropped. */
@@ -36,13 +36,13 @@ export interface PictureFieldProps {
   onChange: (address: string | null) => void;
   error?: string | undefined;
   /** A picture that was pasted or dropped: it is to be sent at once. */
-  given?: File | undefined;
+  file?: File | undefined;
 }
 
 /** Videos within a text: links, which a reader's page plays in their place. */
 export interface VideoInsert {
   /** A word of help under the address, such as whose videos are let in. */
   readonly help?: string | undefined;
-  readonly addressProblem: InputProblem;
-  readonly titleProblem: InputProblem;
+  readonly validateUrl: InputValidator;
+  readonly validateTitle: InputValidator;
 }

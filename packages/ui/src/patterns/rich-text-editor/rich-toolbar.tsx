@@ -4,13 +4,12 @@ import { ImageIcon, LinkIcon, SearchIcon, SquarePlayIcon } from "lucide-react";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Select } from "../../components/select.tsx";
 import type { InsertKind } from "./insert-dialog.tsx";
-import { useInsertDialog } from "./late-tools.ts";
+import { useInsertDialog } from "./lazy-tools.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
 import { blockKind, blockKinds, setBlock, textMarks, toolGroups, type Tool } from "./rich-tools.ts";
 import { TableMenu } from "./table-menu.tsx";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-/** Props of `RichToolbar`. */
 interface RichToolbarProps {
   editor: Editor;
   inserts: RichTextInserts;
@@ -23,7 +22,7 @@ const pressed = "bg-primary-soft text-primary";
 
 /** The tools over the text. Arrow keys are the text's own; Tab goes through the tools. */
 export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarProps) {
-  const words = useRichTextMessages();
+  const messages = useRichTextMessages();
   const [dialog, setDialog] = useState<InsertKind>();
   const InsertDialog = useInsertDialog(dialog !== undefined);
   const active = useEditorState({
@@ -43,13 +42,13 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
   return (
     <div
       role="toolbar"
-      aria-label={words.toolbar}
+      aria-label={messages.toolbar}
       className="flex flex-wrap items-center gap-0.5 border-b border-border px-2 py-1.5"
     >
       <Select
-        aria-label={words.blockStyle}
+        aria-label={messages.blockStyle}
         value={active.block}
-        options={blockKinds.map((kind) => ({ value: kind, label: words[kind] }))}
+        options={blockKinds.map((kind) => ({ value: kind, label: messages[kind] }))}
         onChange={(event) => setBlock(editor, event.currentTarget.value)}
         className="mr-1 w-36"
       />
@@ -61,7 +60,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
           {group.map((tool) => (
             <IconButton
               key={tool.name}
-              label={words[tool.name]}
+              label={messages[tool.name]}
               size="sm"
               aria-pressed={tool.mark === undefined ? undefined : isOn(tool)}
               disabled={isOff(tool)}
@@ -76,7 +75,7 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
       <span className="flex gap-0.5 border-l border-border pl-1">
         {inserts.links && (
           <IconButton
-            label={words.link}
+            label={messages.link}
             size="sm"
             aria-pressed={active.marks.includes("link")}
             className={active.marks.includes("link") ? pressed : undefined}
@@ -86,19 +85,19 @@ export function RichToolbar({ editor, inserts, finding, onFind }: RichToolbarPro
           </IconButton>
         )}
         {inserts.pictures && (
-          <IconButton label={words.image} size="sm" onClick={() => setDialog("image")}>
+          <IconButton label={messages.image} size="sm" onClick={() => setDialog("image")}>
             <ImageIcon />
           </IconButton>
         )}
         {inserts.videos && (
-          <IconButton label={words.video} size="sm" onClick={() => setDialog("video")}>
+          <IconButton label={messages.video} size="sm" onClick={() => setDialog("video")}>
             <SquarePlayIcon />
           </IconButton>
         )}
         <TableMenu editor={editor} />
       </span>
       <IconButton
-        label={words.find}
+        label={messages.find}
         size="sm"
         aria-pressed={finding}
         aria-keyshortcuts="Control+F"

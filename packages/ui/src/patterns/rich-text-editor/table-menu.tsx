@@ -6,7 +6,7 @@ import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /** Inserts a table or, inside one, changes its rows and columns. */
 export function TableMenu({ editor }: { editor: Editor }) {
-  const words = useRichTextMessages();
+  const messages = useRichTextMessages();
   const isInside = useEditorState({
     editor,
     selector: ({ editor: current }) => current.isActive("table"),
@@ -14,7 +14,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
   if (!isInside) {
     return (
       <IconButton
-        label={words.table}
+        label={messages.table}
         size="sm"
         onClick={() =>
           editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
@@ -34,18 +34,21 @@ export function TableMenu({ editor }: { editor: Editor }) {
     <DropdownMenu
       align="start"
       trigger={
-        <IconButton label={words.table} size="sm" className="bg-primary-soft text-primary">
+        <IconButton label={messages.table} size="sm" className="bg-primary-soft text-primary">
           <Table />
         </IconButton>
       }
       entries={[
-        entry("row", words.tableAddRow, () => chain().addRowAfter().run()),
-        entry("column", words.tableAddColumn, () => chain().addColumnAfter().run()),
-        entry("header", words.tableHeader, () => chain().toggleHeaderRow().run()),
+        entry("row", messages.tableAddRow, () => chain().addRowAfter().run()),
+        entry("column", messages.tableAddColumn, () => chain().addColumnAfter().run()),
+        entry("header", messages.tableHeader, () => chain().toggleHeaderRow().run()),
         { kind: "separator", id: "line" },
-        entry("delete-row", words.tableDeleteRow, () => chain().deleteRow().run()),
-        entry("delete-column", words.tableDeleteColumn, () => chain().deleteColumn().run()),
-        { ...entry("delete", words.tableDelete, () => chain().deleteTable().run()), danger: true },
+        entry("delete-row", messages.tableDeleteRow, () => chain().deleteRow().run()),
+        entry("delete-column", messages.tableDeleteColumn, () => chain().deleteColumn().run()),
+        {
+          ...entry("delete", messages.tableDelete, () => chain().deleteTable().run()),
+          danger: true,
+        },
       ]}
     />
   );

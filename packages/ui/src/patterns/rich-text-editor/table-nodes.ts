@@ -15,7 +15,7 @@ interface ColumnGroup {
  * Tables that keep their columns and parts. The editor shows all rows in one body; `getHTML` writes them where they
  * belong, which needs the whole table at once.
  */
-const KeptTable = Table.extend({
+const PreservedTable = Table.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -46,7 +46,7 @@ const KeptTable = Table.extend({
   },
 });
 
-const KeptRow = TableRow.extend({
+const PreservedRow = TableRow.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -56,7 +56,7 @@ const KeptRow = TableRow.extend({
 });
 
 /** A table's parts. */
-export const tableNodes = [KeptTable, KeptRow, TableHeader, TableCell];
+export const tableNodes = [PreservedTable, PreservedRow, TableHeader, TableCell];
 
 function writeTable(node: Node, attributes: Record<string, unknown>): HTMLElement {
   const serializer = DOMSerializer.fromSchema(node.type.schema);

@@ -1,5 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
-import { perBlock } from "./per-block.ts";
+import { memoizePerBlock } from "./memoize-per-block.ts";
 
 /** How long a text is. */
 export interface TextCounts {
@@ -7,7 +7,7 @@ export interface TextCounts {
   readonly characters: number;
 }
 
-const countsOf = perBlock((block): TextCounts => {
+const countsOf = memoizePerBlock((block): TextCounts => {
   const text = block.textBetween(0, block.content.size, " ", " ");
   const words = text.split(/\s+/).filter((word) => word !== "");
   return { words: words.length, characters: block.textContent.length };

@@ -1,7 +1,14 @@
 import { Editor } from "@tiptap/core";
 import { expect, onTestFinished, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
-import { found, nothingSought, replaceEvery, replaceOne, seek, step } from "./text-search.ts";
+import {
+  matchesOf,
+  emptyQuery,
+  replaceAllMatches,
+  replaceOne,
+  find,
+  goToMatch,
+} from "./text-search.ts";
 
 function editorOf(content: string): Editor {
   const editor = new Editor({ extensions: richExtensions(""), injectCSS: false, content });
@@ -14,34 +21,34 @@ const tides = "<p>Tide and <strong>ti</strong>de</p><ul><li><p>no TIDE</p></li><
 
 test("places are found across marks and blocks, one after the other and round the end", () => {
   const editor = editorOf(tides);
-  seek(editor, { ...nothingSought, words: "tide" });
-  expect(found(editor)).toEqual({ count: 3, current: 1 });
-  step(editor, "next");
-  step(editor, "next");
-  expect(found(editor)).toEqual({ count: 3, current: 3 });
-  step(editor, "next");
-  expect(found(editor).current).toBe(1);
-  step(editor, "previous");
-  expect(found(editor).current).toBe(3);
-  seek(editor, { ...nothingSought, words: "tide", matchCase: true });
-  expect(found(editor).count).toBe(1);
-  seek(editor, nothingSought);
-  expect(found(editor)).toEqual({ count: 0, current: 0 });
+  find(editor, { ...emptyQuery, text: "tide" });
+  expect(matchesOf(editor)).toEqual({ count: 3, current: 1 });
+  goToMatch(editor, "next");
+  goToMatch(editor, "next");
+  expect(matchesOf(editor)).toEqual({ count: 3, current: 3 });
+  goToMatch(editor, "next");
+  expect(matchesOf(editor).current).toBe(1);
+  goToMatch(editor, "previous");
+  expect(matchesOf(editor).current).toBe(3);
+  find(editor, { ...emptyQuery, text: "tide", matchCase: true });
+  expect(matchesOf(editor).count).toBe(1);
+  find(editor, emptyQuery);
+  expect(matchesOf(editor)).toEqual({ count: 0, current: 0 });
 });
 
 test("one place is replaced and the next one chosen", () => {
   const editor = editorOf(tides);
-  seek(editor, { ...nothingSought, words: "tide", replacement: "ebb" });
+  find(editor, { ...emptyQuery, text: "tide", replacement: "ebb" });
   replaceOne(editor);
   expect(editor.getText()).toContain("ebb and tide");
-  expect(found(editor)).toEqual({ count: 2, current: 1 });
+  expect(matchesOf(editor)).toEqual({ count: 2, current: 1 });
 });
 
 test("all are replaced to the letter, and one undo brings all of them back", () => {
   const editor = editorOf(tides);
   editor.commands.insertContentAt(1, "x");
-  seek(editor, { ...nothingSought, words: "tide", replacement: String.raw`$& $1 \n` });
-  replaceEvery(editor);
+  find(editor, { ...emptyQuery, text: "tide", replacement: String.raw`$& $1 \n` });
+  replaceAllMatches(editor);
   expect(editor.getText().split(String.raw`$& $1 \n`)).toHaveLength(4);
   expect(editor.getText().toLowerCase()).not.toContain("tide");
   editor.commands.undo();

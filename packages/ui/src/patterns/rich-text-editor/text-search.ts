@@ -16,34 +16,34 @@ import {
 } from "prosemirror-search";
 
 /** What is searched for, and what is to stand in its place. */
-export interface Sought {
-  readonly words: string;
+export interface TextQuery {
+  readonly text: string;
   readonly replacement: string;
   readonly matchCase: boolean;
 }
 
 /** Nothing is searched for. */
-export const nothingSought: Sought = { words: "", replacement: "", matchCase: false };
+export const emptyQuery: TextQuery = { text: "", replacement: "", matchCase: false };
 
 /** How many places were found, and the number of the chosen one; 0 while none is. */
-export interface Found {
+export interface TextMatches {
   readonly count: number;
   readonly current: number;
 }
 
 /** Searches for something else. The next place from where one stands is chosen, but for `stay`. */
-export function seek(editor: Editor, sought: Sought, { stay = false } = {}): void {
+export function find(editor: Editor, query: TextQuery, { stay = false } = {}): void {
   // An editor learns to search with its first search.
   if (getSearchState(editor.state) === undefined) editor.registerPlugin(search());
-  const query = new LiteralQuery({
-    search: sought.words,
+  const literal = new LiteralQuery({
+    search: query.text,
     literal: true,
-    replace: sought.replacement,
-    caseSensitive: sought.matchCase,
+    replace: query.replacement,
+    caseSensitive: query.matchCase,
   });
   const { state, view } = editor;
-  const tr = setSearchState(state.tr, query);
-  const next = query.findNext(state, state.selection.from) ?? query.findNext(state);
+  const tr = setSearchState(state.tr, literal);
+  const next = literal.findNext(state, state.selection.from) ?? literal.findNext(state);
   if (!stay && next) tr.setSelection(TextSelection.create(tr.doc, next.from, next.to));
   view.dispatch(tr);
   reveal(editor);
@@ -59,7 +59,7 @@ class LiteralQuery extends SearchQuery {
 }
 
 /** Where the search stands in the text as it is now. */
-export function found({ state }: Editor): Found {
+export function matchesOf({ state }: Editor): TextMatches {
   const { from, to } = state.selection;
   const places = getMatchHighlights(state)
     .find()
@@ -69,7 +69,7 @@ export function found({ state }: Editor): Found {
 }
 
 /** Chooses the next place or the one before; after the last comes the first. */
-export function step(editor: Editor, direction: "next" | "previous"): void {
+export function goToMatch(editor: Editor, direction: "next" | "previous"): void {
   const command = direction === "next" ? findNext : findPrev;
   command(editor.state, editor.view.dispatch);
   reveal(editor);
@@ -82,7 +82,7 @@ export function replaceOne(editor: Editor): void {
 }
 
 /** Replaces every place; one undo takes all of it back. */
-export function replaceEvery(editor: Editor): void {
+export function replaceAllMatches(editor: Editor): void {
   replaceAll(editor.state, (tr) => editor.view.dispatch(closeHistory(tr)));
 }
 

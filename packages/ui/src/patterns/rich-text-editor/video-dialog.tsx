@@ -6,10 +6,9 @@ import { Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
 import { useUiMessages } from "../../messages-provider.tsx";
 import type { VideoInsert } from "./rich-text-inserts.ts";
-import { useCheckedInputs } from "./use-checked-inputs.ts";
+import { useValidatedInputs } from "./use-validated-inputs.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
-/** Props of `VideoDialog`. */
 interface VideoDialogProps {
   editor: Editor;
   videos: VideoInsert;
@@ -18,18 +17,18 @@ interface VideoDialogProps {
 
 /** Puts a video into the text: a link, which a reader's page plays in its place. */
 export function VideoDialog({ editor, videos, onClose }: VideoDialogProps) {
-  const words = useRichTextMessages();
+  const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
   const formId = useId();
-  const { inputProps, errorOf, onSubmit } = useCheckedInputs(
+  const { inputProps, errorOf, onSubmit } = useValidatedInputs(
     { address: "", title: "" },
-    { address: videos.addressProblem, title: videos.titleProblem },
+    { address: videos.validateUrl, title: videos.validateTitle },
   );
   return (
     <Dialog
       open
       size="sm"
-      title={words.videoInsert}
+      title={messages.videoInsert}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -39,7 +38,7 @@ export function VideoDialog({ editor, videos, onClose }: VideoDialogProps) {
             {cancel}
           </Button>
           <Button type="submit" form={formId}>
-            {words.videoInsert}
+            {messages.videoInsert}
           </Button>
         </>
       }
@@ -53,10 +52,10 @@ export function VideoDialog({ editor, videos, onClose }: VideoDialogProps) {
           onClose();
         })}
       >
-        <Field label={words.videoAddress} help={videos.help} error={errorOf("address")}>
+        <Field label={messages.videoAddress} help={videos.help} error={errorOf("address")}>
           <Input {...inputProps("address")} inputMode="url" data-dialog-focus />
         </Field>
-        <Field label={words.videoTitle} help={words.videoTitleHelp} error={errorOf("title")}>
+        <Field label={messages.videoTitle} help={messages.videoTitleHelp} error={errorOf("title")}>
           <Input {...inputProps("title")} />
         </Field>
       </form>

@@ -12,7 +12,7 @@ export function holdsBlocks(element: Element): boolean {
 }
 
 /** Whether a picture stands by itself: in a figure, or between blocks without words or a link around it. */
-export function standsAlone(picture: Element): boolean {
+export function isBlockImage(picture: Element): boolean {
   const { parentElement: parent } = picture;
   if (parent === null) return true;
   if (parent.tagName === "A") return parent.parentElement?.tagName === "FIGURE";

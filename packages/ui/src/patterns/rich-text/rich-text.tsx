@@ -2,7 +2,6 @@ import createPurifier from "dompurify";
 import { useMemo } from "react";
 import { Prose } from "../../components/prose.tsx";
 
-/** Props of `RichText`. */
 export interface RichTextProps {
   /** As the server stored it. */
   html: string;

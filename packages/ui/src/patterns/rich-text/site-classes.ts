@@ -1,10 +1,10 @@
 /** The classes of an element that mean something to the site; null when there are none. */
 export function siteClasses(element: Element): string | null {
-  const kept = [...element.classList].filter(
+  const allowed = [...element.classList].filter(
     (name) =>
       /^align-(?:left|center|right|justify)$/.test(name) ||
       (element.tagName === "CODE" && name.startsWith("language-")) ||
       (element.tagName === "FIGURE" && name === "embed"),
   );
-  return kept.length > 0 ? kept.join(" ") : null;
+  return allowed.length > 0 ? allowed.join(" ") : null;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** A part of the kit that is fetched only when somebody is about to need it. */
-export interface LatePart<Part> {
+export interface LazyComponent<Part> {
   /** Fetches it, once. It never rejects: whoever opens the part again after a failure asks again. */
   readonly load: () => Promise<void>;
   readonly get: () => Part | undefined;
@@ -9,7 +9,7 @@ export interface LatePart<Part> {
 }
 
 /** Keeps a heavy part out of what a page loads first. */
-export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
+export function lazyComponent<Part>(fetchPart: () => Promise<Part>): LazyComponent<Part> {
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   let loading: Promise<void> | undefined;
@@ -34,6 +34,6 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
 }
 
 /** The part once it is there. */
-export function useLatePart<Part>({ get, subscribe }: LatePart<Part>): Part | undefined {
+export function useLazyComponent<Part>({ get, subscribe }: LazyComponent<Part>): Part | undefined {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,5 +1,5 @@
 /** The rows to draw, from `from` up to, but without, `to`; and the px that the rows before and after them take. */
-export interface RowWindow {
+export interface VirtualRange {
   from: number;
   to: number;
   before: number;
@@ -7,7 +7,7 @@ export interface RowWindow {
 }
 
 /** A list of equally high rows in a box that scrolls. */
-export interface ScrolledRows {
+export interface ScrollState {
   count: number;
   rowHeight: number;
   /** Px of rows that fit in the box. */
@@ -16,10 +16,10 @@ export interface ScrolledRows {
 }
 
 /** Browsers draw nothing higher: Firefox ends at 17.9 million px, Chromium at 33.5. */
-export const maxHeight = 15_000_000;
+export const maxScrollHeight = 15_000_000;
 
 /** Rows drawn beyond the box on each side, so that a small step shows no gap. */
-const spare = 3;
+const overscan = 3;
 
 /**
  * Which rows stand in the box. Where all of them would be too high for the browser, a step of the scroll bar stands
@@ -27,9 +27,9 @@ const spare = 3;
  *
  * @example rowWindow({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 3600 }) // rows 97 to 124
  */
-export function rowWindow(rows: ScrolledRows): RowWindow {
+export function virtualRange(rows: ScrollState): VirtualRange {
   const { count, rowHeight, viewHeight } = rows;
-  const height = drawnHeight(rows);
+  const height = scrollHeightOf(rows);
   const scrollTop = Math.max(0, Math.min(rows.scrollTop, height - viewHeight));
   const offset = scrollTop * scaleOf(rows);
   const first = Math.floor(offset / rowHeight);
@@ -37,9 +37,9 @@ export function rowWindow(rows: ScrolledRows): RowWindow {
   // Where the first and the last row in view stand on the scroll bar's scale; spare rows must fit beside them.
   const firstTop = scrollTop + first * rowHeight - offset;
   const lastBottom = scrollTop + last * rowHeight - offset;
-  const above = Math.min(spare, first, Math.floor(Math.max(0, firstTop) / rowHeight));
+  const above = Math.min(overscan, first, Math.floor(Math.max(0, firstTop) / rowHeight));
   const below = Math.min(
-    spare,
+    overscan,
     count - last,
     Math.floor(Math.max(0, height - lastBottom) / rowHeight),
   );
@@ -56,7 +56,7 @@ export function rowWindow(rows: ScrolledRows): RowWindow {
  *
  * @example scrollTopFor({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 0 }, 30) // 396
  */
-export function scrollTopFor(rows: ScrolledRows, index: number): number {
+export function scrollTopOf(rows: ScrollState, index: number): number {
   const { rowHeight, viewHeight, scrollTop } = rows;
   const scale = scaleOf(rows);
   const top = index * rowHeight;
@@ -66,12 +66,12 @@ export function scrollTopFor(rows: ScrolledRows, index: number): number {
   return scrollTop;
 }
 
-function drawnHeight({ count, rowHeight }: ScrolledRows): number {
-  return Math.min(count * rowHeight, maxHeight);
+function scrollHeightOf({ count, rowHeight }: ScrollState): number {
+  return Math.min(count * rowHeight, maxScrollHeight);
 }
 
 /** Px of rows for one px of the scroll bar. */
-function scaleOf(rows: ScrolledRows): number {
-  const reach = drawnHeight(rows) - rows.viewHeight;
+function scaleOf(rows: ScrollState): number {
+  const reach = scrollHeightOf(rows) - rows.viewHeight;
   return reach > 0 ? (rows.count * rows.rowHeight - rows.viewHeight) / reach : 1;
 }

@@ -4,7 +4,7 @@ interface OpenList {
 }
 
 /** Makes lists of the paragraphs that Word writes them as: each says its depth and begins with its bullet or number. */
-export function makeWordLists(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const point of body.querySelectorAll('[style*="mso-list" i]')) {
     const marker = point.querySelector(
@@ -39,9 +39,9 @@ function openAt(
 
 function addPoint(list: Element | undefined, point: Element): void {
   const item = point.ownerDocument.createElement("li");
-  const words = point.ownerDocument.createElement("p");
-  words.append(...point.childNodes);
-  item.append(words);
+  const paragraph = point.ownerDocument.createElement("p");
+  paragraph.append(...point.childNodes);
+  item.append(paragraph);
   list?.append(item);
   point.remove();
 }

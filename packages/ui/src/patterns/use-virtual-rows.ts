@@ -1,50 +1,53 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
-import { rowWindow, scrollTopFor, type RowWindow } from "./row-window.ts";
+import { virtualRange, scrollTopOf, type VirtualRange } from "./virtual-range.ts";
 
-interface RowWindowInput {
+interface VirtualRowsInput {
   /** What scrolls. */
   box: RefObject<HTMLElement | null>;
   count: number;
   /** Px, until a drawn row tells better. */
   rowHeight: number;
   /** Whether a row is there to be measured: it may be higher than one that is not loaded. */
-  loaded: (index: number) => boolean;
+  isLoaded: (index: number) => boolean;
 }
 
 /** The part of the rows that is drawn. */
-export interface DrawnRows extends RowWindow {
+export interface VirtualRows extends VirtualRange {
   /** Whether only a part is drawn. */
-  partial: boolean;
+  isVirtual: boolean;
   /** How many rows fit in the box. */
-  perView: number;
+  pageSize: number;
   /** Scrolls the box so that a row is wholly in view. */
-  reveal: (index: number) => void;
+  scrollToIndex: (index: number) => void;
 }
 
 /** Up to as many rows all are drawn: plain, printable, found by the browser's own search. */
-const plainRows = 100;
+const minVirtualCount = 100;
 
 /** Before the box could be measured. */
 const unmeasured = { viewHeight: 640, scrollTop: 0 };
 
 /** Follows the box as it scrolls and changes size; renders again only when other rows come into view. */
-export function useRowWindow({ box, count, rowHeight, loaded }: RowWindowInput): DrawnRows {
+export function useVirtualRows({ box, count, rowHeight, isLoaded }: VirtualRowsInput): VirtualRows {
   const [view, setView] = useState({ ...unmeasured, rowHeight });
-  const partial = count > plainRows;
-  const window = partial
-    ? rowWindow({ count, ...view })
+  const isVirtual = count > minVirtualCount;
+  const range = isVirtual
+    ? virtualRange({ count, ...view })
     : { from: 0, to: count, before: 0, after: 0 };
-  const firstLoaded = partial && loaded(window.from);
+  const firstLoaded = isVirtual && isLoaded(range.from);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!partial || !element) return;
+    if (!isVirtual || !element) return;
     const measured = { viewHeight: 0, rowHeight };
     const follow = () => {
       const { scrollTop } = element;
       setView((before) => {
         const after = { ...before, ...measured, scrollTop };
-        const isSame = same(rowWindow({ count, ...before }), rowWindow({ count, ...after }));
+        const isSame = isSameRange(
+          virtualRange({ count, ...before }),
+          virtualRange({ count, ...after }),
+        );
         return isSame ? before : after;
       });
     };
@@ -61,23 +64,23 @@ export function useRowWindow({ box, count, rowHeight, loaded }: RowWindowInput):
       observer.disconnect();
       element.removeEventListener("scroll", follow);
     };
-  }, [box, partial, count, rowHeight, firstLoaded]);
+  }, [box, isVirtual, count, rowHeight, firstLoaded]);
 
-  const reveal = (index: number) => {
+  const scrollToIndex = (index: number) => {
     const element = box.current;
-    if (!partial || !element) return;
+    if (!isVirtual || !element) return;
     element.scrollTo({
-      top: scrollTopFor({ count, ...view, scrollTop: element.scrollTop }, index),
+      top: scrollTopOf({ count, ...view, scrollTop: element.scrollTop }, index),
     });
   };
-  const perView = partial ? Math.max(1, Math.floor(view.viewHeight / view.rowHeight)) : 10;
-  return { ...window, partial, perView, reveal };
+  const pageSize = isVirtual ? Math.max(1, Math.floor(view.viewHeight / view.rowHeight)) : 10;
+  return { ...range, isVirtual, pageSize, scrollToIndex };
 }
 
 function heightOf(box: HTMLElement, selector: string): number {
   return box.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
 }
 
-function same(a: RowWindow, b: RowWindow): boolean {
+function isSameRange(a: VirtualRange, b: VirtualRange): boolean {
   return a.from === b.from && a.to === b.to && a.before === b.before && a.after === b.after;
 }

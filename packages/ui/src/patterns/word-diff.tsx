@@ -1,8 +1,7 @@
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
 
-/** Props of `ChangedWords`. */
-interface ChangedWordsProps {
+interface WordDiffProps {
   text: string;
   /** The text of the other side; what it lacks is marked here. */
   other: string;
@@ -11,10 +10,10 @@ interface ChangedWordsProps {
 }
 
 /** Beyond this a comparison word by word takes long and helps nobody. */
-const mostLetters = 20_000;
+const maxDiffLength = 20_000;
 
 /** A text in which the words that the other side lacks are marked. */
-export function ChangedWords({ text, other, kind: Mark }: ChangedWordsProps) {
+export function WordDiff({ text, other, kind: Mark }: WordDiffProps) {
   const parts = useMemo(() => compare(other, text), [other, text]);
   return parts.map((part) =>
     part.added ? (
@@ -34,7 +33,7 @@ const marks = {
 
 /** The pieces of a text: those the other one has, and those it lacks. */
 function compare(other: string, text: string) {
-  if (other.length + text.length > mostLetters) return [{ at: 0, value: text, added: true }];
+  if (other.length + text.length > maxDiffLength) return [{ at: 0, value: text, added: true }];
   // Chinese is written without blanks; the segmenter knows its words.
   const intlSegmenter = new Intl.Segmenter(undefined, { granularity: "word" });
   let at = 0;

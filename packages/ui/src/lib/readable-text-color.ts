@@ -3,7 +3,7 @@
  *
  * @example readableInk("#ffd400") // "#000000"
  */
-export function readableInk(hex: string): "#000000" | "#ffffff" {
+export function readableTextColor(hex: string): "#000000" | "#ffffff" {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   );

@@ -1,5 +1,5 @@
 /** How the series are told apart: by colour and, for those who do not see it, by stroke and mark. */
-export const seriesLooks = [
+export const seriesStyles = [
   { text: "text-chart-1", dash: undefined, mark: "circle" },
   { text: "text-chart-2", dash: "7 4", mark: "square" },
   { text: "text-chart-3", dash: "2 4", mark: "triangle" },
@@ -7,6 +7,6 @@ export const seriesLooks = [
 ] as const;
 
 /** The look of a series by its place. */
-export function seriesLook(index: number) {
-  return seriesLooks[index % seriesLooks.length] ?? seriesLooks[0];
+export function seriesStyle(index: number) {
+  return seriesStyles[index % seriesStyles.length] ?? seriesStyles[0];
 }

@@ -4,7 +4,7 @@ import type { Editor } from "@tiptap/react";
  * Has what is typed reported a moment later rather than within the key's own event, so that no key waits for the form
  * around the text. Leaving the text, its tab or the page reports at once.
  */
-export function reportLater(editor: Editor, report: () => void): () => void {
+export function throttleUpdates(editor: Editor, report: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => {
     clearTimeout(timer);

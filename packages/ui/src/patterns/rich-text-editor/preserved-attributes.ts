@@ -12,7 +12,7 @@ const inline = [
 ].flat();
 
 /** Keeps what every part of a text may carry: its language, the site's own classes, and a heading's address. */
-export const KeptAttributes = Extension.create({
+export const PreservedAttributes = Extension.create({
   name: "keptAttributes",
 
   addGlobalAttributes() {

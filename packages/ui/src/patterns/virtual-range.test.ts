@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxHeight, rowWindow, scrollTopFor, type ScrolledRows } from "./row-window.ts";
+import { maxScrollHeight, virtualRange, scrollTopOf, type ScrollState } from "./virtual-range.ts";
 
 const box = { count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 0 };
 
@@ -12,14 +12,14 @@ const scrolled = fc
     viewHeight: fc.integer({ min: 0, max: 1200 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ share, ...rows }): ScrolledRows => {
-    const reach = Math.min(rows.count * rows.rowHeight, maxHeight) - rows.viewHeight;
+  .map(({ share, ...rows }): ScrollState => {
+    const reach = Math.min(rows.count * rows.rowHeight, maxScrollHeight) - rows.viewHeight;
     return { ...rows, scrollTop: Math.max(0, reach) * share };
   });
 
 test("the rows in the box are drawn, and a few beside them", () => {
-  expect(rowWindow(box)).toEqual({ from: 0, to: 23, before: 0, after: 977 * 36 });
-  expect(rowWindow({ ...box, scrollTop: 3600 })).toEqual({
+  expect(virtualRange(box)).toEqual({ from: 0, to: 23, before: 0, after: 977 * 36 });
+  expect(virtualRange({ ...box, scrollTop: 3600 })).toEqual({
     from: 97,
     to: 123,
     before: 97 * 36,
@@ -30,7 +30,7 @@ test("the rows in the box are drawn, and a few beside them", () => {
 test("the drawn rows fill the box, wherever it is scrolled to", () => {
   fc.assert(
     fc.property(scrolled, (rows) => {
-      const { from, to, before, after } = rowWindow(rows);
+      const { from, to, before, after } = virtualRange(rows);
       const bottom = before + (to - from) * rows.rowHeight;
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(rows.count);
@@ -45,31 +45,31 @@ test("the drawn rows fill the box, wherever it is scrolled to", () => {
 test("the whole never grows higher than browsers draw", () => {
   fc.assert(
     fc.property(scrolled, (rows) => {
-      const { from, to, before, after } = rowWindow(rows);
+      const { from, to, before, after } = virtualRange(rows);
       const height = before + (to - from) * rows.rowHeight + after;
-      expect(height).toBeLessThanOrEqual(maxHeight + 2 * rows.rowHeight);
+      expect(height).toBeLessThanOrEqual(maxScrollHeight + 2 * rows.rowHeight);
     }),
   );
 });
 
 test("the ends of the scroll bar are the first and the last row, of a million too", () => {
   const million = { ...box, count: 1_000_000 };
-  expect(rowWindow(million).from).toBe(0);
-  expect(rowWindow({ ...million, scrollTop: maxHeight - 720 })).toMatchObject({
+  expect(virtualRange(million).from).toBe(0);
+  expect(virtualRange({ ...million, scrollTop: maxScrollHeight - 720 })).toMatchObject({
     to: 1_000_000,
     after: 0,
   });
 });
 
 test("scrolling to a row brings it wholly into the box", () => {
-  expect(scrollTopFor(box, 10)).toBe(0);
-  expect(scrollTopFor(box, 30)).toBe(31 * 36 - 720);
-  expect(scrollTopFor({ ...box, scrollTop: 3600 }, 7)).toBe(7 * 36);
+  expect(scrollTopOf(box, 10)).toBe(0);
+  expect(scrollTopOf(box, 30)).toBe(31 * 36 - 720);
+  expect(scrollTopOf({ ...box, scrollTop: 3600 }, 7)).toBe(7 * 36);
   fc.assert(
     fc.property(scrolled, fc.nat(), (rows, seed) => {
       fc.pre(rows.viewHeight >= rows.rowHeight);
       const index = seed % rows.count;
-      const { from, to } = rowWindow({ ...rows, scrollTop: scrollTopFor(rows, index) });
+      const { from, to } = virtualRange({ ...rows, scrollTop: scrollTopOf(rows, index) });
       expect(index).toBeGreaterThanOrEqual(from);
       expect(index).toBeLessThan(to);
     }),

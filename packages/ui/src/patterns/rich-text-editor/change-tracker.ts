@@ -1,13 +1,13 @@
 import { getHTMLFromFragment, type Editor } from "@tiptap/core";
 import { Fragment } from "@tiptap/pm/model";
-import { perBlock } from "./per-block.ts";
+import { memoizePerBlock } from "./memoize-per-block.ts";
 
 /**
  * What the editor has made of a text, told from what the text was. The editor writes the same text a little
  * differently (a list point's words in a paragraph, an empty paragraph at the end to type in), and only people's own
  * changes are to be saved.
  */
-export class EditedText {
+export class ChangeTracker {
   readonly #editor: Editor;
   #opened: { readonly html: string; readonly written: string };
   #reported: string;
@@ -15,20 +15,20 @@ export class EditedText {
   /** @param html What the editor shows. */
   constructor(editor: Editor, html: string) {
     this.#editor = editor;
-    this.#opened = { html, written: write(editor) };
+    this.#opened = { html, written: serialize(editor) };
     this.#reported = html;
   }
 
   /** Another text took the place of the one that was opened. */
   replace(html: string): void {
     this.#editor.commands.setContent(html, { emitUpdate: false });
-    this.#opened = { html, written: write(this.#editor) };
+    this.#opened = { html, written: serialize(this.#editor) };
     this.#reported = html;
   }
 
   /** The text as it is now, if that is news; once everything is undone, it is the opened one to the letter. */
-  news(): string | undefined {
-    const written = write(this.#editor);
+  takeChange(): string | undefined {
+    const written = serialize(this.#editor);
     const html = written === this.#opened.written ? this.#opened.html : written;
     if (html === this.#reported) return undefined;
     this.#reported = html;
@@ -36,10 +36,12 @@ export class EditedText {
   }
 }
 
-const htmlOf = perBlock((block) => getHTMLFromFragment(Fragment.from(block), block.type.schema));
+const htmlOf = memoizePerBlock((block) =>
+  getHTMLFromFragment(Fragment.from(block), block.type.schema),
+);
 
 /** The text without empty paragraphs at its end. */
-function write(editor: Editor): string {
+function serialize(editor: Editor): string {
   if (editor.isEmpty) return "";
   const blocks = htmlOf(editor.state.doc);
   while (blocks.at(-1) === "<p></p>") blocks.pop();

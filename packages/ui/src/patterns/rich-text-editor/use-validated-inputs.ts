@@ -1,13 +1,13 @@
 import { useState, type ChangeEvent, type FormEvent } from "react";
-import type { InputProblem } from "./rich-text-inserts.ts";
+import type { InputValidator } from "./rich-text-inserts.ts";
 
 /**
  * The inputs of a small form. What is wrong with them is told once somebody tried to go on, and from then on at every
  * key.
  */
-export function useCheckedInputs<Name extends string>(
+export function useValidatedInputs<Name extends string>(
   initial: Readonly<Record<Name, string>>,
-  problems: Readonly<Record<Name, InputProblem>>,
+  problems: Readonly<Record<Name, InputValidator>>,
 ) {
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
-import { EditedText } from "./edited-text.ts";
+import { ChangeTracker } from "./change-tracker.ts";
 import { richExtensions } from "./rich-extensions.ts";
 
 const html =
@@ -15,7 +15,7 @@ function open(content: string) {
     injectCSS: false,
     content,
   });
-  return { editor, text: new EditedText(editor, content) };
+  return { editor, text: new ChangeTracker(editor, content) };
 }
 
 test("opening a text and moving about in it is no change", () => {
@@ -25,29 +25,29 @@ test("opening a text and moving about in it is no change", () => {
   editor.setEditable(true, false);
   // The editor puts an empty paragraph after a table at the first occasion.
   expect(editor.getHTML()).toMatch(/<\/table><p><\/p>$/);
-  expect(text.news()).toBeUndefined();
+  expect(text.takeChange()).toBeUndefined();
   editor.destroy();
 });
 
 test("a change is news once, and undoing it brings back the text to the letter", () => {
   const { editor, text } = open(html);
   editor.commands.insertContentAt(1, "New ");
-  expect(text.news()).toContain("<h2>New A</h2>");
-  expect(text.news()).toBeUndefined();
+  expect(text.takeChange()).toContain("<h2>New A</h2>");
+  expect(text.takeChange()).toBeUndefined();
   editor.commands.undo();
-  expect(text.news()).toBe(html);
+  expect(text.takeChange()).toBe(html);
   editor.destroy();
 });
 
 test("what is reported is the whole text as the editor writes it, whichever part changed", () => {
   const { editor, text } = open(html);
   editor.commands.insertContentAt(1, "New ");
-  text.news();
+  text.takeChange();
   editor.commands.insertContentAt(
     editor.state.doc.content.size,
     "<p>end</p><pre>a\n<strong>b</strong></pre>",
   );
-  expect(text.news()).toBe(editor.getHTML().replace(/<p><\/p>$/, ""));
+  expect(text.takeChange()).toBe(editor.getHTML().replace(/<p><\/p>$/, ""));
   editor.destroy();
 });
 
@@ -55,13 +55,13 @@ test("a text that took another's place is no change either", () => {
   const { editor, text } = open("<p>a</p>");
   text.replace(html);
   editor.commands.focus("start");
-  expect(text.news()).toBeUndefined();
+  expect(text.takeChange()).toBeUndefined();
   editor.destroy();
 });
 
 test("emptying a text is news", () => {
   const { editor, text } = open("<p>a</p>");
   editor.commands.clearContent();
-  expect(text.news()).toBe("");
+  expect(text.takeChange()).toBe("");
   editor.destroy();
 });
