@@ -44,7 +44,7 @@ test("words are found and replaced by keys, and one undo brings them back", asyn
   await expect(bar.getByRole("status")).toHaveText(/of 3$/);
   await bar.getByRole("textbox", { name: "Replace with" }).fill("$1 flood");
   await bar.getByRole("button", { name: "Replace all" }).click();
-  await expect(bar.getByRole("status")).toHaveText("3 places replaced.");
+  await expect(bar.getByRole("status")).toHaveText("3 matches replaced.");
   await expect(text(page)).toContainText("A $1 flood, a Tide and a $1 floodway.");
   await page.keyboard.press("Escape");
   await expect(bar).toBeHidden();
@@ -88,7 +88,7 @@ test("pictures are pasted and dropped, with words for those who cannot see them 
   await bringPicture(page, "paste", [...buffer]);
   const dialog = page.getByRole("dialog", { name: "Insert picture" });
   await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Picture in words" }).fill("The tide at six");
+  await dialog.getByRole("textbox", { name: "Alt text" }).fill("The tide at six");
   await dialog.getByRole("textbox", { name: /^Caption/ }).fill("Six in the morning");
   await dialog.getByRole("button", { name: "Insert picture" }).click();
   await expect(dialog).toBeHidden();
@@ -98,7 +98,7 @@ test("pictures are pasted and dropped, with words for those who cannot see them 
 
   await bringPicture(page, "drop", [...buffer]);
   await expect(dialog.getByRole("button", { name: /^Remove .*png$/ })).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Picture in words" }).fill("The tide at noon");
+  await dialog.getByRole("textbox", { name: "Alt text" }).fill("The tide at noon");
   await dialog.getByRole("button", { name: "Insert picture" }).click();
   await expect(text(page).getByRole("img", { name: "The tide at noon" })).toBeVisible();
   await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 20_000 });
@@ -133,11 +133,11 @@ test("a video is put in by its address, and plays in its place once a reader ask
   await text(page).click();
   await page.getByRole("button", { name: "Video", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Insert video" });
-  await dialog.getByRole("textbox", { name: "Address of the video" }).fill("https://example.org/v");
+  await dialog.getByRole("textbox", { name: "Video URL" }).fill("https://example.org/v");
   await dialog.getByRole("textbox", { name: "Title" }).fill("The pump in March");
   await dialog.getByRole("button", { name: "Insert video" }).click();
   await expect(dialog).toContainText("Enter the URL of a video on YouTube, Vimeo or Bilibili");
-  await dialog.getByRole("textbox", { name: "Address of the video" }).fill("https://youtu.be/pump");
+  await dialog.getByRole("textbox", { name: "Video URL" }).fill("https://youtu.be/pump");
   await dialog.getByRole("button", { name: "Insert video" }).click();
   await expect(dialog).toBeHidden();
   await expect(text(page).getByRole("link", { name: "The pump in March" })).toBeVisible();

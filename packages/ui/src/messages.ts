@@ -1,8 +1,8 @@
 import type { RichTextMessages } from "./patterns/rich-text-editor/rich-text-messages.ts";
 
 /**
- * Every word the kit itself shows or speaks, in English. A second language is an object of the same shape given to
- * `UiMessagesProvider`; functions take one object, so any message library's functions fit.
+ * Every text the kit shows or announces, in English. Another language is an object of the same shape given to
+ * `UiMessagesProvider`. Functions take one object, so any i18n library's functions fit.
  */
 export const defaultMessages = {
   optional: "optional",
@@ -24,11 +24,11 @@ export const defaultMessages = {
   nothingFoundTitle: "Nothing found",
   nothingFoundText: "No entry matches these filters. Remove one of them to see more.",
   failedTitle: "This could not be loaded",
-  noRightTitle: "You may not see this",
-  noRightText: (p: { right: string; grantedBy?: string | undefined }) =>
+  forbiddenTitle: "You do not have access",
+  forbiddenText: (p: { permission: string; grantedBy?: string | undefined }) =>
     p.grantedBy
-      ? `It needs the right “${p.right}”. ${p.grantedBy} can grant it.`
-      : `It needs the right “${p.right}”.`,
+      ? `This needs the permission “${p.permission}”. ${p.grantedBy} can grant it.`
+      : `This needs the permission “${p.permission}”.`,
   requestId: (p: { id: string }) => `Request ${p.id}`,
 
   selectAll: "Select all on this page",
@@ -47,7 +47,7 @@ export const defaultMessages = {
   moveUp: (p: { name: string }) => `Move ${p.name} up`,
   moveDown: (p: { name: string }) => `Move ${p.name} down`,
   movedTo: (p: { name: string; position: number; count: number }) =>
-    `${p.name} moved to place ${p.position} of ${p.count}`,
+    `${p.name} moved to position ${p.position} of ${p.count}`,
 
   pages: "Pages",
   page: (p: { page: number }) => `Page ${p.page}`,
@@ -91,10 +91,10 @@ export const defaultMessages = {
 
   expand: (p: { name: string }) => `Expand ${p.name}`,
   collapse: (p: { name: string }) => `Collapse ${p.name}`,
-  choose: "Choose",
+  select: "Select",
   treeFilter: "Filter",
-  treeNothingFound: "No entry with this name",
-  treeMoveHint: "Alt with the arrow keys moves it",
+  treeNothingFound: "No matching entry",
+  treeMoveHint: "Press Alt and an arrow key to move it",
   treeMove: (p: { name: string }) => `Move ${p.name}`,
   treeMoveUp: "Move up",
   treeMoveDown: "Move down",
@@ -116,31 +116,31 @@ export const defaultMessages = {
   nextPicture: "Next picture",
   cancelUpload: (p: { name: string }) => `Cancel upload of ${p.name}`,
 
-  choices: "Choices",
-  chosen: "Chosen",
-  tagsFull: (p: { limit: number }) => `No more than ${p.limit}`,
+  options: "Options",
+  selected: "Selected",
+  tagsFull: (p: { limit: number }) => `At most ${p.limit}`,
   fromDay: "From",
   toDay: "To",
   colors: "Colours",
-  otherColor: "Another colour",
-  colorNumber: "Colour as a number",
+  customColor: "Custom colour",
+  colorHex: "Hex value",
 
   commands: "Commands",
-  commandPlaceholder: "Type what you want to do",
+  commandPlaceholder: "Type a command",
 
   field: "Field",
   before: "Before",
   after: "After",
   noValue: "none",
-  nothingChanged: "Nothing changed",
+  noChanges: "No changes",
 
   showTable: "Show as a table",
   showChart: "Show as a chart",
-  chartEmpty: "No numbers for this choice",
+  chartEmpty: "No data for this selection",
 };
 
 /** The shape of a catalogue: strings, and functions of one object. */
 export type UiMessages = typeof defaultMessages & {
-  /** The words of the rich-text editor. Its English ones come with it, so that only who writes loads them. */
+  /** The texts of the rich-text editor. Its English ones come with it, so that readers do not load them. */
   readonly richText?: RichTextMessages | undefined;
 };

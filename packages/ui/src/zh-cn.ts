@@ -2,7 +2,7 @@ import type { UiMessages } from "./messages.ts";
 import { richTextZhCN } from "./patterns/rich-text-editor/rich-text-zh-cn.ts";
 
 /**
- * The kit's words in Simplified Chinese.
+ * The kit's messages in Simplified Chinese.
  *
  * @example <UiMessagesProvider messages={zhCN}>…</UiMessagesProvider>
  */
@@ -26,9 +26,11 @@ export const zhCN: Required<UiMessages> = {
   nothingFoundTitle: "没有找到",
   nothingFoundText: "没有符合筛选条件的内容，请减少条件后再试。",
   failedTitle: "加载失败",
-  noRightTitle: "无权查看",
-  noRightText: (p) =>
-    p.grantedBy ? `需要“${p.right}”权限，可由${p.grantedBy}授予。` : `需要“${p.right}”权限。`,
+  forbiddenTitle: "无权查看",
+  forbiddenText: (p) =>
+    p.grantedBy
+      ? `需要“${p.permission}”权限，可由${p.grantedBy}授予。`
+      : `需要“${p.permission}”权限。`,
   requestId: (p) => `请求编号 ${p.id}`,
 
   selectAll: "全选本页",
@@ -88,7 +90,7 @@ export const zhCN: Required<UiMessages> = {
 
   expand: (p) => `展开${p.name}`,
   collapse: (p) => `收起${p.name}`,
-  choose: "请选择",
+  select: "请选择",
   treeFilter: "筛选",
   treeNothingFound: "没有匹配的名称",
   treeMoveHint: "按 Alt 加方向键移动",
@@ -113,23 +115,23 @@ export const zhCN: Required<UiMessages> = {
   nextPicture: "下一张",
   cancelUpload: (p) => `取消上传${p.name}`,
 
-  choices: "选项",
-  chosen: "已选",
+  options: "选项",
+  selected: "已选",
   tagsFull: (p) => `最多 ${p.limit} 个`,
   fromDay: "开始日期",
   toDay: "结束日期",
   colors: "颜色",
-  otherColor: "其他颜色",
-  colorNumber: "颜色值",
+  customColor: "自定义颜色",
+  colorHex: "十六进制值",
 
   commands: "命令",
-  commandPlaceholder: "输入要做的事",
+  commandPlaceholder: "输入命令",
 
   field: "字段",
   before: "修改前",
   after: "修改后",
   noValue: "无",
-  nothingChanged: "没有变化",
+  noChanges: "没有变化",
 
   showTable: "以表格显示",
   showChart: "以图表显示",

@@ -9,8 +9,8 @@ const refused = (errorCode: "NOT_FOUND" | "FORBIDDEN" | "INTERNAL", status: numb
 test("what has not come yet is loading; without the right, the right is named", () => {
   expect(pendingStatus(query(null), "View articles")).toEqual({ status: "loading" });
   expect(pendingStatus(query(refused("FORBIDDEN", 403)), "View articles")).toEqual({
-    status: "noRight",
-    right: "View articles",
+    status: "forbidden",
+    permission: "View articles",
   });
 });
 

@@ -11,10 +11,11 @@ export function pendingStatus(
   query: { readonly error: Error | null; refetch(): Promise<unknown> },
   right: string,
   back?: ReactNode,
-): Extract<PanelStatus, { status: "loading" | "failed" | "noRight" | "nothingFound" }> {
+): Extract<PanelStatus, { status: "loading" | "failed" | "forbidden" | "nothingFound" }> {
   const { error } = query;
   if (error === null) return { status: "loading" };
-  if (isApiError(error) && error.errorCode === "FORBIDDEN") return { status: "noRight", right };
+  if (isApiError(error) && error.errorCode === "FORBIDDEN")
+    return { status: "forbidden", permission: right };
   if (isApiError(error) && error.status === 404) {
     return { status: "nothingFound", text: error.message, action: back };
   }

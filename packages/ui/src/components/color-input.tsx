@@ -50,8 +50,8 @@ export function ColorInput(props: ColorInputProps) {
           type="color"
           autoComplete="off"
           disabled={disabled}
-          aria-label={messages.otherColor}
-          title={messages.otherColor}
+          aria-label={messages.customColor}
+          title={messages.customColor}
           value={value ?? "#808080"}
           onChange={(event) => onValueChange(event.currentTarget.value)}
           className="size-8 shrink-0 rounded-md border border-input bg-input-background p-0.5 disabled:opacity-60"
@@ -59,7 +59,7 @@ export function ColorInput(props: ColorInputProps) {
         <Input
           {...field}
           id={field.id ?? props.id}
-          {...(field.id === undefined && { "aria-label": messages.colorNumber })}
+          {...(field.id === undefined && { "aria-label": messages.colorHex })}
           autoComplete="off"
           spellCheck={false}
           disabled={disabled}

@@ -73,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
           type="text"
           disabled={disabled}
           aria-label={props["aria-label"]}
-          placeholder={chosenLabel || (props.placeholder ?? messages.choose)}
+          placeholder={chosenLabel || (props.placeholder ?? messages.select)}
           value={source.query ?? chosenLabel}
           onChange={(event) => {
             setOpen(true);

@@ -55,7 +55,7 @@ export function ListPopup(props: ListPopupProps) {
           <div
             id={list.listId}
             role="listbox"
-            aria-label={messages.choices}
+            aria-label={messages.options}
             aria-multiselectable={multiple}
             aria-busy={loading || undefined}
           >

@@ -74,7 +74,7 @@ export function MultiSelect(props: MultiSelectProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only widens the input's target */}
       <div ref={box} className={cn(chipBoxClasses, props.className)} onClick={focusInput}>
         {value.length > 0 && (
-          <ul aria-label={messages.chosen} className="m-0 contents list-none p-0">
+          <ul aria-label={messages.selected} className="m-0 contents list-none p-0">
             {value.map((one) => (
               <Chip
                 key={one}
@@ -93,7 +93,7 @@ export function MultiSelect(props: MultiSelectProps) {
           type="text"
           disabled={disabled}
           aria-label={props["aria-label"]}
-          placeholder={value.length === 0 ? (props.placeholder ?? messages.choose) : undefined}
+          placeholder={value.length === 0 ? (props.placeholder ?? messages.select) : undefined}
           value={source.query ?? ""}
           onChange={(event) => {
             setOpen(true);

@@ -44,6 +44,6 @@ export const Full: StoryObj = {
     const box = screen.getByRole("textbox");
     await userEvent.type(box, "a,b,c,");
     await expect(tags()).toEqual(["news", "a"]);
-    await expect(box).toHaveAttribute("placeholder", "No more than 2");
+    await expect(box).toHaveAttribute("placeholder", "At most 2");
   },
 };

@@ -70,7 +70,7 @@ export function TagsInput(props: TagsInputProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only widens the input's target
     <div ref={box} className={cn(chipBoxClasses, props.className)} onClick={focusInput}>
       {value.length > 0 && (
-        <ul aria-label={messages.chosen} className="m-0 contents list-none p-0">
+        <ul aria-label={messages.selected} className="m-0 contents list-none p-0">
           {value.map((tag) => (
             <Chip key={tag} label={tag} disabled={disabled} onRemove={() => remove(tag)} />
           ))}

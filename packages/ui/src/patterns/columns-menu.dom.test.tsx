@@ -60,7 +60,7 @@ test("buttons and dragging move a column, told aloud", async () => {
   const { user, heads } = await openMenu();
   await user.click(screen.getByRole("button", { name: "Move Born up" }));
   expect(heads()).toBe("Name * Age");
-  expect(screen.getByText("Born moved to place 2 of 3")).toBeDefined();
+  expect(screen.getByText("Born moved to position 2 of 3")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Move Born up" }));
   expect(heads()).toBe("Name * Age");
 

@@ -60,7 +60,7 @@ test("the other four states replace the table", async () => {
   put({ status: "nothingFound" });
   expect(screen.getByText("Nothing found")).toBeDefined();
 
-  put({ status: "noRight", right: "system:role:list", grantedBy: "An administrator" });
+  put({ status: "forbidden", permission: "system:role:list", grantedBy: "An administrator" });
   expect(screen.getByText(/system:role:list.*An administrator can grant it/)).toBeDefined();
 
   put({

@@ -39,7 +39,7 @@ export function DiffView({ label, fields, beforeLabel, afterLabel, className }: 
     after: afterLabel ?? messages.after,
   };
   if (changed.length === 0) {
-    return <p className="m-0 text-sm text-muted-foreground">{messages.nothingChanged}</p>;
+    return <p className="m-0 text-sm text-muted-foreground">{messages.noChanges}</p>;
   }
   return (
     <div className={cn("@container", className)}>

@@ -45,10 +45,10 @@ export const Failed: StoryObj = {
   ),
 };
 
-export const NoRight: StoryObj = {
+export const Forbidden: StoryObj = {
   render: () => (
     <PanelState
-      state={{ status: "noRight", right: "system:role:page", grantedBy: "An administrator" }}
+      state={{ status: "forbidden", permission: "system:role:page", grantedBy: "An administrator" }}
     />
   ),
 };

@@ -24,8 +24,8 @@ export type PanelStatus =
       requestId?: string | undefined;
       onRetry?: (() => void) | undefined;
     }
-  /** `right` names the right, `grantedBy` who can grant it. */
-  | { status: "noRight"; right: string; grantedBy?: string | undefined };
+  /** `grantedBy` names who can grant the permission. */
+  | { status: "forbidden"; permission: string; grantedBy?: string | undefined };
 
 export interface PanelStateProps {
   state: PanelStatus;
@@ -72,14 +72,14 @@ export function PanelState({ state, skeleton, className }: PanelStateProps) {
       );
     case "failed":
       return <Failed state={state} className={className} />;
-    case "noRight":
+    case "forbidden":
       break;
   }
   return (
     <Notice
       icon={<Ban />}
-      title={messages.noRightTitle}
-      text={messages.noRightText({ right: state.right, grantedBy: state.grantedBy })}
+      title={messages.forbiddenTitle}
+      text={messages.forbiddenText({ permission: state.permission, grantedBy: state.grantedBy })}
       className={className}
     />
   );

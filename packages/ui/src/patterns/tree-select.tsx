@@ -59,7 +59,7 @@ export function TreeSelect(props: TreeSelectProps) {
             <NodePath labels={path} />
           ) : (
             <span className="min-w-0 flex-1 truncate text-subtle-foreground">
-              {props.placeholder ?? messages.choose}
+              {props.placeholder ?? messages.select}
             </span>
           )}
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-subtle-foreground" />

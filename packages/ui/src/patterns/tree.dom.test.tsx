@@ -169,7 +169,7 @@ test("a filter leaves what it names and the way there, open", async () => {
   await user.keyboard("{ArrowLeft}");
   expect(shown()).toEqual(["News"]);
   rerender(<Tree label="Types" nodes={nodes} filter="xyz" />);
-  expect(screen.getByRole("status").textContent).toBe("No entry with this name");
+  expect(screen.getByRole("status").textContent).toBe("No matching entry");
   rerender(<Tree label="Types" nodes={nodes} />);
   expect(shown()).toEqual(["News", "Guides"]);
 });
@@ -195,7 +195,7 @@ test("Alt with the arrows moves a node, keeps the focus on it and says where it 
   expect(said()).toBe("Guides moved under News");
   expect(focused()).toBe("Guides");
   await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  expect(said()).toBe("Guides moved to place 2 of 3");
+  expect(said()).toBe("Guides moved to position 2 of 3");
   await user.keyboard("{Alt>}{ArrowLeft}{/Alt}");
   expect(said()).toBe("Guides moved to the top level");
   await user.keyboard("{Alt>}{ArrowUp}{/Alt}{ArrowDown}{Alt>}{ArrowRight}{/Alt}");

@@ -51,8 +51,8 @@ export function FindBar({ editor, onClose }: FindBarProps) {
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-1">
         <Input
           type="search"
-          aria-label={messages.findWords}
-          placeholder={messages.findWords}
+          aria-label={messages.findText}
+          placeholder={messages.findText}
           autoComplete="off"
           ref={focusOnce}
           value={query.text}

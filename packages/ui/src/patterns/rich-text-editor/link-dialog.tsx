@@ -61,7 +61,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
           onClose();
         })}
       >
-        <Field label={messages.linkAddress} help={links.help} error={errorOf("address")}>
+        <Field label={messages.linkUrl} help={links.help} error={errorOf("address")}>
           <Input {...inputProps("address")} inputMode="url" data-dialog-focus />
         </Field>
       </form>

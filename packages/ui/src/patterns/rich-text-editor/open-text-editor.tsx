@@ -156,7 +156,7 @@ function WordCount({ editor }: { editor: Editor }) {
   });
   return (
     <p className="border-t border-border px-4 py-1.5 text-xs text-subtle-foreground tabular-nums">
-      {messages.words(count)}
+      {messages.textLength(count)}
     </p>
   );
 }

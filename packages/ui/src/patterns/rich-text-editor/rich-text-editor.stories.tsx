@@ -95,7 +95,7 @@ export const LinkSet: StoryObj = {
     choose("Spring");
     await press("Link");
     const dialog = within(await screen.findByRole("dialog", { name: "Link" }));
-    const address = dialog.getByRole("textbox", { name: "Address" });
+    const address = dialog.getByRole("textbox", { name: "URL" });
     await userEvent.type(address, "javascript:alert(1){Enter}");
     await expect(dialog.getByText("is no address")).toBeVisible();
     await userEvent.clear(address);
@@ -114,7 +114,7 @@ export const PictureInserted: StoryObj = {
     await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
     await expect(dialog.getByText("Choose a picture first.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Picture: choose" }));
-    await userEvent.type(dialog.getByRole("textbox", { name: "Picture in words" }), "A hill");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Alt text" }), "A hill");
     await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(within(text()).getByRole("img", { name: "A hill" })).toBeVisible();

@@ -1,7 +1,7 @@
-/** Every word of the rich-text editor, in English. It comes with the editor: who does not write does not load it. */
+/** Every text of the rich-text editor, in English. It comes with the editor, so that readers do not load it. */
 export const richTextMessages = {
-  placeholder: "Write the text here",
-  words: (p: { words: number; characters: number }) =>
+  placeholder: "Write here",
+  textLength: (p: { words: number; characters: number }) =>
     `${p.words} ${p.words === 1 ? "word" : "words"}, ${p.characters} characters`,
 
   toolbar: "Format",
@@ -9,12 +9,12 @@ export const richTextMessages = {
   heading2: "Heading",
   heading3: "Subheading",
   heading4: "Small heading",
-  blockStyle: "Kind of paragraph",
+  blockStyle: "Paragraph style",
   bold: "Bold",
   italic: "Italic",
-  underline: "Underlined",
-  strike: "Struck through",
-  bulletList: "List",
+  underline: "Underline",
+  strike: "Strikethrough",
+  bulletList: "Bulleted list",
   orderedList: "Numbered list",
   quote: "Quote",
   codeBlock: "Code",
@@ -28,14 +28,14 @@ export const richTextMessages = {
   tableAddColumn: "Add column after",
   tableDeleteRow: "Delete row",
   tableDeleteColumn: "Delete column",
-  tableHeader: "Header row on or off",
+  tableHeader: "Toggle header row",
   tableDelete: "Delete table",
 
   find: "Find and replace",
-  findWords: "Find",
-  findNext: "Next place",
-  findPrevious: "Place before",
-  findClose: "End the search",
+  findText: "Find",
+  findNext: "Next match",
+  findPrevious: "Previous match",
+  findClose: "Close search",
   found: (p: { count: number; current: number }) =>
     p.count === 0 ? "Not found" : `${p.current} of ${p.count}`,
   matchCase: "Match case",
@@ -43,25 +43,25 @@ export const richTextMessages = {
   replace: "Replace",
   replaceAll: "Replace all",
   replaced: (p: { count: number }) =>
-    p.count === 1 ? "One place replaced." : `${p.count} places replaced.`,
+    p.count === 1 ? "1 match replaced." : `${p.count} matches replaced.`,
 
   linkTitle: "Link",
-  linkAddress: "Address",
+  linkUrl: "URL",
   linkSet: "Set link",
   linkRemove: "Remove link",
   imageTitle: "Insert picture",
   imageFile: "Picture",
-  imageAlt: "Picture in words",
-  imageAltHelp: "What it shows. Leave it empty only if it decorates.",
+  imageAlt: "Alt text",
+  imageAltHelp: "Describes the picture. Leave it empty only if the picture is decorative.",
   imageCaption: "Caption",
-  imageCaptionHelp: "Stands under the picture.",
+  imageCaptionHelp: "Shown under the picture.",
   imageInsert: "Insert picture",
   imageMissing: "Choose a picture first.",
   videoInsert: "Insert video",
-  videoAddress: "Address of the video",
+  videoUrl: "Video URL",
   videoTitle: "Title",
-  videoTitleHelp: "Stands where the video will play. It begins when a reader asks for it.",
+  videoTitleHelp: "Shown in place of the video, which plays when a reader starts it.",
 };
 
-/** The shape of the editor's words: strings, and functions of one object. */
+/** The shape of the editor's catalogue: strings, and functions of one object. */
 export type RichTextMessages = typeof richTextMessages;

@@ -1,9 +1,9 @@
 import type { RichTextMessages } from "./rich-text-messages.ts";
 
-/** The words of the rich-text editor in Simplified Chinese. */
+/** The messages of the rich-text editor in Simplified Chinese. */
 export const richTextZhCN: RichTextMessages = {
   placeholder: "在此输入正文",
-  words: (p) => `${p.words} 词，${p.characters} 字`,
+  textLength: (p) => `${p.words} 词，${p.characters} 字`,
 
   toolbar: "格式",
   paragraph: "正文",
@@ -33,7 +33,7 @@ export const richTextZhCN: RichTextMessages = {
   tableDelete: "删除表格",
 
   find: "查找和替换",
-  findWords: "查找",
+  findText: "查找",
   findNext: "下一处",
   findPrevious: "上一处",
   findClose: "结束查找",
@@ -45,19 +45,19 @@ export const richTextZhCN: RichTextMessages = {
   replaced: (p) => `已替换 ${p.count} 处。`,
 
   linkTitle: "链接",
-  linkAddress: "地址",
+  linkUrl: "网址",
   linkSet: "设置链接",
   linkRemove: "移除链接",
   imageTitle: "插入图片",
   imageFile: "图片",
-  imageAlt: "图片内容",
+  imageAlt: "替代文本",
   imageAltHelp: "描述画面内容。仅作装饰的图片可以留空。",
   imageCaption: "图片说明",
   imageCaptionHelp: "显示在图片下方。",
   imageInsert: "插入图片",
   imageMissing: "请先选择图片。",
   videoInsert: "插入视频",
-  videoAddress: "视频地址",
+  videoUrl: "视频网址",
   videoTitle: "标题",
   videoTitleHelp: "显示在视频的位置；读者点击后才开始播放。",
 };

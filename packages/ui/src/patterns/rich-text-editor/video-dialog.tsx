@@ -52,7 +52,7 @@ export function VideoDialog({ editor, videos, onClose }: VideoDialogProps) {
           onClose();
         })}
       >
-        <Field label={messages.videoAddress} help={videos.help} error={errorOf("address")}>
+        <Field label={messages.videoUrl} help={videos.help} error={errorOf("address")}>
           <Input {...inputProps("address")} inputMode="url" data-dialog-focus />
         </Field>
         <Field label={messages.videoTitle} help={messages.videoTitleHelp} error={errorOf("title")}>
