@@ -8,7 +8,7 @@ import { vi } from "vitest";
 export class Connection {
   /** All that has come back. */
   received = "";
-  /** Memoized neither side sends any more; never rejects. */
+  /** Once neither side sends any more; never rejects. */
   readonly closed: Promise<void>;
   readonly #socket: Socket;
 

@@ -103,7 +103,7 @@ with account as (
 select account.*,
   (select coalesce(json_agg(code order by code), '[]') from held) as roles,
   (select coalesce(json_agg(a.code order by a.code), '[]')
-    from permissions a
+    from auths a
     where a.status = 'enabled' and (exists (select from held where code = 'admin')
       or a.id in (select ra.auth_id from role_auths ra join held on held.id = ra.role_id))) as permissions,
   (select coalesce(json_agg(w.id order by w.id), '[]')

@@ -5,10 +5,10 @@ import { fieldError } from "../kernel/field-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 
 /**
- * Makes sure that a record named in a body exists, and holds it until the transaction ends, so that it cannot be
- * deleted meanwhile.
+ * Checks that a referenced record exists, and locks it until the transaction ends, so that it cannot be deleted
+ * meanwhile.
  *
- * @param id Undefined or null names none.
+ * @param id Undefined or null refers to none.
  * @throws AppError an error of the field.
  */
 export async function assertReference(

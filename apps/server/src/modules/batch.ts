@@ -4,20 +4,23 @@ import { AppError } from "../kernel/app-error.ts";
 import type { Context } from "./operation.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** What became of the records of a batch. */
 export interface BatchOutcome {
   done: number;
   failed: components["schemas"]["BatchFailure"][];
 }
 
-/** Refuses a step of an operation that needs a right besides. @throws AppError `FORBIDDEN`. */
+/**
+ * Checks the further permission that an action of an operation requires.
+ *
+ * @throws AppError `FORBIDDEN`.
+ */
 export function assertAction(action: string, { operation, user }: Context): void {
   const needed = operation.actionPermissions[action];
   if (needed === undefined || may(user, needed)) return;
   throw new AppError("FORBIDDEN", messages.signIn.forbidden);
 }
 
-/** The outcome for those that were asked for, when those that exist were handled. */
+/** The outcome for the requested ids, given those that existed. */
 export function outcomeOf(
   ids: readonly string[],
   handled: readonly { id: string }[],

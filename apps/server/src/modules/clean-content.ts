@@ -4,9 +4,9 @@ import { messages } from "../kernel/messages/index.ts";
 const MAX_CONTENT = 1_000_000;
 
 /**
- * Cleans the rich text of a body's field `content`. What it takes to clean one comes with the first that is saved.
+ * Sanitises the field `content` of a body. Loads the sanitiser on first use.
  *
- * @throws AppError a field error when it cannot be made safe or is too long.
+ * @throws AppError a field error when the text cannot be made safe or is too long.
  */
 export async function cleanContent(html: string): Promise<string> {
   const { UnstableMarkupError, cleanRichText } = await import("../content/rich-text.ts");

@@ -3,7 +3,7 @@ import { readContract } from "../kernel/contract.ts";
 import { handlers, modules } from "./index.ts";
 
 describe("the map of handlers", () => {
-  test("is exactly the contract", () => {
+  test("matches the contract exactly", () => {
     const contract: string[] = readContract().operations.map(({ id }) => id);
     expect(Object.keys(handlers).toSorted()).toEqual(contract.toSorted());
   });

@@ -27,7 +27,7 @@ import { usersHandlers } from "./users/handlers.ts";
 import { workgroupMemberHandlers } from "./workgroup-members/handlers.ts";
 import { workgroupHandlers } from "./workgroups/handlers.ts";
 
-/** The handlers of each module. A test refuses the same operation in two of them. */
+/** A test refuses the same operation in two modules. */
 export const modules = [
   sessionHandlers,
   usersHandlers,
@@ -58,7 +58,6 @@ export const modules = [
   chartHandlers,
 ] as const;
 
-/** Every operation of the contract. */
 export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,

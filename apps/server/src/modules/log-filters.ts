@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Filter } from "../db/crud-table.ts";
 import { containsText } from "../db/text-filter.ts";
 
-/** The entries of a time: from one moment on, before another. Moments are ISO 8601; a missing one is no bound. */
+/** From one timestamp (included) to another (excluded), in ISO 8601; a missing one is no bound. */
 export function between(column: AnyPgColumn, from?: string, before?: string): Filter {
   return and(
     from === undefined ? undefined : gte(column, new Date(from)),
@@ -11,13 +11,12 @@ export function between(column: AnyPgColumn, from?: string, before?: string): Fi
   );
 }
 
-/** The entries that succeeded, or those that did not: those have a reason. */
+/** Failures have an error code. */
 export function succeeded(errorCode: AnyPgColumn, success: boolean | undefined): Filter {
   if (success === undefined) return undefined;
   return success ? isNull(errorCode) : isNotNull(errorCode);
 }
 
-/** The entries that hold a keyword in one of some columns. */
 export function anyContains(columns: readonly SQLWrapper[], keyword: string | undefined): Filter {
   return keyword ? or(...columns.map((column) => containsText(column, keyword))) : undefined;
 }

@@ -1,7 +1,7 @@
 import { fieldError } from "../kernel/field-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** From when until when the public sees something; null for no bound. */
+/** The period in which the public sees something; null is no bound. */
 export interface PublicationWindow {
   startAt: Date | null;
   endAt: Date | null;
@@ -10,7 +10,7 @@ export interface PublicationWindow {
 const always: PublicationWindow = { startAt: null, endAt: null };
 
 /**
- * The bounds as they are with what a body sends of them.
+ * Applies the bounds that a body sends.
  *
  * @throws AppError an error of `endAt` when it is not after `startAt`.
  */
@@ -26,7 +26,6 @@ export function publicationWindow(
   return { startAt, endAt };
 }
 
-/** The bounds as the contract sends them. */
 export function toWire({ startAt, endAt }: PublicationWindow) {
   return { startAt: startAt?.toISOString() ?? null, endAt: endAt?.toISOString() ?? null };
 }

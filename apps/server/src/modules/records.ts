@@ -9,30 +9,28 @@ import { assertVersion } from "./assert-version.ts";
 import { answer, type Answer, type Context } from "./operation.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** What a write answers with. */
 export type Written = components["schemas"]["WrittenRecord"];
 
-/** A stored record: what every row has, and its own columns. */
 export type StoredRow = Fields & { id: string; version: number };
 
-/** A kind of record: where it is kept, what one is called, and how callers see it. */
+/** A kind of record: its table, its name for people, and its form on the wire. */
 export interface RecordKind<Row extends StoredRow, Values, Record extends object> {
   table: Pick<CrudTable<Row, Values, never>, "get" | "lock" | "insert" | "update" | "remove">;
-  /** The name of one, for the operation log. */
+  /** A record's name for the operation log. */
   nameOf(row: Row): string | null;
   toRecords(db: Db, rows: readonly Row[], ctx: Context): Promise<Record[]>;
-  /** What the operation log may keep of one; all of it unless said otherwise. */
+  /** What the operation log may contain; everything by default. */
   logged?(row: Row): Fields;
 }
 
-/** Names the types of a kind's table and records once. */
+/** Infers the types of a kind's table and records. */
 export function recordKind<Row extends StoredRow, Values, Record extends object>(
   kind: RecordKind<Row, Values, Record>,
 ): RecordKind<Row, Values, Record> {
   return kind;
 }
 
-/** One record as callers see it. @throws AppError `NOT_FOUND`. */
+/** @throws AppError `NOT_FOUND`. */
 export async function readRecord<Row extends StoredRow, Values, Record extends object>(
   kind: RecordKind<Row, Values, Record>,
   id: string,
@@ -45,10 +43,10 @@ export async function readRecord<Row extends StoredRow, Values, Record extends o
 }
 
 /**
- * Holds a record for the change that the rest of the transaction makes.
+ * Locks a record for a change in this transaction.
  *
- * @param expected The version the change is based on; a deletion names none.
- * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the record as it is now.
+ * @param expected The version that the change is based on; a deletion has none.
+ * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the current record.
  */
 export async function lockRecord<Row extends StoredRow, Values, Record extends object>(
   tx: Db,
@@ -67,7 +65,7 @@ export async function lockRecord<Row extends StoredRow, Values, Record extends o
   return row;
 }
 
-/** Writes a new record. Texts are trimmed. */
+/** Trims texts. */
 export async function createRecord<Row extends StoredRow, Values extends object>(
   tx: Db,
   kind: RecordKind<Row, Values, object>,
@@ -79,7 +77,7 @@ export async function createRecord<Row extends StoredRow, Values extends object>
   return { id: after.id, version: after.version };
 }
 
-/** Changes some fields of a record that `lockRecord` holds. Texts are trimmed. */
+/** Changes fields of a record that `lockRecord` has locked. Trims texts. */
 export async function changeRecord<Row extends StoredRow, Values extends object>(
   tx: Db,
   kind: RecordKind<Row, Values, object>,
@@ -93,7 +91,7 @@ export async function changeRecord<Row extends StoredRow, Values extends object>
   return { id: after.id, version: after.version };
 }
 
-/** Deletes a record that `lockRecord` holds. */
+/** Deletes a record that `lockRecord` has locked. */
 export async function deleteRecord<Row extends StoredRow, Values>(
   tx: Db,
   kind: RecordKind<Row, Values, object>,
@@ -104,7 +102,7 @@ export async function deleteRecord<Row extends StoredRow, Values>(
   await logChange(tx, kind, before, null, ctx);
 }
 
-/** A list as an answer that says when it was cut. */
+/** A list that says whether it was truncated. */
 export function answerList<Record>({
   records,
   truncated,
@@ -112,7 +110,6 @@ export function answerList<Record>({
   return truncated ? answer(records, { members: { truncated } }) : records;
 }
 
-/** @returns The refusal `NOT_FOUND`. */
 export function notFound(): AppError {
   return new AppError("NOT_FOUND", messages.records.notFound);
 }

@@ -26,11 +26,11 @@ interface Stored {
   id: string;
   version: number;
   createdByName: string;
-  /** Of a recommendation. */
+  /** For a recommendation. */
   articleId?: string;
 }
 
-/** The parts of the site that are kept with the same six verbs. */
+/** The parts of the site with the same six operations. */
 const parts = [
   {
     path: "dtBanner",
@@ -75,7 +75,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
   const shown = async () =>
     JSON.stringify(result(await server.call(`GET /api/app/other/${publicPath()}`)));
 
-  test("is saved, read, changed and deleted, and each of that is on record", async () => {
+  test("is saved, read, changed and deleted, and each of that is logged", async () => {
     const { id } = await save(" Harbour ");
     expect(await get(id)).toMatchObject({
       [words]: "Harbour",
@@ -92,7 +92,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
     expect(log[1]?.changes).toEqual([{ field: "orderBy", before: "0", after: "7" }]);
   });
 
-  test("is found by its words as they are, and by its status", async () => {
+  test("is filtered by literal keyword and by status", async () => {
     const { id } = await save("100% mari_time");
     await save("100 mariXtime", { status: "disabled" });
     const found = async (query: string) => (await page(query)).records.map((record) => record.id);
@@ -115,7 +115,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
     expect(await shown()).not.toContain("Now this");
   });
 
-  test("refuses addresses that run", async () => {
+  test("refuses URLs that run scripts", async () => {
     const field = path === "dtRecommend" ? "cover" : path === "dtBanner" ? "linkUrl" : "url";
     const body = { ...(await fields()), [words]: "X", [field]: "javascript:alert(1)" };
     expect((await call("POST save", body)).status).toBe(400);
@@ -134,7 +134,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
   });
 });
 
-test("a list is cut at 999 and says so", async () => {
+test("a list is truncated at 999 and says so", async () => {
   const [row] = await server.db.select().from(quickLinks).limit(1);
   if (row === undefined) throw new Error("There is no quick link");
   const { id: _id, ...columns } = row;

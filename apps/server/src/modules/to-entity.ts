@@ -1,4 +1,3 @@
-/** The columns every entity has. */
 interface EntityRow {
   id: string;
   createdAt: Date;
@@ -10,7 +9,7 @@ interface EntityRow {
   version: number;
 }
 
-/** The fields every record carries on the wire. */
+/** The fields of every record on the wire. */
 export function toEntity(row: EntityRow) {
   return {
     id: row.id,

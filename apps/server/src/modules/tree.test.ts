@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "../kernel/app-error.ts";
 import { assertPlace, idsBelow, nest, pathTo, readBelow, type TreeRow } from "./tree.ts";
 
-/** `a` with `b` and `c` below, `d` below `c`; `x` and `y` are a ring. */
+/** `a` with `b` and `c` below, `d` below `c`; `x` and `y` are a cycle. */
 const rows: TreeRow[] = [
   { id: "a", parentId: "0" },
   { id: "b", parentId: "a" },
@@ -15,21 +15,21 @@ const byId = new Map(rows.map((row) => [row.id, row]));
 const childrenOf = async (ids: string[], most: number) =>
   rows.filter(({ parentId }) => ids.includes(parentId)).slice(0, most);
 
-test("what is below a node is found, in a ring too", () => {
+test("idsBelow finds descendants, also in a cycle", () => {
   expect(idsBelow(rows, "a")).toEqual(["a", "b", "c", "d"]);
   expect(idsBelow(rows, "d")).toEqual(["d"]);
   expect(idsBelow(rows, "x")).toEqual(["x", "y"]);
   expect(idsBelow(rows, "nowhere")).toEqual([]);
 });
 
-test("the way to a node is known only when it leads to the top", () => {
+test("pathTo returns a path only when it reaches the root", () => {
   expect(pathTo(byId, "d").map(({ id }) => id)).toEqual(["a", "c", "d"]);
   expect(pathTo(byId, "0")).toEqual([]);
   expect(pathTo(byId, "x")).toEqual([]);
   expect(pathTo(byId, "nowhere")).toEqual([]);
 });
 
-test("records are nested in their order; what hangs on nothing stays out", () => {
+test("nest keeps the order and leaves out what is not reachable", () => {
   expect(nest(rows, "0")).toEqual([
     {
       id: "a",
@@ -42,7 +42,7 @@ test("records are nested in their order; what hangs on nothing stays out", () =>
   ]);
 });
 
-test("reading below a node ends, in a ring too", async () => {
+test("readBelow ends, also in a cycle", async () => {
   const read = async (id: string) => {
     const { rows: found, truncated } = await readBelow([id], childrenOf);
     return [found.map((row) => row.id), truncated];
@@ -51,7 +51,7 @@ test("reading below a node ends, in a ring too", async () => {
   expect(await read("x")).toEqual([["y"], false]);
 });
 
-test("reading below a node ends at 999 records, each with its parent", async () => {
+test("readBelow ends at 999 records, each with its parent", async () => {
   const wide = async (ids: string[], most: number) =>
     ids.flatMap((id) => [1, 2].map((n) => ({ id: `${id}.${n}`, parentId: id }))).slice(0, most);
   const { rows: found, truncated } = await readBelow(["0"], wide);

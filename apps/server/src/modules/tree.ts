@@ -5,21 +5,21 @@ import { AppError } from "../kernel/app-error.ts";
 import { fieldError } from "../kernel/field-error.ts";
 import { messages } from "../kernel/messages/index.ts";
 
-/** Id that stands for the root of every tree. */
+/** Id of the root of every tree. */
 export const ROOT_ID = "0";
 
-/** A node of any tree stored by its parents' ids. */
+/** A node of a tree stored by parent ids. */
 export interface TreeRow {
   id: string;
   parentId: string;
 }
 
-/** Ids of a node and of everything below it; empty when the node is unknown. Survives cycles. */
+/** Ids of a node and its descendants; empty for an unknown node. Survives cycles. */
 export function idsBelow(rows: readonly TreeRow[], id: string): string[] {
   return levelsFrom(rows, id).flat();
 }
 
-/** The way from the top of the tree to a node, the node included; empty when a link of it is missing. */
+/** The path from the top level to a node, inclusive; empty when a link of it is missing. */
 export function pathTo<Row extends TreeRow>(rows: ReadonlyMap<string, Row>, id: string): Row[] {
   const path: Row[] = [];
   const seen = new Set<string>();
@@ -34,9 +34,9 @@ export function pathTo<Row extends TreeRow>(rows: ReadonlyMap<string, Row>, id: 
 }
 
 /**
- * Reads what is below some nodes level by level, at most 999 records, so that each one's parent is there too.
+ * Reads descendants level by level, at most 999 records, so that each one's parent is there too.
  *
- * @param childrenOf Reads the records right below some others, at most as many as asked for.
+ * @param childrenOf Reads the children of some records, at most as many as asked for.
  */
 export async function readBelow<Row extends TreeRow>(
   ids: readonly string[],
@@ -57,14 +57,14 @@ export async function readBelow<Row extends TreeRow>(
   return { rows: [...found.values()], truncated: false };
 }
 
-/** A place in a tree: of a new record, or of one that moves. */
+/** Position of a new record, or of one that moves. */
 export interface Place {
   id?: string;
   parentId: string;
 }
 
 /**
- * Refuses a place below nothing, below the record itself, or too deep down. The caller holds `lockTree`.
+ * Refuses an unknown parent, a descendant as parent, or too many levels. The caller holds `lockTree`.
  *
  * @throws AppError `CYCLE`, or an error of the field `parentId`.
  */
@@ -92,10 +92,10 @@ export function assertNoChildren(children: number): void {
   throw new AppError("HAS_CHILDREN", messages.trees.hasChildren, { result: { children } });
 }
 
-/** A record with those below it. */
+/** A record with its descendants. */
 export type Nested<T> = T & { children: Nested<T>[] };
 
-/** Puts records below their parents, keeping their order. What cannot be reached from the root given stays out. */
+/** Nests records, keeping their order. Leaves out what the root does not reach. */
 export function nest<T extends TreeRow>(records: readonly T[], rootId: string): Nested<T>[] {
   const byParent = Map.groupBy(records, ({ parentId }) => parentId);
   const below = (parentId: string): Nested<T>[] =>
@@ -103,12 +103,12 @@ export function nest<T extends TreeRow>(records: readonly T[], rootId: string): 
   return below(rootId);
 }
 
-/** Holds a tree's shape until the transaction ends, so that two moves cannot make a cycle between them. */
+/** Locks a tree's shape until the transaction ends, so that two moves cannot form a cycle. */
 export async function lockTree(db: Db, tree: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`atrium.${tree}`}))`);
 }
 
-/** Number of levels that a node and what is below it take; 0 when the node is unknown. */
+/** Levels of a node and its descendants; 0 for an unknown node. */
 function heightOf(rows: readonly TreeRow[], id: string): number {
   return levelsFrom(rows, id).length;
 }

@@ -40,7 +40,7 @@ const remove = (id: string, query = "") =>
   server.call(`DELETE /api/dtArticleType/delete/${id}${query}`, { token: desk.admin });
 
 describe("the tree of types", () => {
-  it("refuses codes that exist, unknown parents, cycles and links to nowhere", async () => {
+  it("refuses duplicate codes, unknown parents, cycles and links without a target", async () => {
     const { id: parent } = result(await save({ code: "parent" }));
     const { id: child } = result(await save({ code: "child", parentId: parent }));
     expect((await save({ code: "Parent".toLowerCase() })).body.errorCode).toBe("DUPLICATE");
@@ -58,14 +58,14 @@ describe("the tree of types", () => {
     expect(await getType(child)).toMatchObject({ parentName: "Type", level: 2 });
   });
 
-  it("publishes no move that would have two types lie under each other", async () => {
+  it("publishes no move that would put two types below each other", async () => {
     const [one, other] = [
       await publishType(desk, { code: "one", name: "One" }),
       await publishType(desk, { code: "other", name: "Other" }),
     ];
     await update(one, { parentId: other });
     await republishType(desk, one);
-    // A draft back at the top does not show yet.
+    // A draft back at the top level does not show yet.
     await update(one, { parentId: "0" });
     await update(other, { parentId: one });
     await expect(republishType(desk, other)).rejects.toThrow("409 CYCLE");
@@ -79,7 +79,7 @@ describe("the tree of types", () => {
     result(await remove(one));
   });
 
-  it("publishes one of two moves at the same time that would close a circle", async () => {
+  it("publishes one of two simultaneous moves that would form a cycle", async () => {
     const [one, two, three] = [
       await publishType(desk, { code: "circle-one", name: "One" }),
       await publishType(desk, { code: "circle-two", name: "Two" }),
@@ -87,7 +87,7 @@ describe("the tree of types", () => {
     ];
     await update(three, { parentId: two });
     await republishType(desk, three);
-    // The drafts make no circle: the third is back at the top in them.
+    // The drafts form no cycle: in them the third is back at the top level.
     await update(three, { parentId: "0" });
     await update(one, { parentId: three });
     await update(two, { parentId: one });
@@ -99,7 +99,7 @@ describe("the tree of types", () => {
     for (const id of [two, one, three]) result(await remove(id));
   });
 
-  it("shows a type once it is published, and only under what is public", async () => {
+  it("shows a type once it is published, and only below public types", async () => {
     const { id: hidden } = result(await save({ code: "hidden" }));
     await publishType(desk, { code: "below-hidden", name: "Below", parentId: hidden });
     const shown = await publishType(desk, {
@@ -116,7 +116,7 @@ describe("the tree of types", () => {
     ).toMatchObject({ name: "Sub", breadcrumbs: [{ code: "news" }, { code: "below-news" }] });
   });
 
-  it("moves the articles of a type that is deleted", async () => {
+  it("moves the articles of a deleted type", async () => {
     const typeId = await publishType(desk, { code: "closing", name: "Closing" });
     const id = await publish(desk, { title: "Moved along", typeId });
     expect((await remove(typeId)).body).toMatchObject({
@@ -132,8 +132,8 @@ describe("the tree of types", () => {
   });
 });
 
-describe("a type that is live", () => {
-  it("is not deleted by who could not take it offline", async () => {
+describe("a published type", () => {
+  it("cannot be deleted by somebody who could not take it offline", async () => {
     const role = await makeRole(server, "gardener", [
       "content:articleType:delete",
       "content:articleType:view",
@@ -157,7 +157,7 @@ describe("the review flow of a type", () => {
     assignees: { userIds, roleCodes, workgroupIds: [] },
   });
 
-  it("is inherited and goes through its nodes, where all have to agree if it says so", async () => {
+  it("is inherited and goes through its nodes, where all must approve if it says so", async () => {
     const me = result(
       await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
     );
@@ -177,7 +177,7 @@ describe("the review flow of a type", () => {
     expect((await get(desk, id)).displayStatus).toBe("approved");
   });
 
-  it("needs somebody other than the author, and may be switched off", async () => {
+  it("needs somebody other than the author, and can be turned off", async () => {
     const me = result(
       await server.call<"usersCurrent">("GET /user/current", { token: desk.editor }),
     );

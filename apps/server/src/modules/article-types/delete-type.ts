@@ -23,9 +23,10 @@ import { reviewRunning } from "./save-type.ts";
 import { lockType } from "./type-kind.ts";
 
 /**
- * Deletes a type without children; its articles, those in the trash too, move to `moveToTypeId` first.
+ * Deletes a type without children; its articles, trashed ones included, move to `moveToTypeId` first.
  *
- * @throws AppError `HAS_CHILDREN`, `IN_USE` with the numbers, `REVIEW_RUNNING`, `NOT_FOUND`, `FORBIDDEN` for a live type.
+ * @throws AppError `HAS_CHILDREN`, `IN_USE` with counts, `REVIEW_RUNNING`, `NOT_FOUND`, `FORBIDDEN` for a published
+ * type.
  */
 export async function deleteType(
   db: Db,
@@ -68,7 +69,7 @@ export async function deleteType(
   });
 }
 
-/** Types below it, as last saved or as the public sees them. */
+/** Children as last saved or as published. */
 async function childrenOf(db: Db, id: string): Promise<number> {
   const published = db
     .select({ id: publishedArticleTypes.id })
@@ -78,7 +79,7 @@ async function childrenOf(db: Db, id: string): Promise<number> {
   return db.$count(articleTypes, below);
 }
 
-/** Keeps a type from being deleted; it may be written to, or articles that wait for this one would wait for ever. */
+/** Locks a type against deletion, not against updates: else articles that wait for this one would deadlock. */
 async function holdType(db: Db, id: string): Promise<boolean> {
   const { id: key } = articleTypes;
   const rows = await db.select({ id: key }).from(articleTypes).where(eq(key, id)).for("key share");

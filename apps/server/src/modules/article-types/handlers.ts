@@ -14,7 +14,6 @@ import { articleTypeKind } from "./type-kind.ts";
 import { readType } from "./type-record.ts";
 import { typeIdsBelow } from "./type-tree.ts";
 
-/** Article types: the tree, its review and publication, and the task lists about it. */
 export const articleTypeHandlers = {
   articleTypesSave: async ({ body }, ctx) => createType(ctx.db, body, actorOf(ctx), ctx.now()),
 

@@ -12,10 +12,8 @@ import { toTypes } from "./type-record.ts";
 type PageQuery = Input<"articleTypesPage">["query"];
 type ListQuery = Input<"articleTypesList">["query"];
 
-/** Types a list may hold at most. */
 export const TYPE_LIST_LIMIT = 999;
 
-/** One page of types. */
 export async function pageTypes(db: Db, query: PageQuery, actor: Actor, now: Date) {
   const { pageNo = 1, pageSize = 10, sortField = "orderBy", sortOrder = "asc" } = query;
   const where = and(
@@ -67,7 +65,7 @@ function filters({ keyword, kind, status }: PageQuery & ListQuery, now: Date): (
   ];
 }
 
-/** Parents before children; a row whose parent was filtered out stands at the top. */
+/** Parents before children; a row whose parent was filtered out is at the top level. */
 function inTreeOrder<Row extends { id: string; parentId: string }>(rows: readonly Row[]): Row[] {
   const present = new Set(rows.map(({ id }) => id));
   const children = Map.groupBy(rows, ({ parentId }) =>

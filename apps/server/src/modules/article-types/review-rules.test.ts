@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** One node for one role; the publisher's own role is what a publisher who cheats would name. */
+/** One node for one role; a cheating publisher would name their own. */
 const nodeFor = (roleCode: string) => ({
   nodeKey: roleCode,
   name: roleCode,
@@ -29,7 +29,7 @@ const getType = async (id: string) =>
   result(
     await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: desk.admin }),
   );
-/** An edit by the publisher, who may change types and publish, and so could let anything through. */
+/** An edit by the publisher, who may change types and publish. */
 const edit = async (id: string, fields: object) => {
   const { version } = await getType(id);
   const call = { token: desk.publisher, body: { id, version, ...fields } };
@@ -45,7 +45,7 @@ const stepType = async (token: string, action: string, bizId: string, more = {})
   const body = { bizId, action, version, ...more };
   return server.call("POST /api/dtArticleType/act", { token, body });
 };
-/** How a new article of the type stands once it is submitted, and who is asked about it. */
+/** The state of a new article of the type once it is submitted, and its assignees. */
 const reviewOf = async (typeId: string) => {
   const id = await write(desk, { typeId });
   result(await act(desk, "editor", "submit", id));
@@ -62,8 +62,8 @@ const reviewOf = async (typeId: string) => {
 };
 const reviewed = { status: "reviewing", reviewer: true, publisher: false };
 
-describe("an edit of a published type that nobody has reviewed", () => {
-  it("neither switches reviews off nor says who decides, until it is approved and published", async () => {
+describe("an unreviewed edit of a published type", () => {
+  it("neither turns reviews off nor changes the reviewers before it is approved and published", async () => {
     const id = await publishType(desk, { code: "edited", name: "Edited" });
     await edit(id, { requireReview: false, flow: [nodeFor("publisher")] });
     expect(await getType(id)).toMatchObject({
@@ -82,7 +82,7 @@ describe("an edit of a published type that nobody has reviewed", () => {
     expect((await reviewOf(id)).status).toBe("approved");
   });
 
-  it("changes nothing for the types below, be it its flow or its place", async () => {
+  it("does not affect the types below, neither through its flow nor through its position", async () => {
     const lenient = await publishType(desk, {
       code: "lenient",
       name: "Lenient",
@@ -99,7 +99,7 @@ describe("an edit of a published type that nobody has reviewed", () => {
     expect((await remove).body.errorCode).toBe("HAS_CHILDREN");
   });
 
-  it("does not count when the type is taken offline, nor before the planned moment", async () => {
+  it("does not apply while the type is offline, nor before the scheduled date", async () => {
     const id = await publishType(desk, { code: "planned", name: "Planned" });
     result(await stepType(desk.publisher, "offline", id));
     await edit(id, { requireReview: false });
@@ -116,8 +116,8 @@ describe("an edit of a published type that nobody has reviewed", () => {
   });
 });
 
-describe("a type that has never been public", () => {
-  it("has its articles reviewed by its draft's flow, but always", async () => {
+describe("a type that was never public", () => {
+  it("reviews its articles by its draft's flow, always", async () => {
     const id = await draftType("fresh", { requireReview: false, flow: [nodeFor("admin")] });
     expect(await getType(id)).toMatchObject({ requireReview: false, effectiveRequireReview: true });
     expect(await reviewOf(id)).toEqual({ status: "reviewing", reviewer: false, publisher: false });
@@ -129,13 +129,13 @@ describe("a type that has never been public", () => {
     });
   });
 
-  it("lends its draft to no type that is public", async () => {
+  it("passes its draft's flow to no public type", async () => {
     const draft = await draftType("never", { flow: [nodeFor("publisher")] });
     const child = await publishType(desk, { code: "never-below", name: "Below", parentId: draft });
     expect(await reviewOf(child)).toEqual(reviewed);
   });
 
-  it("is reviewed itself by what is in force above it, not by a flow that it brings along", async () => {
+  it("is reviewed itself by the flow in force above it, not by its own", async () => {
     const id = await draftType("brings", { flow: [nodeFor("publisher"), nodeFor("admin")] });
     result(await stepType(desk.publisher, "submit", id));
     expect((await stepType(desk.admin, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
@@ -144,8 +144,8 @@ describe("a type that has never been public", () => {
   });
 });
 
-describe("a round that runs", () => {
-  it("goes on by the flow it began with when its type's changes or its type is deleted", async () => {
+describe("a running round", () => {
+  it("keeps the flow it started with when its type changes or is deleted", async () => {
     const old = await publishType(desk, { code: "old", name: "Old" });
     const id = await write(desk, { typeId: old });
     result(await act(desk, "editor", "submit", id));

@@ -12,7 +12,7 @@ import { typeSnapshot } from "./type-fields.ts";
  * or was last. What is only saved changes nothing, so that nobody switches a review off by an edit that nobody saw.
  */
 
-/** The flow that applies where no type has one: one reviewer decides. */
+/** Applies where no type has a flow: one reviewer decides. */
 export const DEFAULT_FLOW: readonly ReviewNode[] = [
   {
     nodeKey: "review",
@@ -26,13 +26,13 @@ type Rules = Pick<ArticleTypeSnapshot, "parentId" | "flow" | "requireReview">;
 
 interface TypeRules {
   draft: Rules;
-  /** Null for a type that has never been public. */
+  /** null for a type that was never public. */
   inForce: Rules | null;
 }
 
 /**
- * How an article of a type is reviewed: by the flow of the nearest type on the way up that has one. The draft of a type
- * that has never been public serves as well, except that it cannot do without a review.
+ * How an article of a type is reviewed: by the flow of the nearest type upwards that has one. The draft of a type that
+ * was never public counts as well, but cannot turn the review off.
  */
 export async function articleRules(db: Db, typeId: string, now: Date): Promise<EffectiveFlow> {
   const types = await readRules(db, typeId, now);
@@ -40,7 +40,7 @@ export async function articleRules(db: Db, typeId: string, now: Date): Promise<E
   return { required, nodes: nearestFlow(types, typeId, { drafts: true }) };
 }
 
-/** How a type itself is reviewed: always, by what is in force for it, or above it as long as it is new. */
+/** How a type itself is reviewed: always, by the flow in force for it, or above it while it is new. */
 export async function typeRules(db: Db, id: string, now: Date): Promise<EffectiveFlow> {
   const types = await readRules(db, id, now);
   const type = types.get(id);
@@ -48,7 +48,7 @@ export async function typeRules(db: Db, id: string, now: Date): Promise<Effectiv
   return { required: true, nodes: nearestFlow(types, from, { drafts: false }) };
 }
 
-/** Number of the version whose rules are in force: of the row of `article_types` at hand. */
+/** Version number of the rules in force, for the current row of `article_types`. */
 export function versionInForce(now: Date): SQL<number | null> {
   return versionInForceAt(now.toISOString());
 }
@@ -60,7 +60,7 @@ function versionInForceAt(moment: string | Placeholder): SQL<number | null> {
     then ${publishedVersionNo} else ${lastPublicVersionNo} end`;
 }
 
-/** Memoized one type on the way up has rules in force, drafts above it count for nothing: nobody has reviewed them. */
+/** After a type with rules in force, drafts above it are ignored: nobody has reviewed them. */
 function nearestFlow(
   types: ReadonlyMap<string, TypeRules>,
   typeId: string,
@@ -90,7 +90,7 @@ async function readRules(db: Db, typeId: string, now: Date): Promise<Map<string,
   );
 }
 
-/** The rules of a type and of those above it, by draft and by the version in force, whose parent may be another one. */
+/** The rules of a type and its ancestors, by draft and by the version in force, whose parent may differ. */
 const rulesAbove = new Prepared<Rules & { id: string; inForce: ArticleTypeSnapshot | null }>(
   "rules_above_type",
   sql`

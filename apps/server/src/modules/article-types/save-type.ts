@@ -22,7 +22,7 @@ const taken = {
   article_types_code_key: { field: "code", message: messages.articleTypes.codeTaken },
 };
 
-/** Stores a new type as a draft. @throws AppError `DUPLICATE`, or a field error. */
+/** @throws AppError `DUPLICATE`, or a field error. */
 export async function createType(
   db: Db,
   body: ArticleTypeFields,
@@ -46,7 +46,11 @@ export async function createType(
   );
 }
 
-/** Stores the sent fields as a new version. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, `CYCLE`, `REVIEW_RUNNING`. */
+/**
+ * Saves the sent fields as a new version.
+ *
+ * @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, `CYCLE`, `REVIEW_RUNNING`.
+ */
 export async function updateType(
   db: Db,
   body: components["schemas"]["ArticleTypeUpdateBody"],

@@ -4,12 +4,10 @@ import type { components } from "../../generated/schema.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
-/** What writers may send of an article type. */
 export type ArticleTypeFields = components["schemas"]["ArticleTypeFields"];
-/** An article type as stored. */
 export type ArticleTypeRow = typeof articleTypes.$inferSelect;
 
-/** The fields of a new type until something else is sent. */
+/** Defaults of a new type. */
 export const NEW_TYPE: ArticleTypeSnapshot = {
   parentId: "0",
   name: "",
@@ -29,9 +27,9 @@ export const NEW_TYPE: ArticleTypeSnapshot = {
 };
 
 /**
- * A snapshot with the sent fields in place; what was left out stays.
+ * Applies the sent fields to a snapshot.
  *
- * @throws AppError a field error when the fields do not go together.
+ * @throws AppError a field error when the fields contradict each other.
  */
 export function changedType(
   before: ArticleTypeSnapshot,
@@ -58,7 +56,6 @@ export function changedType(
   return after;
 }
 
-/** The snapshot of what is saved now. */
 export function typeSnapshotOf(row: ArticleTypeRow): ArticleTypeSnapshot {
   const { parentId, name, code, kind, icon, cover, description, redirectUrl, navVisible } = row;
   const { allowComment, requireReview, flow, seoTitle, seoDescription, orderBy } = row;

@@ -10,7 +10,7 @@ import { typeRules, versionInForce } from "./review-rules.ts";
 import { typeSnapshot, type ArticleTypeRow } from "./type-fields.ts";
 import { readType } from "./type-record.ts";
 
-/** Article types, as the workflow sees them. */
+/** Article types for the workflow. */
 export const articleTypeKind: ContentKind = {
   bizType: "articleType",
   permissions: "content:articleType",
@@ -37,13 +37,13 @@ export const articleTypeKind: ContentKind = {
   current: readType,
 };
 
-/** Reads a type and holds it until the transaction ends. */
+/** Reads a type and locks it until the transaction ends. */
 export async function lockType(db: Db, id: string): Promise<ArticleTypeRow | undefined> {
   const [row] = await db.select().from(articleTypes).where(eq(articleTypes.id, id)).for("update");
   return row;
 }
 
-/** Keeps the version that has been public until now, for its rules, as long as no other one is. */
+/** Keeps the last public version for its review rules, until another one is published. */
 function lastPublic({ liveFrom }: StatePatch, now: Date) {
   const isLive = liveFrom instanceof Date && liveFrom <= now;
   return { lastPublicVersionNo: isLive ? null : versionInForce(now) };
@@ -73,7 +73,7 @@ async function showType(db: Db, id: string, publication: Publication): Promise<n
 }
 
 /**
- * Refuses a place below what lies below the type on the site: drafts, which `updateType` looks at, may lie elsewhere.
+ * Refuses a parent that is below the type on the published site: the drafts that `updateType` checks may be elsewhere.
  *
  * @throws AppError `CYCLE`.
  */

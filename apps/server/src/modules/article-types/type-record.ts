@@ -15,7 +15,11 @@ import { typeSnapshotOf, type ArticleTypeRow } from "./type-fields.ts";
 
 type ArticleType = components["schemas"]["ArticleType"];
 
-/** A type as last saved, with the rules of review in force. @throws AppError `NOT_FOUND`. */
+/**
+ * A type as last saved, with the review rules in force.
+ *
+ * @throws AppError `NOT_FOUND`.
+ */
 export async function readType(
   db: Db,
   id: string,
@@ -29,7 +33,7 @@ export async function readType(
   return { ...type, effectiveFlow: nodes, effectiveRequireReview: required };
 }
 
-/** Rows as the contract's types, with their place in the tree and what the actor may do with each. */
+/** Adds the position in the tree and what the actor may do. */
 export async function toTypes(
   db: Db,
   rows: readonly ArticleTypeRow[],
@@ -37,7 +41,7 @@ export async function toTypes(
   now: Date,
 ): Promise<ArticleType[]> {
   const ids = rows.map(({ id }) => id);
-  // One after the other: this also runs inside transactions, which have one connection.
+  // Sequential: this also runs inside transactions, which have one connection.
   const rights = await permissionsOn(db, "articleType", actor, ids);
   const tree = await readTree(db);
   const articleCounts = await countArticles(db);

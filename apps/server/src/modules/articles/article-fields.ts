@@ -4,12 +4,11 @@ import type { articles } from "../../db/schema/index.ts";
 import type { ArticleSnapshot, ArticleTypeSnapshot } from "../../db/schema/content-versions.ts";
 import type { components } from "../../generated/schema.ts";
 
-/** What writers may send of an article. */
 export type ArticleFields = components["schemas"]["ArticleFields"];
-/** An article as stored, without its text. */
+/** An article's row, without its text. */
 export type ArticleRow = typeof articles.$inferSelect;
 
-/** The fields of a new article: what was sent over the defaults. */
+/** Applies the sent fields to the defaults. */
 export function newSnapshot(fields: ArticleFields, typeId: string, title: string): ArticleSnapshot {
   const empty: ArticleSnapshot = {
     typeId,
@@ -41,7 +40,7 @@ export function newSnapshot(fields: ArticleFields, typeId: string, title: string
   return changedSnapshot(empty, fields);
 }
 
-/** A snapshot with the sent fields in place; what was left out stays, white space around titles goes. */
+/** Applies the sent fields to a snapshot, and trims titles. */
 export function changedSnapshot(before: ArticleSnapshot, fields: ArticleFields): ArticleSnapshot {
   const { content: _content, scheduledAt: _scheduledAt, ...sent } = fields;
   const after = { ...before, ...withoutUndefined(sent) };
@@ -54,7 +53,6 @@ export function changedSnapshot(before: ArticleSnapshot, fields: ArticleFields):
   };
 }
 
-/** The snapshot of what is saved now. */
 export function snapshotOf(row: ArticleRow): ArticleSnapshot {
   return pickSnapshot({
     ...row,
@@ -63,7 +61,6 @@ export function snapshotOf(row: ArticleRow): ArticleSnapshot {
   });
 }
 
-/** The columns that a snapshot fills. */
 export function snapshotColumns(snapshot: ArticleSnapshot) {
   return {
     ...snapshot,
@@ -73,7 +70,6 @@ export function snapshotColumns(snapshot: ArticleSnapshot) {
   };
 }
 
-/** Names of these columns. */
 export const SNAPSHOT_COLUMNS = [
   "typeId",
   "title",
@@ -105,7 +101,7 @@ export const SNAPSHOT_COLUMNS = [
 
 /** Narrows a stored version's fields to an article's. */
 export function articleSnapshot(fields: ArticleSnapshot | ArticleTypeSnapshot): ArticleSnapshot {
-  // Older versions know nothing of it.
+  // Older versions do not have it.
   if ("typeId" in fields) return { ...fields, coverFocus: fields.coverFocus ?? null };
   throw new Error("This version is not an article's");
 }

@@ -8,10 +8,9 @@ import type { Input } from "../operation.ts";
 import { typeIdsBelow } from "../article-types/type-tree.ts";
 import { hasDisplayStatus, hasStatus } from "../workflow/state-sql.ts";
 
-/** What lists of articles may be filtered by. */
 export type ArticleFilters = Input<"articlesPage">["query"] & Input<"articlesList">["query"];
 
-/** The articles outside of the trash that match. Each condition is one that an index can answer. */
+/** Conditions for articles outside the trash, each of which an index can answer. */
 export async function matchingArticles(
   db: Db,
   query: ArticleFilters,
@@ -34,7 +33,7 @@ export async function matchingArticles(
   );
 }
 
-/** Whether title or slug answer a keyword; one without a letter or digit answers nothing. */
+/** Matches title or slug; a keyword without a letter or digit matches nothing. */
 export function named(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
   const { tokens, runs } = nameQuery(keyword);
@@ -45,7 +44,7 @@ export function named(keyword: string | undefined): SQL | undefined {
   return and(sql`${articles.names} @@ ${toTsQuery(tokens)}::tsquery`, ...whole);
 }
 
-/** The condition of "this type and those below it"; nothing matches an unknown type. */
+/** A type and its descendants; an unknown type matches nothing. */
 export async function ofType(db: Db, typeId: string | undefined): Promise<SQL | undefined> {
   if (typeId === undefined) return undefined;
   const ids = await typeIdsBelow(db, typeId);

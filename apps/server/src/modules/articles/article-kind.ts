@@ -14,7 +14,7 @@ import { readArticle } from "./article-record.ts";
 import { readContent } from "./article-versions.ts";
 import { hideArticle, showArticle } from "./show-article.ts";
 
-/** Articles, as the workflow sees them. */
+/** Articles for the workflow. */
 export const articleKind: ContentKind = {
   bizType: "article",
   permissions: "content:article",
@@ -43,7 +43,7 @@ export const articleKind: ContentKind = {
   current: readArticle,
 };
 
-/** Reads an article that is not in the trash and holds it until the transaction ends. */
+/** Reads an article outside the trash and locks it until the transaction ends. */
 export async function lockArticle(db: Db, id: string): Promise<ArticleRow | undefined> {
   const [row] = await lockedArticle.rows(db, { id });
   return row && columns.read(row);

@@ -33,7 +33,7 @@ const tasksOf = async (token: string, list: string) =>
   ).records;
 
 describe("an article", () => {
-  it("travels from draft to the public and back", async () => {
+  it("goes from draft to public and back", async () => {
     const id = await write(desk, {
       title: "Fourth berth",
       content: '<p onclick="x">Opens <b>soon</b></p>',
@@ -88,7 +88,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("stays live while a newer version is written, reviewed and refused", async () => {
+  it("stays public while a newer version is written, reviewed and rejected", async () => {
     const id = await publish(desk, { title: "Stays", content: "<p>first</p>" });
     result(await update(id, { version: (await get(desk, id)).version, content: "<p>second</p>" }));
     expect((await get(desk, id)).displayStatus).toBe("publishedChanged");
@@ -108,7 +108,7 @@ describe("an article", () => {
     );
   });
 
-  it("is published and withdrawn by the clock alone", async () => {
+  it("is published and taken offline on schedule", async () => {
     const now = Date.now();
     const id = await write(desk, {
       title: "Planned",
@@ -131,7 +131,7 @@ describe("an article", () => {
     expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(410);
   });
 
-  it("keeps old addresses and refuses taken ones", async () => {
+  it("redirects old slugs and refuses taken ones", async () => {
     const id = await publish(desk, { title: "Moves", slug: "before" });
     result(await update(id, { version: (await get(desk, id)).version, slug: "after" }));
     expect((await read<"siteGetArticle">(desk, "getArticle/after")).status).toBe(404);
@@ -150,7 +150,7 @@ describe("an article", () => {
     expect((await get(desk, await write(desk, { title: "Before" }))).slug).toBe("before-2");
   });
 
-  it("keeps every version, folds what the editor saves by itself, and restores", async () => {
+  it("keeps every version, folds autosaves, and restores", async () => {
     const id = await write(desk, { title: "One" });
     const autosave = async (content: string) =>
       update(id, { version: (await get(desk, id)).version, content, autosave: true });
@@ -178,7 +178,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("tells word by word what became of it between any two versions", async () => {
+  it("shows by word what changed between any two versions", async () => {
     const id = await write(desk, {
       title: "Fifth berth",
       tags: ["port"],
@@ -211,7 +211,7 @@ describe("an article", () => {
     expect((await compare(1, 3)).status).toBe(404);
   });
 
-  it("goes to the trash and comes back off the site", async () => {
+  it("is trashed and restored offline", async () => {
     const id = await publish(desk, { title: "Binned" });
     const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });
     expect((await remove(desk.editor)).status).toBe(403);
@@ -227,8 +227,8 @@ describe("an article", () => {
   });
 });
 
-describe("an article that is planned", () => {
-  it("is not taken away by who could not unschedule it", async () => {
+describe("a scheduled article", () => {
+  it("cannot be deleted by somebody who could not unschedule it", async () => {
     const id = await write(desk, { title: "Next week" });
     result(await act(desk, "editor", "submit", id));
     result(await act(desk, "reviewer", "approve", id));
@@ -241,8 +241,8 @@ describe("an article that is planned", () => {
   });
 });
 
-describe("rights", () => {
-  it("lets nobody approve their own work or decide without a task", async () => {
+describe("permissions", () => {
+  it("let nobody approve their own work or decide without a task", async () => {
     const id = await write(desk);
     result(await act(desk, "editor", "submit", id));
     expect((await act(desk, "editor", "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
@@ -251,7 +251,7 @@ describe("rights", () => {
     expect((await act(desk, "editor", "publish", id)).body.errorCode).toBe("FORBIDDEN");
   });
 
-  it("lets nobody act by the id of a task that is somebody else's", async () => {
+  it("let nobody decide somebody else's task by its id", async () => {
     const id = await write(desk);
     result(await act(desk, "editor", "submit", id));
     const { id: adminId } = result(
@@ -278,7 +278,7 @@ describe("rights", () => {
     expect(await tasksOf(desk.admin, "waitMeToReadCirculatedTasks")).toContainEqual(sent);
   });
 
-  it("transfers a task and circulates to readers", async () => {
+  it("let an assignee transfer a task and circulate to readers", async () => {
     const id = await write(desk);
     result(await act(desk, "editor", "submit", id));
     const users = result(

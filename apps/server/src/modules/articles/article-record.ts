@@ -17,7 +17,11 @@ import { readContent } from "./article-versions.ts";
 type Article = components["schemas"]["Article"];
 type ArticleSummary = components["schemas"]["ArticleSummary"];
 
-/** An article as last saved, with its text. @throws AppError `NOT_FOUND`, for one in the trash too. */
+/**
+ * An article as last saved, with its text.
+ *
+ * @throws AppError `NOT_FOUND`, also for a trashed one.
+ */
 export async function readArticle(db: Db, id: string, actor: Actor, now: Date): Promise<Article> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   const [summary] = row && row.deletedAt === null ? await toSummaries(db, [row], actor, now) : [];
@@ -39,7 +43,7 @@ export async function readArticle(db: Db, id: string, actor: Actor, now: Date): 
   };
 }
 
-/** What a summary shows of an article's own row. */
+/** The columns of a summary. */
 export const summaryColumns = new ColumnSet(articles, [
   "id",
   "createdAt",
@@ -77,10 +81,9 @@ export const summaryColumns = new ColumnSet(articles, [
   "offlineAt",
 ]);
 
-/** Of an article's row what its summary shows. */
 export type SummaryRow = ReturnType<typeof summaryColumns.read>;
 
-/** Rows as the contract's summaries, with what the actor may do with each. */
+/** Adds what the actor may do. */
 export async function toSummaries(
   db: Db,
   rows: readonly SummaryRow[],
@@ -96,7 +99,7 @@ export async function toSummaries(
   });
 }
 
-/** What a summary shows of other rows than the article's own. */
+/** What a summary shows from other tables. */
 interface Surroundings {
   typeName: string;
   readCount: number;
@@ -117,7 +120,7 @@ async function surroundingsOf(db: Db, rows: readonly SummaryRow[], actor: Actor)
   return new Map(found.map(({ id, ...around }) => [id, around]));
 }
 
-// Every list and every record that staff read asks one of these.
+// Every list and record that staff read runs one of these.
 const surroundings = { own: surroundingsFor(false), all: surroundingsFor(true) };
 
 function surroundingsFor(administers: boolean) {
@@ -135,7 +138,6 @@ left join article_counters counters on counters.article_id = asked.id`,
   );
 }
 
-/** Names of types by id. */
 export async function typeNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await namesOfTypes.rows(db, { ids: [...new Set(ids)] });

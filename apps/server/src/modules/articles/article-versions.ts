@@ -8,7 +8,7 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 
-/** One saved version of an article. @throws AppError `NOT_FOUND`. */
+/** @throws AppError `NOT_FOUND`. */
 export async function readContent(db: Db, id: string, versionNo: number) {
   const [row] = await versionOfArticle.rows(db, { id, versionNo });
   if (!row) throw new AppError("NOT_FOUND", messages.articles.versionNotFound);
@@ -24,7 +24,7 @@ const versionOfArticle = new Prepared<Record<string, unknown>>(
         and ${contentVersions.versionNo} = ${sql.placeholder("versionNo")}`,
 );
 
-/** One page of an article's versions, latest first. */
+/** Latest first. */
 export async function pageVersions(
   db: Db,
   article: ArticleRow,
@@ -45,7 +45,11 @@ export async function pageVersions(
   return { records, total, pageNo, pageSize, pages: Math.ceil(total / pageSize) };
 }
 
-/** Everything that was saved with one version. @throws AppError `NOT_FOUND`. */
+/**
+ * A version with all its fields.
+ *
+ * @throws AppError `NOT_FOUND`.
+ */
 export async function readVersion(
   db: Db,
   article: ArticleRow,
@@ -72,7 +76,7 @@ function listColumns() {
   return columns;
 }
 
-/** A stored version as the contract's, without its content. */
+/** Without its content. */
 export function toVersion(
   row: VersionRow,
   article: ArticleRow,

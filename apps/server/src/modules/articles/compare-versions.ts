@@ -5,7 +5,11 @@ import type { components } from "../../generated/schema.ts";
 import { articleSnapshot, type ArticleRow } from "./article-fields.ts";
 import { readContent, toVersion } from "./article-versions.ts";
 
-/** What became of an article between two of its versions, either of which may be the older. @throws AppError `NOT_FOUND`. */
+/**
+ * The differences between two versions, in either order.
+ *
+ * @throws AppError `NOT_FOUND`.
+ */
 export async function compareVersions(
   db: Db,
   article: ArticleRow,
@@ -22,7 +26,7 @@ export async function compareVersions(
 }
 
 function compareFields(before: ArticleSnapshot, after: ArticleSnapshot) {
-  // The keys of a snapshot are the contract's names of the fields.
+  // The keys of a snapshot are the contract's field names.
   const names = Object.keys(after) as (keyof ArticleSnapshot)[];
   return names.toSorted().flatMap((field) => {
     const [old, young] = [inWords(before[field]), inWords(after[field])];

@@ -16,7 +16,6 @@ import { notePresence } from "./presence.ts";
 import { createArticle, restoreArticle, updateArticle } from "./save-article.ts";
 import { deleteArticle, pageTrash, trashArticle, untrashArticle } from "./trash.ts";
 
-/** Articles: writing, reading, review and publication, versions and the trash. */
 export const articleHandlers = {
   articlesSave: async ({ body }, ctx) => createArticle(ctx.db, body, actorOf(ctx), ctx.now()),
 

@@ -3,7 +3,6 @@ import { indexTokens, toTsVector, type SearchedText } from "../../content/search
 import type { Db } from "../../db/db.ts";
 import { articleSearch } from "../../db/schema/index.ts";
 
-/** What the public search finds an article by, and shows of it. */
 export interface SearchEntry extends SearchedText {
   articleId: string;
   typeId: string;
@@ -12,7 +11,7 @@ export interface SearchEntry extends SearchedText {
   liveUntil: Date | null;
 }
 
-/** Lets the public search find an article. */
+/** Adds or updates an article in the public search index. */
 export async function indexArticle(db: Db, entry: SearchEntry): Promise<void> {
   const row = searchRow(entry, await placeOf(db, entry));
   await db
@@ -21,7 +20,6 @@ export async function indexArticle(db: Db, entry: SearchEntry): Promise<void> {
     .onConflictDoUpdate({ target: articleSearch.articleId, set: row });
 }
 
-/** An article at a place in the line of publication, as the search stores it. */
 export function searchRow(entry: SearchEntry, place: number): typeof articleSearch.$inferInsert {
   const { title, words, ...kept } = entry;
   const tokens = toTsVector(indexTokens({ ...entry, place }));
@@ -29,8 +27,8 @@ export function searchRow(entry: SearchEntry, place: number): typeof articleSear
 }
 
 /**
- * An article keeps its place while it is public. A new one goes to that end of the line whose date is nearer to its own:
- * the newest end in daily work, the oldest when an archive is imported beside what is there.
+ * Keeps an article's position while it is public. A new one goes to the end of the publication order that is nearer to
+ * its date: the newest end in daily work, the oldest when an archive is imported.
  */
 async function placeOf(db: Db, { articleId, publishedAt }: SearchEntry): Promise<number> {
   const { place } = articleSearch;

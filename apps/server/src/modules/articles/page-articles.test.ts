@@ -20,7 +20,7 @@ const actor: Actor = { id: "nobody", name: "Nobody", may: () => false };
 const COUNT = 3000;
 const titles = ["Harbour works", "水位计安装", "Café 数据库", "数据和据库", "Tide tables"];
 
-/** Numbers that repeat, spread unevenly. */
+/** Repeats numbers in an uneven distribution. */
 const nth = <T>(list: readonly T[], index: number, step: number): T => {
   const item = list[Math.floor(index / step) % list.length];
   if (item === undefined) throw new Error("an empty list");
@@ -47,7 +47,7 @@ beforeAll(async () => {
       .insert(articleCounters)
       .values(some.map(({ id }, at) => ({ articleId: id, readCount: (from + at) % 40 })));
   }
-  // What an index answers by itself it answers from pages that a vacuum has seen.
+  // Index-only scans need pages that a vacuum has seen.
   await db.execute(sql`vacuum analyze articles`);
   await db.execute(sql`analyze article_counters`);
   const stored = await db.select().from(articles);
@@ -127,7 +127,7 @@ const query = fc.record(
 );
 
 describe("pageArticles", () => {
-  it("gives what looking at every article gives, for any filters, order and page", async () => {
+  it("returns the same as examining every article, for any filters, order and page", async () => {
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
         const { pageNo = 1, pageSize = 10 } = asked;
@@ -164,13 +164,13 @@ describe("pageArticles", () => {
   });
 });
 
-describe("the count of what shows under one word", () => {
+describe("the count of one status", () => {
   it.each(["draft", "returned", "reviewing", "publishedChanged"] as const)(
     "is an index's alone: %s",
     async (status) => {
       const where = await matchingArticles(database.db, { displayStatus: status }, now);
       const plan = await database.db.transaction(async (tx) => {
-        // The table is too small for the planner to mind reading it whole.
+        // The table is too small for the planner to avoid reading it whole.
         await tx.execute(sql`set local enable_seqscan = off`);
         return explain(tx, sql`select 1 from ${articles} where ${where}`);
       });
@@ -218,7 +218,7 @@ function everyMatch(asked: ArticleFilters): string[] {
     .map(({ id }) => id);
 }
 
-/** The order of the database: no value comes after every other. */
+/** The database's order: null comes last. */
 function compare(a: string | number | Date | null, b: string | number | Date | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a < b ? -1 : Number(a > b);

@@ -14,10 +14,9 @@ import { summaryColumns, toSummaries, typeNames, type SummaryRow } from "./artic
 type Schemas = components["schemas"];
 type PageQuery = Input<"articlesPage">["query"];
 
-/** Records a list may hold at most. */
 export const LIST_LIMIT = 999;
 
-/** One page of articles that are not in the trash. */
+/** One page of articles outside the trash. */
 export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: Date) {
   const where = await matchingArticles(db, query, now);
   const matching = sql`(select 1 from ${articles} where ${where})`;
@@ -28,7 +27,7 @@ export async function pageArticles(db: Db, query: PageQuery, actor: Actor, now: 
   return { ...page, records: await toSummaries(db, page.records, actor, now) };
 }
 
-/** Articles by title, for choosing one; one more than the limit tells that the list was cut. */
+/** Articles by title, for pickers; one more than the limit shows that the list was truncated. */
 export async function listArticles(
   db: Db,
   query: Input<"articlesList">["query"],
@@ -69,25 +68,24 @@ const SORT_COLUMNS = {
   updatedAt: articles.updatedAt,
 };
 
-/** So many that sorting them costs less than running along the order until enough of them came by. */
+/** Sorting so many costs less than following the order until enough of them are found. */
 const FEW = 2000;
 
-/** A page of the articles that match, and how to find them. */
+/** A page of matching articles, and how to find them. */
 export interface ArticleStretch extends Pick<PageQuery, "sortField" | "sortOrder"> {
   where: SQL | undefined;
-  /** Whether they are few. */
+  /** Whether few articles match. */
   few: boolean;
   limit: number;
   offset: number;
 }
 
-/** The rows of a page. */
 export async function readStretch(db: Db, stretch: ArticleStretch): Promise<SummaryRow[]> {
   const rows = await queryRows<Record<string, unknown>>(db, stretchOf(stretch));
   return rows.map((row) => summaryColumns.read(row));
 }
 
-/** Which articles a page shows is found out by ids alone, so that skipping is cheap. */
+/** Finds the page by ids alone, so that skipping is cheap. */
 export function stretchOf(stretch: ArticleStretch): SQL {
   const { where, few, limit, offset, sortField = "updatedAt", sortOrder = "desc" } = stretch;
   const direction = sortOrder === "asc" ? asc : desc;
@@ -95,7 +93,7 @@ export function stretchOf(stretch: ArticleStretch): SQL {
     sortField === "readCount"
       ? sql`join ${articleCounters} on ${articleCounters.articleId} = ${articles.id}`
       : sql``;
-  // `offset 0` has PostgreSQL find the few by what they match alone; else it runs along the order.
+  // `offset 0` makes PostgreSQL find the few by their filters alone; otherwise it follows the order.
   const matching = sql`select ${articles.id} as id, ${SORT_COLUMNS[sortField]} as key
     from ${articles} ${counters} where ${where} ${few ? sql`offset 0` : sql``}`;
   const order = sql`${direction(sql`key`)}, ${direction(sql`id`)}`;
@@ -105,5 +103,5 @@ export function stretchOf(stretch: ArticleStretch): SQL {
     order by ${direction(sql`page.key`)}, ${direction(sql`page.id`)}`;
 }
 
-/** Written once: there are more of them than there is of the rest. */
+/** Built once: these are more text than the rest of the statement. */
 const shownColumns = sql.raw(new PgDialect().sqlToQuery(summaryColumns.selected).sql);

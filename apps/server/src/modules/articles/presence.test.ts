@@ -20,14 +20,14 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Says at one of the servers that somebody writes an article, or has stopped; gives who else does. */
+/** Reports on one of the servers that somebody edits an article or has stopped; returns the other writers. */
 async function say(at: TestServer, token: string, id: string, leaves = false) {
   const body = { id, leaves };
   const path = "POST /api/dtArticle/presence";
   return result(await at.call<"articlesPresence">(path, { token, body }));
 }
 
-it("tells two writers of each other, on whichever server they are, by name and nothing else", async () => {
+it("shows two writers to each other by name, whichever server they use", async () => {
   const id = await write(desk);
   expect(await say(server, desk.editor, id)).toEqual([]);
   const others = await say(twin, desk.admin, id);
@@ -38,7 +38,7 @@ it("tells two writers of each other, on whichever server they are, by name and n
   expect(await say(server, desk.editor, await write(desk))).toEqual([]);
 });
 
-it("forgets who leaves at once, and who says nothing any more after a while", async () => {
+it("forgets writers who leave at once, and silent ones after a while", async () => {
   const id = await write(desk);
   await say(server, desk.editor, id);
   await say(server, desk.editor, id, true);
@@ -48,7 +48,7 @@ it("forgets who leaves at once, and who says nothing any more after a while", as
   server.advance(30_000);
   await say(server, desk.admin, id);
   server.advance(30_000);
-  // The administrator spoke half a minute ago, the editor a whole one.
+  // The administrator reported half a minute ago, the editor a whole one.
   expect(await say(server, desk.admin, id)).toEqual([]);
   expect(await say(server, desk.editor, id)).toHaveLength(1);
 });

@@ -5,10 +5,10 @@ import type { components } from "../../generated/schema.ts";
 
 type ArticleWriter = components["schemas"]["ArticleWriter"];
 
-/** Whoever has not said for this long that they are writing has gone: their browser was closed or lost its connection. */
+/** Timeout of a writer's heartbeat: their browser was closed or lost its connection. */
 const ABSENT_AFTER_MS = 45_000;
 
-/** Notes that somebody writes an article; answers with the others who do. What is long past goes on the way. */
+/** Records a writer's heartbeat and returns the other writers. Deletes expired rows on the way. */
 export async function notePresence(
   db: Db,
   article: { id: string; leaves: boolean },
@@ -27,7 +27,7 @@ export async function notePresence(
       .values({ articleId, userId, since: now, seenAt: now })
       .onConflictDoUpdate({
         target: [articleWriters.articleId, articleWriters.userId],
-        // Two servers' clocks differ a little; nobody is thrown back by that.
+        // Two servers' clocks differ a little: a timestamp never moves back.
         set: { seenAt: sql`greatest(${articleWriters.seenAt}, excluded.seen_at)` },
       });
   }

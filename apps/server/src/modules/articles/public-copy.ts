@@ -9,17 +9,13 @@ import type { Publication } from "../workflow/content-kind.ts";
 import type { SearchEntry } from "./index-article.ts";
 import { referencedFiles, type ContentVersion } from "./referenced-files.ts";
 
-/** Everything visitors' calls read of an article, worked out once so that they have nothing left to do. */
+/** Everything that public reads need of an article, computed at publication. */
 export interface PublicCopy {
   article: typeof publishedArticles.$inferInsert;
   search: SearchEntry;
 }
 
-/**
- * The public copy of a version.
- *
- * @param sizes Of the pictures among the version's own files.
- */
+/** @param sizes Of the pictures among the version's own files. */
 export function publicCopy(
   id: string,
   version: ContentVersion,

@@ -1,7 +1,7 @@
 import { filePathsIn } from "../../content/file-paths.ts";
 import type { ArticleSnapshot } from "../../db/schema/content-versions.ts";
 
-/** One saved version of an article, whole. */
+/** A saved version of an article, whole. */
 export interface ContentVersion {
   fields: ArticleSnapshot;
   content: string;

@@ -35,10 +35,14 @@ import { claimSlug, claimSlugFor } from "./slugs.ts";
 
 type Schemas = components["schemas"];
 
-/** The id of what was written and the version to base the next change on. */
+/** The id and the version to base the next change on. */
 export type Written = Schemas["WrittenRecord"];
 
-/** Stores a new article as a draft with version 1. @throws AppError `SLUG_TAKEN`, or a field error. */
+/**
+ * Creates a draft with version 1.
+ *
+ * @throws AppError `SLUG_TAKEN`, or a field error.
+ */
 export async function createArticle(
   db: Db,
   body: Schemas["ArticleSaveBody"],
@@ -76,7 +80,7 @@ export async function createArticle(
 }
 
 /**
- * Stores the sent fields as a new version.
+ * Saves the sent fields as a new version.
  *
  * @throws AppError `VERSION_CONFLICT`, `REVIEW_RUNNING`, `SLUG_TAKEN`, `NOT_FOUND`, or a field error.
  */
@@ -106,7 +110,11 @@ export async function updateArticle(
   });
 }
 
-/** Saves the fields of an earlier version again, as a new version. @throws AppError as `updateArticle` does. */
+/**
+ * Saves the fields of an earlier version as a new version.
+ *
+ * @throws AppError as `updateArticle` does.
+ */
 export async function restoreArticle(
   db: Db,
   body: Schemas["ArticleRestoreBody"],
@@ -132,13 +140,13 @@ export async function restoreArticle(
 
 interface Change {
   row: ArticleRow;
-  /** The version before. */
+  /** The previous version. */
   head: { content: string };
   fields: ArticleSnapshot;
   content: string;
   scheduledAt: Date | null;
   autosave: boolean;
-  /** Takes the place of the version that the editor saved by itself just before. */
+  /** Replaces the autosave just before. */
   folded: boolean;
   restoredFrom: number | null;
   actor: Actor;

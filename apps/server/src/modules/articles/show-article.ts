@@ -13,10 +13,7 @@ import { readContent } from "./article-versions.ts";
 import { indexArticle } from "./index-article.ts";
 import { referencedFiles } from "./referenced-files.ts";
 
-/**
- * Puts a version before the public: what visitors' calls read is copied here, so that they never look at drafts.
- * Returns when the version leaves again by itself.
- */
+/** Copies a version to what public reads use, so that they never touch drafts. Returns when the version expires. */
 export async function showArticle(
   db: Db,
   id: string,
@@ -26,7 +23,7 @@ export async function showArticle(
   const fields = articleSnapshot(version.fields);
   const saved = { fields, content: version.content };
   const sizes = await pictureSizes(db, referencedFiles(saved));
-  // With the table of every script's letters, which many servers never need.
+  // With its table of every script's letters, which many servers never need.
   const { publicCopy } = await import("./public-copy.ts");
   const { article, search } = publicCopy(id, saved, publication, sizes);
   await db
@@ -44,7 +41,7 @@ export async function showArticle(
   return article.liveUntil ?? null;
 }
 
-/** Takes an article away from the public. */
+/** Removes an article from the public site. */
 export async function hideArticle(db: Db, id: string): Promise<void> {
   await db.delete(publishedArticles).where(eq(publishedArticles.id, id));
   await db.delete(articleSearch).where(eq(articleSearch.articleId, id));

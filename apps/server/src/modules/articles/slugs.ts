@@ -8,7 +8,7 @@ import { messages } from "../../kernel/messages/index.ts";
 const ID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Gives an article a slug of its own for good.
+ * Claims a slug for an article for good.
  *
  * @throws AppError `SLUG_TAKEN` when another article has or had it.
  */
@@ -21,7 +21,7 @@ export async function claimSlug(db: Db, articleId: string, slug: string): Promis
   }
 }
 
-/** Gives an article the first free slug made from its title, and returns it. */
+/** Claims the first free slug derived from a title, and returns it. */
 export async function claimSlugFor(db: Db, articleId: string, title: string): Promise<string> {
   const { slugify, uniqueSlug } = await import("../../content/slug.ts");
   const base = slugify(title);
@@ -43,7 +43,7 @@ async function claim(db: Db, articleId: string, slug: string): Promise<boolean> 
 }
 
 async function takenLike(db: Db, base: string): Promise<ReadonlySet<string>> {
-  // The last characters are left out because a number may take their place; slugs hold no wildcard.
+  // The last characters are left out because a number may replace them; slugs contain no wildcard.
   const rows = await db
     .select({ slug: articleSlugs.slug })
     .from(articleSlugs)

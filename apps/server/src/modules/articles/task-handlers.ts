@@ -3,7 +3,7 @@ import { actorOf } from "../workflow/actor.ts";
 import { circulatedTasks, reviewTasks, type TaskQuery } from "../workflow/task-lists.ts";
 import { typeIdsBelow } from "../article-types/type-tree.ts";
 
-/** The four lists of what articles ask of the signed-in account. */
+/** The signed-in account's four task lists about articles. */
 export const articleTaskHandlers = {
   articlesWaitMeToHandleTasks: async ({ query }, ctx) =>
     reviewTasks(ctx.db, "article", actorOf(ctx), "waiting", await withTypes(query, ctx)),

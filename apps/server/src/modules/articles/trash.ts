@@ -24,7 +24,7 @@ import { named, ofType } from "./article-filters.ts";
 import { hideArticle } from "./show-article.ts";
 import type { Written } from "./save-article.ts";
 
-/** Moves an article to the trash; it leaves the public site in the same moment. */
+/** Moves an article to the trash and off the public site. */
 export async function trashArticle(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockArticle(tx, id);
@@ -58,7 +58,7 @@ export async function trashArticle(db: Db, id: string, actor: Actor, now: Date):
   });
 }
 
-/** Puts a deleted article back into the lists, off the public site. */
+/** Restores a trashed article, offline. */
 export async function untrashArticle(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -91,7 +91,7 @@ export async function untrashArticle(
   });
 }
 
-/** Deletes an article in the trash for good, with all that belongs to it. */
+/** Deletes a trashed article for good, with all that belongs to it. */
 export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockTrashed(tx, id);
@@ -103,7 +103,7 @@ export async function deleteArticle(db: Db, id: string, actor: Actor): Promise<v
   });
 }
 
-/** One page of the trash, what was deleted last first. */
+/** Latest first. */
 export async function pageTrash(db: Db, query: Input<"articlesTrashPage">["query"], actor: Actor) {
   const { keyword, typeId, sortField = "deletedAt", sortOrder = "desc" } = query;
   const where = and(isNotNull(articles.deletedAt), named(keyword), await ofType(db, typeId));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Entries about a record, latest first. */
+/** Latest first. */
 function entriesOf(targetId: string) {
   return server.db
     .select()
@@ -26,7 +26,7 @@ function entriesOf(targetId: string) {
 }
 
 describe("a write", () => {
-  test("leaves one entry that says who changed what, by which call", async () => {
+  test("leaves one entry that says who changed what, by which operation", async () => {
     const id = await write(desk, { title: "Harbour" });
     const body = { id, version: 1, title: "Port", content: "<p>Other text</p>" };
     const reply = await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
@@ -47,7 +47,7 @@ describe("a write", () => {
     expect(first).toMatchObject({ operationId: "articlesSave", targetName: "Harbour" });
   });
 
-  test("of the workflow names the step", async () => {
+  test("of the workflow names the action", async () => {
     const id = await write(desk);
     result(await act(desk, "editor", "submit", id));
     const [entry] = await entriesOf(id);
@@ -60,7 +60,7 @@ describe("a write", () => {
     );
   });
 
-  test("of a password shows that it changed and nothing of it", async () => {
+  test("of a password shows only that it changed", async () => {
     const token = await server.signIn("auditor");
     const body = { oldPassword: testPassword, newPassword: "a quiet harbour at dawn" };
     const { requestId } = (await server.call("PUT /user/updatePwd", { token, body })).body;
@@ -86,7 +86,7 @@ describe("a write", () => {
 });
 
 describe("a refused attempt", () => {
-  test("is recorded, also when the right was missing", async () => {
+  test("is recorded, also when the permission was missing", async () => {
     const id = await write(desk);
     const moderator = await server.signIn("moderator");
     await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: moderator });
@@ -100,7 +100,7 @@ describe("a refused attempt", () => {
     });
   });
 
-  test("is not recorded for visitors, reads and slips of the pen", async () => {
+  test("is not recorded for visitors, reads and validation errors", async () => {
     const before = await server.db.$count(operationLogs);
     await server.call("DELETE /api/dtArticle/delete/some-id");
     await server.call("GET /api/dtArticle/get/some-id", { token: desk.editor });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldChanges } from "./field-changes.ts";
 
-test("only the fields that differ are kept, as JSON text", () => {
+test("only changed fields are recorded, as JSON text", () => {
   const before = { id: "a", version: 1, name: "Quay", tags: ["a"], orderBy: 1, email: null };
   const after = { id: "a", version: 2, name: "Pier", tags: ["a", "b"], orderBy: 1, email: "x@y.z" };
   expect(fieldChanges(before, after)).toEqual([
@@ -21,7 +21,7 @@ test("a new record has no fields before, a deleted one none after; empty ones ar
   expect(fieldChanges(row, null)[0]).toEqual({ field: "name", before: '"Quay"', after: null });
 });
 
-test("secrets are masked at any depth, and still seen to change", () => {
+test("secrets are masked at any depth, and their changes still detected", () => {
   const before = { passwordHash: "old", session: { token: "abc", address: "::1" } };
   const after = { passwordHash: "new", session: { token: "abc", address: "::2" } };
   expect(fieldChanges(before, after)).toEqual([
@@ -37,7 +37,7 @@ test("secrets are masked at any depth, and still seen to change", () => {
   ]);
 });
 
-test("long texts are cut and tell their length; a pair of surrogates is not parted", () => {
+test("long texts are truncated with their length, and surrogate pairs stay whole", () => {
   const [change] = fieldChanges(null, { content: `${"a".repeat(1_999)}😀${"b".repeat(500)}` });
   expect(change?.after).toMatch(/^"a{1999}\uFFFD… \(2501\)"$/);
   const [list] = fieldChanges(null, { rows: Array.from({ length: 60 }, () => "x".repeat(1_000)) });

@@ -1,9 +1,9 @@
 import type { FieldChange } from "../../db/schema/sessions.ts";
 
-/** A record as the operation log sees it: field by field. Dates, lists and objects are fine. */
+/** A record by fields, for the operation log. Dates, lists and objects are fine. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What every write changes, or what only repeats another field: no news to anybody. */
+/** Fields that every write changes, or that only repeat another field. */
 const technical = new Set([
   "id",
   "version",
@@ -24,10 +24,10 @@ const maxTextLength = 2_000;
 const maxValueLength = 40_000;
 
 /**
- * The fields in which two states of a record differ, as JSON text. Secrets are compared and masked, long texts cut.
+ * The fields that differ, as JSON text. Secrets are compared and masked, long texts truncated.
  *
- * @param before Null for a new record.
- * @param after Null for a deleted one.
+ * @param before null for a new record.
+ * @param after null for a deleted one.
  */
 export function fieldChanges(before: Fields | null, after: Fields | null): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
@@ -52,9 +52,9 @@ function maskAndCut(key: string, value: unknown): unknown {
   return secret.test(key) ? "***" : cut(value, maxTextLength);
 }
 
-/** The beginning of a long text, and how long it is. */
+/** The start of a long text, and its length. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Cutting may part a pair of surrogates, which the database would refuse.
+  // Truncation may split a surrogate pair, which the database would refuse.
   return `${text.slice(0, length).toWellFormed()}… (${text.length})`;
 }

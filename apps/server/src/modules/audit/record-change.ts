@@ -7,30 +7,28 @@ import { operationLogs } from "../../db/schema/index.ts";
 import type { Context } from "../operation.ts";
 import { fieldChanges, type Fields } from "./field-changes.ts";
 
-/** Who calls which operation, from where: a handler's context has all of it. */
+/** The part of a handler's context that the operation log needs. */
 export type Call = Pick<Context, "operation" | "user" | "address" | "requestId" | "now">;
 
 /** One record before and after a write. */
 export interface RecordChange {
-  /** Kind of the record; the operation's tag unless said otherwise. */
+  /** Kind of the record; the operation's tag by default. */
   targetType?: string;
   targetId: string;
-  /** Its name or title for people. */
+  /** Name or title for people. */
   targetName: string | null;
-  /** Its fields before; null when it is new. */
+  /** null for a new record. */
   before: Fields | null;
-  /** Its fields after; null when it was deleted. */
+  /** null for a deleted record. */
   after: Fields | null;
 }
 
 /**
- * Writes a change into the operation log, inside the transaction that makes it: one entry with the fields that differ.
- * Give it whole rows: it leaves out what every write changes (`updatedAt`, `version`, …), masks secrets and cuts long
- * texts. What has not changed leaves no entry.
- *
- * @example
- * const [after] = await tx.update(dicts).set(…).where(…).returning();
- * await recordChange(tx, ctx, { targetId: id, targetName: after.name, before, after });
+ * Writes a change to the operation log, inside the transaction that makes it: one entry with the fields that differ.
+ * Pass whole rows: it leaves out what every write changes (`updatedAt`, `version`, …), masks secrets and truncates long
+ * texts. Without a difference there is no entry. @example const [after] = await
+ * tx.update(dicts).set(…).where(…).returning(); await recordChange(tx, ctx, { targetId: id, targetName: after.name,
+ * before, after });
  */
 export async function recordChange(tx: Db, call: Call, change: RecordChange): Promise<void> {
   const { targetId, targetName, before, after } = change;

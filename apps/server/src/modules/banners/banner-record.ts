@@ -6,7 +6,6 @@ import { recordKind } from "../records.ts";
 import { toWire } from "../publication-window.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** The banners. */
 export const bannerTable = crudTable(banners, {
   search: [banners.title, banners.subtitle],
   sort: {
@@ -21,14 +20,12 @@ export const bannerTable = crudTable(banners, {
   order: [asc(banners.position), asc(banners.orderBy)],
 });
 
-/** Banners as records. */
 export const bannerKind = recordKind({
   table: bannerTable,
   nameOf: ({ title }) => title,
   toRecords: async (_db, rows) => rows.map(toBanner),
 });
 
-/** A row as the contract's banner. */
 export function toBanner(row: typeof banners.$inferSelect): components["schemas"]["Banner"] {
   const { position, title, subtitle, image, imageAlt, linkUrl, orderBy, status } = row;
   const head = { ...toEntity(row), position, title, subtitle, image, imageAlt, linkUrl };

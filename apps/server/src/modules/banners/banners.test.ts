@@ -23,7 +23,7 @@ const shown = async () =>
   result(await server.call<"siteGetBannerList">("GET /api/app/other/getBannerList?position=home"))
     .length;
 
-test("a banner ends after it begins, whichever of both is sent", async () => {
+test("a banner's end must be after its start, whichever of both is sent", async () => {
   const refused = { fieldErrors: [{ field: "endAt", code: "after" }] };
   const times = { startAt: inHours(2), endAt: inHours(1) };
   expect((await save(times)).body).toMatchObject(refused);
@@ -38,7 +38,7 @@ test("a banner ends after it begins, whichever of both is sent", async () => {
   await server.call(`DELETE /api/dtBanner/delete/${id}`, { token });
 });
 
-test("banners are narrowed to a place", async () => {
+test("banners are filtered by position", async () => {
   result(await save({ position: "newsTop" }));
   const page = await server.call<"bannersPage">("GET /api/dtBanner/page?position=newsTop", {
     token,
@@ -46,7 +46,7 @@ test("banners are narrowed to a place", async () => {
   expect(result(page).total).toBe(1);
 });
 
-test("a banner shows from its first to its last moment", async () => {
+test("a banner shows from its start to its end", async () => {
   result(await save({ startAt: inHours(1), endAt: inHours(3) }));
   expect(await shown()).toBe(0);
   server.advance(2 * hour);

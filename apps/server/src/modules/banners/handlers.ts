@@ -12,7 +12,6 @@ import {
 import { publicationWindow } from "../publication-window.ts";
 import { bannerKind, bannerTable, toBanner } from "./banner-record.ts";
 
-/** Banners. The public site reads the enabled ones whose time it is. */
 export const bannerHandlers = {
   bannersPage: async ({ query }, { db }) => {
     const page = await bannerTable.page(db, query, ...filters(query));

@@ -8,7 +8,7 @@ import type { Rows, Theme } from "./theme.ts";
 
 const words = messages.charts.columns;
 
-/** What themes tell of an article: what the site itself shows of it. */
+/** The article columns of themes, limited to what the site itself shows. */
 export const articleColumns: Theme["columns"] = [
   { name: "id", label: words.id, type: "string" },
   { name: "title", label: words.title, type: "string" },
@@ -19,7 +19,7 @@ export const articleColumns: Theme["columns"] = [
   { name: "readCount", label: words.readCount, type: "number" },
 ];
 
-/** The columns that {@link toArticleRow} takes. */
+/** The columns that {@link toArticleRow} reads. */
 export const articleSelection = {
   id: publishedArticles.id,
   typeId: publishedArticles.typeId,
@@ -28,7 +28,7 @@ export const articleSelection = {
   readCount: sql<number>`coalesce(${articleCounters.readCount}, 0)`,
 };
 
-/** Articles that the site shows, of a month and of a type with those below it. */
+/** Public articles of a month and of a type with its descendants. */
 export function onSite(
   types: PublicTypes,
   now: Date,
@@ -40,7 +40,7 @@ export function onSite(
   );
 }
 
-/** Ids of a type and those below it, of all types without one, of none for one that the site does not show. */
+/** Ids of a type and its descendants; of all types without one; none for a type that is not public. */
 export function typeIdsOf(types: PublicTypes, typeId: string | undefined): string[] {
   if (typeId === undefined) return types.ids();
   return types.get(typeId) === undefined ? [] : types.idsFor({ typeId });

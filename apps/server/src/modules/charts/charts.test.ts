@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Everything that is not on the site, each read more than what is. */
+/** Everything that is not public, each read more often than what is. */
 async function hideOthers(): Promise<void> {
   ids["draft"] = await write(desk, { title: "Draft" });
   ids["offline"] = await publish(desk, { title: "Offline" });
@@ -94,7 +94,7 @@ describe("a source query", () => {
     },
   );
 
-  test.each(Object.keys(themes))("%s has the columns that it names, and no others", async (id) => {
+  test.each(Object.keys(themes))("%s has exactly the columns that it declares", async (id) => {
     const { columns, records } = result(await ask({ dataThemeId: id }));
     expect(records.length).toBeGreaterThan(0);
     for (const record of records) {
@@ -107,7 +107,7 @@ describe("a source query", () => {
     }
   });
 
-  describe("takes a permission of its own:", () => {
+  describe("requires a permission of its own:", () => {
     const permissions = new Set(Object.values(themes).map(({ permission }) => permission));
     let reader: { id: string; token: string };
 
@@ -130,7 +130,7 @@ describe("a source query", () => {
     });
   });
 
-  test("comes in pages and says whether more follows", async () => {
+  test("is paged and says whether more follows", async () => {
     const page = async (pageNo: number) => {
       const reply = result(await ask({ dataThemeId: "articleSource", pageNo, pageSize: 2 }));
       const { records, ...facts } = reply;
@@ -158,7 +158,7 @@ describe("a source query", () => {
     expect(body.fieldErrors).toMatchObject([{ field: `dataParamList.${field}`, code }]);
   });
 
-  test("is named in the contract, with its permission and parameters", () => {
+  test("is in the contract, with its permission and parameters", () => {
     const { description = "" } = operationOf("/api/chart/getDatas");
     const named = description.matchAll(/^`(\w+)` \(`([\w:]+)`(?:; ([^)]+))?\): /gm);
     const described = [...named].map(([, id, permission, parameters = ""]) => [
@@ -174,7 +174,7 @@ describe("a source query", () => {
 });
 
 describe("articles in a source query", () => {
-  test("are those that the site shows, the latest first", async () => {
+  test("are the public ones, latest first", async () => {
     const [notice, fresh, old] = await rowsOf("articleSource");
     expect([notice?.["title"], fresh?.["title"]]).toEqual(["Notice", "New"]);
     expect(old).toEqual({
@@ -189,7 +189,7 @@ describe("articles in a source query", () => {
     expect(await rowsOf("articleSource")).toHaveLength(3);
   });
 
-  test("can be those of a month, and of a type with those below it", async () => {
+  test("can be those of a month, and of a type with its descendants", async () => {
     expect(await titlesOf("articleSource", { month: "2024-02" })).toEqual(["Old"]);
     expect(await titlesOf("articleSource", { month: "2024-03" })).toEqual([]);
     expect(await titlesOf("articleSource", { typeId: noticesId })).toEqual(["Notice"]);
@@ -197,7 +197,7 @@ describe("articles in a source query", () => {
     expect(await titlesOf("articleSource", { typeId: "nowhere" })).toEqual([]);
   });
 
-  test("are counted by month, none left out", async () => {
+  test("are counted by month, without gaps", async () => {
     const lately = await rowsOf("articlesPerMonth");
     expect(lately).toHaveLength(12);
     expect(lately.at(-1)).toEqual({ month: thisMonth, count: 2 });
@@ -229,7 +229,7 @@ describe("articles in a source query", () => {
     ]);
   });
 
-  test("come by how often they were read, without those that nobody read", async () => {
+  test("are ordered by read count, without unread ones", async () => {
     expect(await titlesOf("mostReadArticles")).toEqual(["Notice", "Old"]);
     expect(await titlesOf("mostReadArticles", { month: "2024-02" })).toEqual(["Old"]);
   });
@@ -239,7 +239,7 @@ describe("the age of pending tasks", () => {
   const counts = async (filters: Filters = {}, token?: string) =>
     (await rowsOf("pendingTaskAge", filters, token)).map(({ count }) => count);
 
-  test("is counted in spans of days, one's own apart", async () => {
+  test("is counted by ranges of days, without one's own", async () => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
     for (const days of [0, 2, 3, 40]) await submitAgo(days);
     result(await act(desk, "reviewer", "approve", await submitAgo(8)));

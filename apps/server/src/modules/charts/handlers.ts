@@ -4,7 +4,6 @@ import type { Handlers } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { themes } from "./themes/index.ts";
 
-/** The source query. */
 export const chartHandlers = {
   chartsGetDatas: async ({ body }, ctx) => {
     const { dataThemeId, dataParamList = [], pageNo = 1, pageSize = 999 } = body;

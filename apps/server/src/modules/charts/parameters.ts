@@ -1,14 +1,12 @@
 import type { components } from "../../generated/schema.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
-/** What a parameter can be sent as. */
 export type ParameterValue = components["schemas"]["DataParam"]["paramValue"];
 
-/** A parameter that a theme takes. */
 export interface Parameter<Value extends ParameterValue> {
-  /** The value if it is one of this parameter's, else null. */
+  /** null for an invalid value. */
   read(given: ParameterValue): Value | null;
-  /** The rule that other values break, in the contract's words, and a sentence that reads on from the field. */
+  /** The violated rule, in the contract's words, and a message that continues after the field's name. */
   rule: string;
   problem: string;
 }
@@ -20,14 +18,13 @@ export const month: Parameter<string> = {
   problem: messages.charts.month,
 };
 
-/** The id of a record, known or not. */
+/** The id of a record, which need not exist. */
 export const id: Parameter<string> = {
   read: (given) => textLike(given, /^[A-Za-z0-9_-]{1,64}$/),
   rule: "pattern",
   problem: messages.fields.wrongFormat,
 };
 
-/** Yes or no. */
 export const flag: Parameter<boolean> = {
   read: (given) => (typeof given === "boolean" ? given : null),
   rule: "type",

@@ -7,9 +7,8 @@ import type { Parameter, ParameterValue } from "./parameters.ts";
 
 type Schemas = components["schemas"];
 
-/** What a theme is asked. */
 export interface Question {
-  /** A transaction that cannot write. */
+  /** A read-only transaction. */
   db: Db;
   user: SignedInUser;
   now: Date;
@@ -17,7 +16,7 @@ export interface Question {
   offset: number;
 }
 
-/** The rows of the page that was asked for, and how many there are in all. */
+/** The requested page, and the total. */
 export interface Rows {
   records: Schemas["ChartRow"][];
   total: number;
@@ -26,13 +25,13 @@ export interface Rows {
 /** A parameter as it was sent. */
 export type Given = Schemas["DataParam"];
 
-/** A named query that only reads. */
+/** A named, read-only query. */
 export interface Theme {
-  /** The permission without which it is refused: one that lets its holder read the same elsewhere. */
+  /** Required permission: one that lets its holder read the same elsewhere. */
   permission: string;
   columns: readonly Schemas["ChartColumn"][];
   parameters: Readonly<Record<string, Parameter<ParameterValue>>>;
-  /** @throws AppError `VALIDATION_FAILED` for parameters that it does not take or cannot use. */
+  /** @throws AppError `VALIDATION_FAILED` for unknown or invalid parameters. */
   read(given: readonly Given[], question: Question): Promise<Rows>;
 }
 
@@ -43,12 +42,12 @@ interface ThemeParts<Parameters extends Theme["parameters"]> {
   read(values: Values<Parameters>, question: Question): Promise<Rows>;
 }
 
-/** The values that were given, by the parameters' names. */
+/** Parameter values by name. */
 type Values<Parameters> = {
   [Name in keyof Parameters]?: Parameters[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-/** Makes a theme of a query over checked values. */
+/** Wraps a query over validated values. */
 export function theme<Parameters extends Theme["parameters"]>(
   parts: ThemeParts<Parameters>,
 ): Theme {
@@ -61,7 +60,7 @@ export function theme<Parameters extends Theme["parameters"]>(
   };
 }
 
-/** The page of rows that are few enough to be had at once. */
+/** The requested page of rows that are few enough to read at once. */
 export function pageOfAll(all: Rows["records"], { limit, offset }: Question): Rows {
   return { records: all.slice(offset, offset + limit), total: all.length };
 }
@@ -86,6 +85,6 @@ function valuesOf<Parameters extends Theme["parameters"]>(
     }
     values.set(paramName, value);
   }
-  // Each value was read by the parameter of its name.
+  // The parameter of its name has parsed each value.
   return Object.fromEntries(values) as Values<Parameters>;
 }

@@ -9,11 +9,9 @@ import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** A comment as stored. */
 export type CommentRow = typeof comments.$inferSelect;
 type Comment = components["schemas"]["Comment"];
 
-/** The comments, newest first. */
 export const commentTable = crudTable(comments, {
   search: [comments.nickname, comments.content],
   sort: {
@@ -25,7 +23,7 @@ export const commentTable = crudTable(comments, {
   order: [desc(comments.createdAt)],
 });
 
-/** Comments as records. The operation log, which others than moderators read, learns nothing of who wrote them. */
+/** The operation log, which others than moderators read, contains nothing about the author. */
 export const commentKind = recordKind({
   table: commentTable,
   nameOf: ({ nickname }) => nickname,
@@ -33,7 +31,7 @@ export const commentKind = recordKind({
   logged: ({ articleId, parentId, content, status }) => ({ articleId, parentId, content, status }),
 });
 
-/** Rows as the contract's comments, with what the caller may do with each. */
+/** Adds what the caller may do. */
 export async function toComments(
   db: Db,
   rows: readonly CommentRow[],

@@ -32,7 +32,7 @@ const batch = (ids: string[], action: string, as = token) =>
 const shown = async () =>
   result(await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`));
 
-/** A visitor comments; gives the comment's id. */
+/** A visitor comments; returns the comment's id. */
 async function comment(content: string, more: Record<string, unknown> = {}): Promise<string> {
   const body = { articleId, nickname: "Lin", email: "lin@example.com", content, ...more };
   result(await server.call("POST /api/app/other/comment", { body }));
@@ -71,7 +71,7 @@ describe("a comment", () => {
     result(await remove(id));
   });
 
-  test("is answered by the house, and deleted with its answers", async () => {
+  test("gets a reply of the company, and is deleted with its replies", async () => {
     const id = await approved("Is it deep enough?");
     const { id: answer } = result(await reply(id, " Eleven metres. "));
     const [top] = (await shown()).records;
@@ -88,7 +88,7 @@ describe("a comment", () => {
     expect((await get(desk, articleId)).commentCount).toBe(0);
   });
 
-  test("that is deleted while somebody replies to it leaves no reply behind", async () => {
+  test("that is deleted during a reply leaves no reply behind", async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await approved(`Gone ${round}`);
       const body = { articleId, parentId: id, nickname: "Mei", content: `Reply ${round}` };
@@ -118,7 +118,7 @@ describe("a comment", () => {
 });
 
 describe("the page of comments", () => {
-  test("has the newest first and finds by words, article and status", async () => {
+  test("is ordered by date and filtered by keyword, article and status", async () => {
     const first = await comment("100% pier");
     const second = await approved("100x pier");
     const ids = async (query: string) => (await page(query)).records.map(({ id }) => id);
@@ -132,7 +132,7 @@ describe("the page of comments", () => {
 });
 
 describe("a batch of comments", () => {
-  test("gets a status or is deleted; what is unknown does not stop it", async () => {
+  test("gets a status or is deleted; unknown ids do not stop it", async () => {
     const ids = [await comment("One"), await comment("Two"), await approved("Three")];
     const unknown = [{ id: "nowhere", errorCode: "NOT_FOUND" }];
     expect(result(await batch([...ids, "nowhere"], "approved"))).toEqual({
@@ -147,7 +147,7 @@ describe("a batch of comments", () => {
     expect((await get(desk, articleId)).commentCount).toBe(0);
   });
 
-  test("is not deleted by who may only set a status", async () => {
+  test("cannot be deleted by somebody who may only set a status", async () => {
     const id = await comment("Keep me");
     const right = server.db
       .select({ id: permissions.id })

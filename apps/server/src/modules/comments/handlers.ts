@@ -10,7 +10,7 @@ import {
   setCommentStatus,
 } from "./moderate-comments.ts";
 
-/** Moderating what visitors say about articles. What they wrote is never changed. */
+/** Moderation of visitors' comments, whose text never changes. */
 export const commentHandlers = {
   commentsPage: async ({ query }, ctx) => {
     const { articleId, parentId, status } = query;

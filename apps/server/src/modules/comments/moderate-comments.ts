@@ -7,7 +7,11 @@ import { assertAction, outcomeOf, type BatchOutcome } from "../batch.ts";
 import { changeRecord, createRecord, deleteRecord, lockRecord, type Written } from "../records.ts";
 import { commentKind, type CommentRow } from "./comment-record.ts";
 
-/** Sets a comment's status; only approved ones are public. @throws AppError `VERSION_CONFLICT`. */
+/**
+ * Only approved comments are public.
+ *
+ * @throws AppError `VERSION_CONFLICT`.
+ */
 export async function setCommentStatus(
   body: Input<"commentsUpdate">["body"],
   ctx: Context,
@@ -20,7 +24,7 @@ export async function setCommentStatus(
   });
 }
 
-/** Answers a comment in the name of the house: an approved comment below it. */
+/** Adds an approved reply on behalf of the company. */
 export async function replyToComment(
   { id, content }: Input<"commentsReply">["body"],
   ctx: Context,
@@ -37,7 +41,7 @@ export async function replyToComment(
   });
 }
 
-/** Deletes a comment and the replies below it. */
+/** Deletes a comment and its replies. */
 export async function deleteComment(id: string, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockRecord(tx, commentKind, { id }, ctx);
@@ -46,7 +50,11 @@ export async function deleteComment(id: string, ctx: Context): Promise<void> {
   });
 }
 
-/** Sets the status of many comments, or deletes them with the replies below them. @throws AppError `FORBIDDEN`. */
+/**
+ * Sets the status of many comments, or deletes them with their replies.
+ *
+ * @throws AppError `FORBIDDEN`.
+ */
 export async function moderateComments(
   { ids, action }: Input<"commentsBatch">["body"],
   ctx: Context,
@@ -75,7 +83,7 @@ function changeStatus(tx: Db, row: CommentRow, status: CommentRow["status"], ctx
   return changeRecord(tx, commentKind, row, { status, handledAt }, ctx);
 }
 
-/** Level by level, each read when the one above it is gone: nobody can reply to that any more. */
+/** By level, each read after the one above it is deleted: nobody can reply to that any more. */
 async function deleteThreads(tx: Db, rows: readonly CommentRow[], ctx: Context): Promise<void> {
   for (let level = rows; level.length > 0;) {
     for (const row of level) await deleteRecord(tx, commentKind, row, ctx);
@@ -84,7 +92,7 @@ async function deleteThreads(tx: Db, rows: readonly CommentRow[], ctx: Context):
   }
 }
 
-/** Counts the approved comments of the articles anew, one count at a time, so that the last one is right. */
+/** Recounts approved comments, one count at a time, so that the last one is right. */
 async function recount(tx: Db, rows: readonly Pick<CommentRow, "articleId">[]): Promise<void> {
   const articleIds = new Set(rows.map(({ articleId }) => articleId));
   for (const articleId of [...articleIds].toSorted()) {

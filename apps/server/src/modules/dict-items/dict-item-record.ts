@@ -7,11 +7,9 @@ import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** A dictionary's item as stored. */
 export type DictItemRow = typeof dictItems.$inferSelect;
 type DictItem = components["schemas"]["DictItem"];
 
-/** The items of all dictionaries. */
 export const dictItemTable = crudTable(dictItems, {
   search: [dictItems.label, dictItems.value],
   sort: {
@@ -24,14 +22,12 @@ export const dictItemTable = crudTable(dictItems, {
   order: [asc(dictItems.dictId), asc(dictItems.orderBy), asc(dictItems.value)],
 });
 
-/** Items as records. */
 export const dictItemKind = recordKind({
   table: dictItemTable,
   nameOf: ({ label }) => label,
   toRecords: toDictItems,
 });
 
-/** Rows as the contract's items. */
 export async function toDictItems(db: Db, rows: readonly DictItemRow[]): Promise<DictItem[]> {
   const codes = await namesById(
     db,
@@ -42,7 +38,6 @@ export async function toDictItems(db: Db, rows: readonly DictItemRow[]): Promise
   return rows.map((row) => toDictItem(row, codes.get(row.dictId) ?? ""));
 }
 
-/** A row as the contract's item of a dictionary with this code. */
 export function toDictItem(row: DictItemRow, dictCode: string): DictItem {
   const { dictId, label, value, color, isDefault, orderBy, status, description } = row;
   const head = { ...toEntity(row), dictId, dictCode, label, value };

@@ -7,7 +7,6 @@ import { answerList, readRecord } from "../records.ts";
 import { dictItemKind, dictItemTable, toDictItems } from "./dict-item-record.ts";
 import { createDictItem, deleteDictItem, updateDictItem } from "./save-dict-item.ts";
 
-/** The items of dictionaries. */
 export const dictItemHandlers = {
   dictItemsPage: async ({ query }, { db }) => {
     const page = await dictItemTable.page(db, query, ...filters(db, query));

@@ -19,7 +19,11 @@ import { dictItemKind, dictItemTable } from "./dict-item-record.ts";
 
 const taken = { dict_items_value_key: "value" };
 
-/** Adds an item; a dictionary, which lists show whole, holds 999 at most. @throws AppError `DUPLICATE`, `BUILTIN_READONLY`, or a field error. */
+/**
+ * A dictionary has at most 999 items, since lists contain it whole.
+ *
+ * @throws AppError `DUPLICATE`, `BUILTIN_READONLY`, or a field error.
+ */
 export function createDictItem(
   body: Input<"dictItemsSave">["body"],
   ctx: Context,
@@ -38,7 +42,7 @@ export function createDictItem(
   );
 }
 
-/** Changes an item. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, `BUILTIN_READONLY`. */
+/** @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, `BUILTIN_READONLY`. */
 export function updateDictItem(
   body: Input<"dictItemsUpdate">["body"],
   ctx: Context,
@@ -57,7 +61,7 @@ export function updateDictItem(
   );
 }
 
-/** Deletes an item. @throws AppError `BUILTIN_READONLY`. */
+/** @throws AppError `BUILTIN_READONLY`. */
 export async function deleteDictItem(id: string, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const dict = await lockDictOf(tx, id);
@@ -67,7 +71,7 @@ export async function deleteDictItem(id: string, ctx: Context): Promise<void> {
   });
 }
 
-/** The dictionary of an item, held before the item is: two items may want to become the default at once. */
+/** Locks the dictionary before the item: two items may become the default at once. */
 async function lockDictOf(tx: Db, itemId: string) {
   const item = await dictItemTable.get(tx, itemId);
   const dict = item === undefined ? undefined : await lockDict(tx, item.dictId);
@@ -84,7 +88,6 @@ async function lockDict(tx: Db, id: string) {
   return dict;
 }
 
-/** Takes it from the former default that forms choose it first. */
 async function clearDefault(tx: Db, dictId: string, ctx: Context): Promise<void> {
   const [former] = await tx
     .select()

@@ -10,7 +10,6 @@ import { toEntity } from "../to-entity.ts";
 type DictRow = typeof dicts.$inferSelect;
 type Dict = components["schemas"]["Dict"];
 
-/** The dictionaries. */
 export const dictTable = crudTable(dicts, {
   search: [dicts.code, dicts.name],
   sort: {
@@ -23,14 +22,13 @@ export const dictTable = crudTable(dicts, {
   order: [asc(dicts.orderBy), asc(dicts.code)],
 });
 
-/** Dictionaries as records. */
 export const dictKind = recordKind({
   table: dictTable,
   nameOf: ({ name }) => name,
   toRecords: toDicts,
 });
 
-/** Rows as the contract's dictionaries, with their items in order. */
+/** With their items in order. */
 export async function toDicts(db: Db, rows: readonly DictRow[]): Promise<Dict[]> {
   const ids = rows.map(({ id }) => id);
   const items = await db

@@ -16,7 +16,7 @@ function list(query = "") {
 }
 
 describe("the list of dictionaries", () => {
-  test("has each with its items, both in order", async () => {
+  test("contains each with its items, both in order", async () => {
     const { result } = (await list()).body;
     expect(result.length).toBeGreaterThanOrEqual(20);
     expect(result[0]).toMatchObject({

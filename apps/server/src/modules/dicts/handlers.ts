@@ -19,7 +19,7 @@ import { dictKind, dictTable, toDicts } from "./dict-record.ts";
 
 const taken = {
   dicts_code_unique: "code",
-  // Screens know dictionaries by their camelCase names: two codes with one such name could not be told apart.
+  // Screens use the camelCase names: two codes with the same one could not be told apart.
   dicts_code_key_unique: {
     field: "code",
     errorCode: "DICT_CODE_COLLISION",
@@ -27,7 +27,7 @@ const taken = {
   },
 } as const;
 
-/** Dictionaries: named lists of values with words. Those that came with the product keep their codes and values. */
+/** Built-in dictionaries keep their codes and values. */
 export const dictsHandlers = {
   dictsPage: async ({ query }, { db }) => {
     const page = await dictTable.page(db, query, ...filters(query));

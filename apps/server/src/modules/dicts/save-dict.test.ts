@@ -47,7 +47,7 @@ async function shipped(code: string) {
 }
 
 describe("a dictionary", () => {
-  test("is created, read with its items, changed and deleted when it is empty", async () => {
+  test("is created, read with its items, changed, and deleted when it is empty", async () => {
     const { id } = result(await save({ code: "product-use", name: "Use of a product" }));
     const { id: item } = result(await saveItem(id, "outdoor", { color: "success" }));
     expect(result(await read(id))).toMatchObject({
@@ -66,7 +66,7 @@ describe("a dictionary", () => {
     result(await remove(id));
   });
 
-  test("has a code that no other is mistaken for", async () => {
+  test("has an unmistakable code", async () => {
     const { id } = result(await save({ code: "boat_kind" }));
     const refusal = async (code: string) => (await save({ code })).body;
     expect(await refusal("boat_kind")).toMatchObject({
@@ -85,7 +85,7 @@ describe("a dictionary", () => {
     result(await update({ id, version: 1, code: "boatKind" }));
   });
 
-  test("that came with the product keeps its code and stays", async () => {
+  test("that is built in keeps its code and cannot be deleted", async () => {
     const { dict } = await shipped("gender");
     const { id, version } = dict;
     const renamed = await update({ id, version, code: "sex" });
@@ -95,7 +95,7 @@ describe("a dictionary", () => {
     expect((await remove(id)).body.errorCode).toBe("BUILTIN_READONLY");
   });
 
-  test("is found by words, code and status", async () => {
+  test("is filtered by keyword, code and status", async () => {
     result(await save({ code: "per.cent", name: "100% wool", status: "disabled" }));
     expect((await page("keyword=0%25")).records.map(({ code }) => code)).toEqual(["per.cent"]);
     expect((await page("keyword=k_nd")).total).toBe(0);
@@ -108,7 +108,7 @@ describe("a dictionary", () => {
 });
 
 describe("an item of a dictionary", () => {
-  test("has a value of its own there", async () => {
+  test("has a unique value there", async () => {
     const { id } = result(await save({ code: "values" }));
     const { id: other } = result(await save({ code: "otherValues" }));
     result(await saveItem(id, "one"));
@@ -121,7 +121,7 @@ describe("an item of a dictionary", () => {
     expect(unknown.body.fieldErrors).toMatchObject([{ field: "dictId", code: "exists" }]);
   });
 
-  test("is the default alone, whoever makes which one it", async () => {
+  test("is the only default, whoever sets which one", async () => {
     const { id: dictId } = result(await save({ code: "defaults" }));
     const items = await Promise.all(
       Array.from({ length: 8 }, (_, index) => saveItem(dictId, `v${index}`, { isDefault: true })),
@@ -141,7 +141,7 @@ describe("an item of a dictionary", () => {
     expect((await defaults()).map(({ id }) => id)).toEqual([wanted.id]);
   });
 
-  test("of a dictionary that came with the product keeps value and status; its words may change", async () => {
+  test("of a built-in dictionary keeps value and status; its label may change", async () => {
     const { dict, first } = await shipped("orgType");
     const { id, version } = first;
     const refused = { errorCode: "BUILTIN_READONLY" };
@@ -153,7 +153,7 @@ describe("an item of a dictionary", () => {
     expect(result(await readItem(id))).toMatchObject({ label: "Firm", value: "company" });
   });
 
-  test("is listed with its dictionary, in order, to everybody signed in", async () => {
+  test("is listed with its dictionary, in order, for every signed-in account", async () => {
     const asAuditor = await server.signIn("auditor");
     const list = async (query: string) =>
       result(
@@ -176,7 +176,7 @@ describe("an item of a dictionary", () => {
     expect(result(found).records.map(({ value }) => value)).toEqual(["female", "male"]);
   });
 
-  test("stays out of a dictionary that is full", async () => {
+  test("cannot be added to a full dictionary", async () => {
     const { id: dictId } = result(await save({ code: "full" }));
     const { id } = result(await saveItem(dictId, "first"));
     const [row] = await server.db.select().from(dictItems).where(eq(dictItems.id, id));

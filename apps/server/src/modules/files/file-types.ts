@@ -1,10 +1,9 @@
-/** A kind of file that may be uploaded. */
+/** An accepted file type. */
 export interface FileKind {
-  /** The type it is served with. */
   readonly mimeType: string;
-  /** What its first bytes are recognised as; null for a kind without a signature. */
+  /** What its signature is recognised as; null for a type without one. */
   readonly detected: readonly string[] | null;
-  /** Whether a browser may show it in place: pictures alone. */
+  /** Whether a browser may show it inline: pictures only. */
   readonly image: boolean;
 }
 
@@ -21,7 +20,7 @@ const OFFICE = "application/vnd.openxmlformats-officedocument";
 const ASF = ["application/vnd.ms-asf", "audio/x-ms-asf", "video/x-ms-asf"];
 const REAL = "application/vnd.rn-realmedia";
 
-/** Every kind of file the server takes, by extension. Markup that a browser runs (HTML, SVG) is not among them. */
+/** Accepted file types by extension. Markup that a browser runs (HTML, SVG) is not among them. */
 export const FILE_KINDS: Readonly<Record<string, FileKind>> = {
   jpg: image("image/jpeg"),
   jpeg: image("image/jpeg"),
@@ -53,22 +52,23 @@ export const FILE_KINDS: Readonly<Record<string, FileKind>> = {
   txt: unmarked("text/plain; charset=utf-8"),
 };
 
-/** A file's extension in small letters, without the dot; empty when it has none. */
+/** Lowercase, without the dot; empty when there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf(".");
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
 }
 
-/** The kind that a name's extension stands for; undefined for one the server does not take. */
+/** By the name's extension; undefined for a type that is not accepted. */
 export function kindOf(name: string): FileKind | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(FILE_KINDS, extension) ? FILE_KINDS[extension] : undefined;
 }
 
-// Control and format characters, and those that decisions name; space, dash, underscore, dot and brackets are fine.
+// Control and format characters, and those that the specification lists; space, dash, underscore, dot and brackets are
+// fine.
 const SPECIAL = /[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|#%&{}$!'@+=`]/u;
 
-/** Whether a file name holds characters that some system, address or shell gives a meaning. */
+/** Whether a file name contains characters with a meaning for some system, URL or shell. */
 export function hasSpecialCharacters(name: string): boolean {
   return SPECIAL.test(name) || !name.isWellFormed();
 }

@@ -27,7 +27,7 @@ function upload(body: Buffer | string, name: string, field = "fileName") {
   return server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form });
 }
 
-/** Sends the first part of an upload and leaves it at that. */
+/** Sends the first part of an upload and stalls. */
 function beginUpload({ url }: TestServer, token: string): Connection {
   const connection = new Connection(url);
   connection.send(
@@ -42,7 +42,7 @@ function beginUpload({ url }: TestServer, token: string): Connection {
 const kept = () => globSync("**/*.*", { cwd: server.config.uploadDir }).length;
 const leftovers = () => globSync("*", { cwd: join(server.config.dataDir, "tmp") }).length;
 
-/** A socket would be closed where the machine is busy for as long as the test allows. */
+/** On a busy machine a socket could be closed before the test ends. */
 async function signInWithoutSocket({ app, url }: TestServer): Promise<string> {
   const reply = await app.fetch(
     new Request(`${url}/rest/login`, {
@@ -54,7 +54,7 @@ async function signInWithoutSocket({ app, url }: TestServer): Promise<string> {
   return ((await reply.json()) as { result: { token: string } }).result.token;
 }
 
-/** A zip archive whose only entry, once unpacked, is `size` bytes long. */
+/** A zip archive whose only entry unpacks to `size` bytes. */
 function zipOf(packed: Buffer, size: number): Buffer {
   const name = Buffer.from("[Content_Types].xml");
   const head = Buffer.alloc(30);
@@ -68,7 +68,7 @@ function zipOf(packed: Buffer, size: number): Buffer {
 }
 
 describe("uploads", () => {
-  it("keeps a picture under a name of its own and serves it safely", async () => {
+  it("store a picture under a generated name and serve it safely", async () => {
     const reply = await upload(png, "Port (新) 1.PNG");
     const { url, id, ...facts } = result(reply);
     expect(facts).toEqual({
@@ -116,7 +116,7 @@ describe("uploads", () => {
     await expect.poll(leftovers).toBe(0);
   });
 
-  it("lets the pages of other sites show files where some may call the API", async () => {
+  it("allow pages of other origins to show files where some may call the API", async () => {
     await using open = await startTestServer({ env: { CORS_ORIGINS: "https://www.example.com" } });
     for (const file of ["/files/none.png", "/files/none.w400.avif"]) {
       const { headers } = await fetch(open.url + file);
@@ -124,12 +124,12 @@ describe("uploads", () => {
     }
   });
 
-  it("refuses a picture under another's extension and a broken one", async () => {
+  it("refuse a picture with another type's extension and a broken one", async () => {
     expect((await upload(png, "a.jpg")).body.errorCode).toBe("FILE_TYPE");
     expect((await upload(png.subarray(0, 20), "a.png")).body.errorCode).toBe("FILE_TYPE");
   });
 
-  it("refuses pictures of more pixels than anybody's device should unpack", async () => {
+  it("refuse pictures with too many pixels", async () => {
     const bitmap = Buffer.alloc(54);
     bitmap.write("BM");
     bitmap.writeInt32LE(30_000, 18);
@@ -148,20 +148,20 @@ describe("uploads", () => {
     }
   });
 
-  it("takes archives as they are, however much they would unpack to", async () => {
+  it("accept archives however much they would unpack to", async () => {
     const bomb = zipOf(deflateRawSync(Buffer.alloc(50_000_000)), 50_000_000);
     expect((await upload(bomb, "a.zip")).status).toBe(200);
     expect((await upload(bomb, "a.docx")).body.errorCode).toBe("FILE_TYPE");
     expect((await upload(png, "after.png")).status).toBe(200);
   });
 
-  it("serves nothing that lies elsewhere", async () => {
+  it("serve nothing outside the folder", async () => {
     for (const path of [
       "/files/../package.json",
       "/files/..%2f..%2fpackage.json",
       "/files/%2e%2e/",
     ]) {
-      // Not by fetch, which would tidy the address up first.
+      // Not with fetch, which would normalise the URL.
       const connection = new Connection(server.url);
       connection.send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       await connection.closed;
@@ -169,7 +169,7 @@ describe("uploads", () => {
     }
   });
 
-  it("keeps nothing of an upload that is cut in the middle, and lives on", async () => {
+  it("keep nothing of an interrupted upload, and the server goes on", async () => {
     const before = kept();
     const connection = beginUpload(server, desk.editor);
     await expect.poll(leftovers, { timeout: 30_000 }).toBe(1);
@@ -180,7 +180,7 @@ describe("uploads", () => {
   });
 
   it(
-    "ends an upload that stalls, keeps nothing of it, and lives on",
+    "time out when stalled, keep nothing, and the server goes on",
     { timeout: 300_000 },
     async () => {
       await using hasty = await startTestServer({ limits: { connectionMs: 5000 } });
@@ -195,7 +195,7 @@ describe("uploads", () => {
     },
   );
 
-  it("offers other files for saving, under their own name, once something published refers to them", async () => {
+  it("offer other files as downloads, under their own name, once something published refers to them", async () => {
     const stored = result(await upload("a,b\r\n1,2\r\n", "Tide 表.csv"));
     const served = await fetch(server.url + stored.url);
     expect(served.headers.get("content-disposition")).toBe("attachment");

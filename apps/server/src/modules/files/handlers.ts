@@ -6,7 +6,6 @@ import { messages } from "../../kernel/messages/index.ts";
 import { actorOf } from "../workflow/actor.ts";
 import { storeUpload } from "./store-upload.ts";
 
-/** Uploaded files. */
 export const fileHandlers = {
   filesUpload: async ({ body }, ctx) => {
     if (body.file === null) throw new AppError("FILE_EMPTY", messages.files.missing);

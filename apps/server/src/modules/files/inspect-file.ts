@@ -4,10 +4,10 @@ import { messages } from "../../kernel/messages/index.ts";
 import { kindOf, type FileKind } from "./file-types.ts";
 import { MAX_PIXELS } from "./picture-variants.ts";
 
-/** What the bytes of an accepted file say about it. */
+/** What the bytes of an accepted file say. */
 export interface InspectedFile {
   kind: FileKind;
-  /** Pixels, turned as its camera says; null unless it is a picture. */
+  /** Pixels after EXIF rotation; null unless it is a picture. */
   width: number | null;
   height: number | null;
 }
@@ -15,7 +15,7 @@ export interface InspectedFile {
 const REAL_MEDIA = Buffer.from(".RMF");
 
 /**
- * Looks into a file: extension and first bytes must agree, a picture must be one and of bearable size.
+ * Checks that extension and signature agree, and that a picture is readable and not too large.
  *
  * @throws AppError `FILE_TYPE`, or `FILE_TOO_LARGE` for too many pixels.
  */
@@ -41,7 +41,7 @@ async function isOfKind(path: string, kind: FileKind): Promise<boolean> {
 async function detect(path: string): Promise<string | null> {
   const head = await readHead(path, 4);
   if (head.equals(REAL_MEDIA)) return "application/vnd.rn-realmedia";
-  // Loaded with the first upload, as the image library is: they take memory that a site at rest does not need.
+  // Loaded with the first upload, like the image library: they take memory that an idle site does not need.
   const { fileTypeFromFile } = await import("file-type");
   const found = await fileTypeFromFile(path);
   return found?.mime ?? null;
@@ -49,7 +49,7 @@ async function detect(path: string): Promise<string | null> {
 
 async function isPlainText(path: string): Promise<boolean> {
   const head = await readHead(path, 64 * 1024);
-  // The last character may be cut in the middle.
+  // The last character may be incomplete.
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
   return !text.includes("\0") && !text.includes("\uFFFD");
 }
@@ -58,7 +58,7 @@ async function pictureSize(path: string, kind: FileKind) {
   if (kind.mimeType === "image/bmp") return bitmapSize(path);
   const { default: sharp } = await import("sharp");
   try {
-    // The head alone is read, so too many pixels are counted here and told of as what they are.
+    // Only the header is read, so the pixels are checked here for a precise error.
     const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
     return autoOrient;
   } catch {
@@ -66,7 +66,7 @@ async function pictureSize(path: string, kind: FileKind) {
   }
 }
 
-/** The one picture format the image library does not read: both sizes stand in its header. */
+/** The one picture format that the image library does not read: both sizes are in its header. */
 async function bitmapSize(path: string) {
   const head = await readHead(path, 26);
   if (head.length < 26) throw wrongType();

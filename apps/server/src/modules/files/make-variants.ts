@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { PictureProcess } from "./picture-process.ts";
 import type { PictureVariant } from "./picture-variants.ts";
 
-/** What came of asking for a variant: it is there, it never will be, it takes too long, or there is no such picture. */
+/** `unable`: it can never be made; `busy`: it would take too long; `missing`: there is no such picture. */
 export type VariantOutcome = "ready" | "unable" | "busy" | "missing";
 
 /** More would wait longer than their readers do. */
@@ -13,8 +13,8 @@ const MAX_QUEUED = 64;
 const PATIENCE_MS = 3000;
 
 /**
- * Makes smaller copies of pictures when somebody first asks for them. However many ask, one is made at a time and each
- * only once, so a flood costs one process of low priority some time, and never more than the fixed set of copies.
+ * Makes resized copies of pictures on first request, one at a time and each only once (single-flight), so a flood costs
+ * one low-priority process some time, and never more than the fixed set of copies.
  */
 export class VariantMaker {
   readonly #uploadDir: string;
@@ -26,7 +26,9 @@ export class VariantMaker {
     this.#uploadDir = uploadDir;
   }
 
-  /** Sees to it that a variant lies in the upload folder. Who would wait too long is not kept; the work goes on. */
+  /**
+   * Makes sure that a variant is in the upload folder. Callers that would wait too long get `busy`; the work goes on.
+   */
   async ensure(variant: PictureVariant): Promise<VariantOutcome> {
     const running = this.#running.get(variant.path);
     if (running !== undefined) return patiently(running);
@@ -34,7 +36,7 @@ export class VariantMaker {
     if (!(await this.#isThere(variant.original))) return "missing";
     if (this.#unable.has(variant.original)) return "unable";
     if (this.#running.size >= MAX_QUEUED) return "busy";
-    // Somebody else may have asked while the disk answered.
+    // Another request may have started it while the disk was read.
     return patiently(this.#running.get(variant.path) ?? this.#start(variant));
   }
 
@@ -50,7 +52,7 @@ export class VariantMaker {
 
   async #make({ original, path, width, format }: PictureVariant): Promise<VariantOutcome> {
     const target = join(this.#uploadDir, path);
-    // Beside its place, which it takes whole; a name with a dot in front is never served.
+    // Written beside its place and then renamed; a name with a leading dot is never served.
     const draft = join(dirname(target), `.${randomUUID()}.${format}`);
     const source = join(this.#uploadDir, original);
     if (!(await this.#process.encode({ source, target: draft, width, format }))) {

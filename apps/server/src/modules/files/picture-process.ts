@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import type { PictureVariant } from "./picture-variants.ts";
 
-/** One copy to make: from and to absolute paths. */
+/** Absolute paths. */
 export interface EncodeTask extends Pick<PictureVariant, "width" | "format"> {
   source: string;
   target: string;
@@ -9,7 +9,7 @@ export interface EncodeTask extends Pick<PictureVariant, "width" | "format"> {
 
 const IDLE_MS = 10_000;
 
-/** Makes copies of pictures one after the other, in a process that is there only while there is something to do. */
+/** Resizes pictures one after the other, in a process that exits when idle. */
 export class PictureProcess {
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export class PictureProcess {
     return made;
   }
 
-  /** Ends the process for good; what it was at is given up. */
+  /** Ends the process for good and drops its work. */
   close(): void {
     this.#closed = true;
     this.#end();
@@ -47,11 +47,11 @@ export class PictureProcess {
 }
 
 function start(): ChildProcess {
-  // It gets no settings, for it needs none; and it keeps nothing alive: who waits for an answer has a connection open.
+  // It gets no settings, since it needs none; and it is unreferenced: a waiting request has an open connection.
   const child = fork(workerUrl(), { execArgv: [], env: {}, stdio: "ignore" });
   child.unref();
   child.channel?.unref();
-  // An error is told by the end of the process too.
+  // The exit event reports errors too.
   return child.on("error", () => undefined);
 }
 
@@ -70,7 +70,7 @@ function answerOf(child: ChildProcess, task: EncodeTask): Promise<boolean> {
   });
 }
 
-// Run from the sources the worker is TypeScript; in the build it is an entry of its own beside the program.
+// From the sources the worker is TypeScript; in the build it is an entry of its own beside the program.
 function workerUrl(): URL {
   const fromSource = import.meta.url.endsWith(".ts");
   return new URL(fromSource ? "./picture-worker.ts" : "./picture-worker.js", import.meta.url);

@@ -4,10 +4,9 @@ import type { StoredPictureSize } from "../../db/schema/articles.ts";
 import { files } from "../../db/schema/index.ts";
 import { variantWidths } from "./picture-variants.ts";
 
-/** Sizes of pictures by the path of their address. */
 export type PictureSizes = ReadonlyMap<string, StoredPictureSize>;
 
-/** Looks up the sizes of those pictures that were uploaded here. They never change: an address is given once. */
+/** Sizes of uploaded pictures. They never change, since a path is used once. */
 export async function pictureSizes(db: Db, addresses: readonly string[]): Promise<PictureSizes> {
   const paths = addresses.flatMap((address) => pathOfFile(address) ?? []);
   if (paths.length === 0) return new Map();
@@ -19,12 +18,12 @@ export async function pictureSizes(db: Db, addresses: readonly string[]): Promis
   return new Map(rows.map((row) => [row.url, toSize(row)]));
 }
 
-/** The size of one of them; null for a picture from elsewhere. */
+/** null for a picture from elsewhere. */
 export function sizeOf(sizes: PictureSizes, address: string | null): StoredPictureSize | null {
   return sizes.get(pathOfFile(address) ?? "") ?? null;
 }
 
-/** Addresses may name the site's host; the path is ours, for nobody else makes such names. */
+/** URLs may contain the site's host; the path is unique to this server. */
 function pathOfFile(address: string | null): string | undefined {
   return /\/files\/[A-Za-z0-9._/-]+$/.exec(address ?? "")?.[0];
 }
@@ -32,6 +31,6 @@ function pathOfFile(address: string | null): string | undefined {
 type PictureRow = Pick<typeof files.$inferSelect, "mimeType" | "width" | "height">;
 
 function toSize({ mimeType, width, height }: PictureRow): StoredPictureSize {
-  // The statement asks for those that have both.
+  // The statement selects rows with both.
   return { width: width ?? 0, height: height ?? 0, widths: variantWidths(mimeType, width ?? 0) };
 }

@@ -25,7 +25,7 @@ function plain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "teal" } });
 }
 
-/** The variant once it is made: on a busy machine the first who ask are sent to the picture itself. */
+/** The variant once it is made: on a busy machine the first requests are redirected to the picture itself. */
 async function variantOf(url: string, ending: string): Promise<Response> {
   let reply = await fetch(`${server.url}${url}.${ending}`, { redirect: "manual" });
   await expect
@@ -44,7 +44,7 @@ async function variantOf(url: string, ending: string): Promise<Response> {
 const pathOf = (url: string) => join(server.config.uploadDir, url.replace("/files/", ""));
 const bytesOf = async (reply: Response) => Buffer.from(await reply.arrayBuffer());
 
-describe("smaller copies of pictures", { timeout: 120_000 }, () => {
+describe("resized copies of pictures", { timeout: 120_000 }, () => {
   it.each(["avif", "webp"] as const)(
     "are made as %s when first asked for, and kept beside the picture",
     async (format) => {
@@ -65,7 +65,7 @@ describe("smaller copies of pictures", { timeout: 120_000 }, () => {
     },
   );
 
-  it("are turned as the camera says and keep nothing else that it wrote", async () => {
+  it("apply EXIF rotation and drop all metadata", async () => {
     const bytes = await plain(800, 600)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: "secret" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
@@ -92,7 +92,7 @@ describe("smaller copies of pictures", { timeout: 120_000 }, () => {
     expect((await sharp(await bytesOf(reply)).metadata()).width).toBe(400);
   });
 
-  it("are made once, however many ask at the same time", async () => {
+  it("are made once for simultaneous requests", async () => {
     const { url } = await upload(await plain(1000, 700).png().toBuffer(), "asked.png");
     const replies = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -120,12 +120,12 @@ describe("smaller copies of pictures", { timeout: 120_000 }, () => {
     },
   );
 
-  it("are not there for pictures that are not", async () => {
+  it("are 404 for unknown pictures", async () => {
     const address = "/files/2026/01/01900000-0000-7000-8000-000000000000.png.320.webp";
     expect((await fetch(server.url + address)).status).toBe(404);
   });
 
-  it("leave alone what moves and what cannot be read: its page gets it as it is", async () => {
+  it("redirect to the original when it is animated or unreadable", async () => {
     const frames = await Promise.all(
       ["red", "blue"].map((background) =>
         sharp({ create: { width: 500, height: 300, channels: 3, background } })
@@ -152,7 +152,7 @@ describe("smaller copies of pictures", { timeout: 120_000 }, () => {
     }
   });
 
-  it("are offered up to the first width that holds the whole picture", () => {
+  it("are offered up to the first width that covers the whole picture", () => {
     expect(variantWidths("image/jpeg", 200)).toEqual([320]);
     expect(variantWidths("image/jpeg", 320)).toEqual([320]);
     expect(variantWidths("image/png", 700)).toEqual([320, 640, 960]);

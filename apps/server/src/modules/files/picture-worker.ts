@@ -1,6 +1,6 @@
 /**
- * The process that makes smaller copies of pictures, one at a time. Decoders and encoders take much memory and do not
- * give all of it back: they go with this process, and so does one that a broken picture brings down.
+ * The process that resizes pictures, one at a time. Decoders and encoders take much memory and do not return all of it:
+ * it is freed with this process, and a broken picture can only crash this process.
  */
 import { rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { EncodeTask } from "./picture-process.ts";
 import { MAX_PIXELS } from "./picture-variants.ts";
 
-// Visitors' calls come first.
+// Requests come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 sharp.concurrency(1);
@@ -24,13 +24,13 @@ process.on("message", (task: EncodeTask) => {
 });
 process.on("disconnect", () => process.exit());
 
-/** Whether a copy was made; an animation, which would stand still, and what cannot be read are left as they are. */
+/** Returns whether a copy was made; animations and unreadable files are left as they are. */
 async function encode({ source, target, width, format }: EncodeTask): Promise<boolean> {
   try {
     const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
     const { pages = 1 } = await picture.metadata();
     if (pages > 1) return false;
-    // Turned as the camera says; all else that it wrote into the file, places above all, stays behind.
+    // Applies EXIF rotation; all other metadata, above all locations, is dropped.
     await picture
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

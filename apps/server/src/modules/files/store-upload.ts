@@ -9,7 +9,6 @@ import { extensionOf, hasSpecialCharacters } from "./file-types.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { deleteFile, storeFile } from "./stored-files.ts";
 
-/** A file in a temporary place, as it came. */
 export interface IncomingFile {
   path: string;
   name: string;
@@ -17,11 +16,10 @@ export interface IncomingFile {
   sha256: string;
 }
 
-/** A stored file, as the contract shows it. */
 export type StoredFile = components["schemas"]["UploadedFile"];
 
 /**
- * Checks a file and keeps it under a name of the server's own. Nothing of a refused file is kept.
+ * Validates a file and stores it under a generated name. Nothing of a refused file remains.
  *
  * @throws AppError `FILE_EMPTY`, `FILE_NAME`, `FILE_TYPE`, `FILE_TOO_LARGE`.
  */

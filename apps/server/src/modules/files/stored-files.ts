@@ -2,7 +2,7 @@ import { constants, type ReadStream } from "node:fs";
 import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 
-/** Moves a file to its place below the upload folder, also across disks. */
+/** Moves a file below the upload folder, also across disks. */
 export async function storeFile(source: string, uploadDir: string, path: string): Promise<void> {
   const target = resolve(uploadDir, path);
   await mkdir(dirname(target), { recursive: true });
@@ -15,12 +15,11 @@ export async function storeFile(source: string, uploadDir: string, path: string)
   }
 }
 
-/** Deletes a kept file. */
 export async function deleteFile(uploadDir: string, path: string): Promise<void> {
   await rm(resolve(uploadDir, path), { force: true });
 }
 
-/** The bytes of a kept file; null when they are missing. */
+/** null when the file is missing. */
 export async function openFile(uploadDir: string, path: string): Promise<ReadStream | null> {
   const file = resolve(uploadDir, path);
   if (!file.startsWith(resolve(uploadDir) + sep)) return null;

@@ -5,7 +5,6 @@ import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** The friendly links. */
 export const friendlyLinkTable = crudTable(friendlyLinks, {
   search: [friendlyLinks.name, friendlyLinks.url],
   sort: {
@@ -17,14 +16,12 @@ export const friendlyLinkTable = crudTable(friendlyLinks, {
   order: [asc(friendlyLinks.orderBy), asc(friendlyLinks.name)],
 });
 
-/** Friendly links as records. */
 export const friendlyLinkKind = recordKind({
   table: friendlyLinkTable,
   nameOf: ({ name }) => name,
   toRecords: async (_db, rows) => rows.map(toFriendlyLink),
 });
 
-/** A row as the contract's friendly link. */
 export function toFriendlyLink(
   row: typeof friendlyLinks.$inferSelect,
 ): components["schemas"]["FriendlyLink"] {

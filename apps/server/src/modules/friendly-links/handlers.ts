@@ -11,7 +11,6 @@ import {
 } from "../records.ts";
 import { friendlyLinkKind, friendlyLinkTable, toFriendlyLink } from "./friendly-link-record.ts";
 
-/** Friendly links. The foot of the public pages names the enabled ones. */
 export const friendlyLinkHandlers = {
   friendlyLinksPage: async ({ query }, { db }) => {
     const page = await friendlyLinkTable.page(

@@ -13,7 +13,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { anyContains } from "../log-filters.ts";
 import { answerList, notFound } from "../records.ts";
 
-/** What is told of a session: all but its token's hash. */
+/** Everything but the token's hash. */
 const columns = {
   id: sessions.id,
   userId: sessions.userId,
@@ -26,7 +26,7 @@ const columns = {
   userAgent: sessions.userAgent,
 };
 
-/** Sessions that have not ended: who is signed in now. */
+/** Sessions that have not expired: who is signed in now. */
 export const liveSessionHandlers = {
   liveSessionsPage: async ({ query }, ctx) => {
     const { db } = ctx;
@@ -89,11 +89,15 @@ function toLiveSession(row: LiveRow, { user }: Context): components["schemas"]["
   };
 }
 
-/** Ends a session on record. @throws AppError `NOT_FOUND`, `FORBIDDEN` for the session of somebody with more rights than the caller. */
+/**
+ * Ends a session and logs it.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN` for the session of somebody with more permissions than the caller.
+ */
 async function endLiveSession(ctx: Context, which: Filter): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [session] = await findLive({ db: tx, now: ctx.now }, which)
-      // Of several who end it at once, one does, and is on record for it.
+      // Of several simultaneous calls one ends the session, and one is logged.
       .for("update", { of: sessions });
     if (!session) throw notFound();
     const above = await accountsAbove(tx, signedIn(ctx.user), [session.userId]);

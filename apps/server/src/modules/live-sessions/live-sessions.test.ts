@@ -29,7 +29,7 @@ async function isSignedIn(token: string): Promise<boolean> {
 }
 
 describe("live sessions", () => {
-  test("are those that have not ended, the caller's marked, without tokens", async () => {
+  test("lists those that have not expired, the caller's marked, without tokens", async () => {
     const token = await server.signIn("editor");
     const { records } = await page("sortField=username&sortOrder=asc");
     expect(records.map(({ username, current }) => [username, current])).toEqual([
@@ -45,7 +45,7 @@ describe("live sessions", () => {
     expect((await page()).total).toBe(1);
   });
 
-  test("are found by account, name and address", async () => {
+  test("is filtered by account, name and address", async () => {
     await server.signIn("reviewer");
     const id = await userId(server, "reviewer");
     expect((await page(`userId=${id}`)).records).toMatchObject([{ username: "reviewer" }]);
@@ -55,7 +55,7 @@ describe("live sessions", () => {
     expect((await page("pageSize=1&pageNo=2")).records).toHaveLength(1);
   });
 
-  test("are ended one by one, at once, and the log says by whom", async () => {
+  test("ends sessions one by one, at once, and the log says by whom", async () => {
     const [first, second] = [await server.signIn("publisher"), await server.signIn("publisher")];
     const { records } = await page("keyword=publisher&sortField=createdAt&sortOrder=asc");
     result(await end(records[0]?.id));
@@ -69,7 +69,7 @@ describe("live sessions", () => {
     expect(JSON.stringify(entry)).not.toMatch(/token/i);
   });
 
-  test("of somebody with more rights are ended by nobody with less", async () => {
+  test("of somebody with more permissions cannot be ended", async () => {
     const role = await makeRole(server, "guard", [
       "monitor:liveSession:page",
       "monitor:liveSession:delete",
@@ -85,7 +85,7 @@ describe("live sessions", () => {
     expect(await isSignedIn(guard)).toBe(false);
   });
 
-  test("of one's own are seen and ended by everybody, and nobody else's", async () => {
+  test("of one's own can be seen and ended by everybody, other people's cannot", async () => {
     const [here, elsewhere] = [await server.signIn("moderator"), await server.signIn("moderator")];
     const own = async (token: string) =>
       result(await server.call<"liveSessionsListOwn">("GET /api/liveSession/own", { token }));
@@ -112,7 +112,7 @@ describe("live sessions", () => {
     });
   });
 
-  test("that have run out are not listed any more", async () => {
+  test("does not list expired sessions", async () => {
     await server.signIn("editor");
     server.advance(server.config.limits.sessionIdleMs + 1);
     admin = await server.signIn("admin");

@@ -4,10 +4,7 @@ import { menuTraits, type MenuRow } from "./menu-record.ts";
 
 type MenuEntry = components["schemas"]["MenuEntry"];
 
-/**
- * Nests menus, keeping their order. What hangs below a menu that is not among them stays out,
- * and so do rings, which cannot be reached from the root.
- */
+/** Nests menus in order. Leaves out what is below a missing menu, and cycles, which cannot be reached from the root. */
 export function buildMenuEntries(
   rows: readonly MenuRow[],
   buttons: ReadonlyMap<string, string[]>,

@@ -16,7 +16,7 @@ const menusCurrentUser: Handler<"menusCurrentUser"> = async (_input, ctx) => {
   return buildMenuEntries(open, await buttonsOf(ctx.db, user));
 };
 
-/** Menus: what the signed-in account sees of them, and their administration. */
+/** The signed-in account's menus, and their administration. */
 export const menusHandlers = {
   menusCurrentUser,
 
@@ -57,7 +57,7 @@ export const menusHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Enabled menus that the account's roles open; the administrator's roles open all. */
+/** Enabled menus that the account's roles open; the administrator's role opens all. */
 async function openMenus(db: Db, user: SignedInUser) {
   const enabled = eq(menus.status, "enabled");
   const opened = exists(
@@ -75,7 +75,7 @@ async function openMenus(db: Db, user: SignedInUser) {
     .orderBy(asc(menus.orderBy), asc(menus.id));
 }
 
-/** Actions the account may take, by the menu whose page shows their buttons. */
+/** Actions that the account may perform, by the menu whose page has their buttons. */
 async function buttonsOf(db: Db, user: SignedInUser): Promise<Map<string, string[]>> {
   const rows = await db
     .select({ menuId: permissions.menuId, action: permissions.action, code: permissions.code })

@@ -6,25 +6,22 @@ import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** A menu as stored. */
 export type MenuRow = typeof menus.$inferSelect;
 type Menu = components["schemas"]["Menu"];
 
-/** The menus. A list keeps siblings together, in their order. */
+/** A list keeps siblings together, in their order. */
 export const menuTable = crudTable(menus, {
   search: [menus.title, menus.name, menus.url],
   sort: {},
   order: [asc(menus.parentId), asc(menus.orderBy)],
 });
 
-/** Menus as records that are administered. */
 export const menuKind = recordKind({
   table: menuTable,
   nameOf: ({ title }) => title,
   toRecords: toMenus,
 });
 
-/** Rows as the contract's menus. */
 export async function toMenus(db: Db, rows: readonly MenuRow[]): Promise<Menu[]> {
   const parents = await parentsAmong(db, rows);
   return rows.map((row) => {
@@ -34,7 +31,7 @@ export async function toMenus(db: Db, rows: readonly MenuRow[]): Promise<Menu[]>
   });
 }
 
-/** What a menu and an entry of the signed-in user's menus have in common. */
+/** What a menu has in common with an entry of the signed-in user's menus. */
 export function menuTraits(row: MenuRow) {
   const { parentId, type, name, title, icon, url, component, permissionCode, orderBy } = row;
   const { affix, noCache, activeMenu, badgeKey } = row;

@@ -31,7 +31,7 @@ function find(entries: MenuEntry[], title: string): MenuEntry | undefined {
 }
 
 describe("the signed-in user's menus", () => {
-  test("are those that the account's roles open, in their order", async () => {
+  test("are those that the account's roles open, in order", async () => {
     const editor = titles(await menusOf("editor"));
     expect(editor.slice(0, 4)).toEqual(["Dashboard", "Content", "Articles", "New article"]);
     expect(editor).toEqual(expect.arrayContaining(["Tasks", "To review", "Profile"]));
@@ -48,7 +48,7 @@ describe("the signed-in user's menus", () => {
     );
   });
 
-  test("say which buttons the account has on each page", async () => {
+  test("list the buttons that the account has on each page", async () => {
     const editor = find(await menusOf("editor"), "Articles")?.permissionButtons;
     expect(editor).toEqual(expect.arrayContaining(["save", "update", "act", "uploadFile"]));
     const auditor = find(await menusOf("auditor"), "Articles")?.permissionButtons;
@@ -56,7 +56,7 @@ describe("the signed-in user's menus", () => {
     expect(auditor).not.toContain("save");
   });
 
-  test("leave out what was disabled, with all below it", async () => {
+  test("leave out disabled ones with all their descendants", async () => {
     const off = (title: string, status: "enabled" | "disabled") =>
       server.db.update(menus).set({ status }).where(eq(menus.title, title));
     await off("Content", "disabled");
@@ -65,7 +65,7 @@ describe("the signed-in user's menus", () => {
     expect(titles(await menusOf("admin"))).toContain("Articles");
   });
 
-  test("survive a ring", async () => {
+  test("survive a cycle", async () => {
     const [system] = await server.db.select().from(menus).where(eq(menus.title, "System"));
     const [usersMenu] = await server.db.select().from(menus).where(eq(menus.title, "Users"));
     await server.db

@@ -12,14 +12,14 @@ test.each([
   "/rest",
   "/rest/x",
   "/:a/b",
-])("%s belongs to the site", (url) => expect(isReserved(url, "/rest")).toBe(true));
+])("%s is reserved", (url) => expect(isReserved(url, "/rest")).toBe(true));
 
 test.each(["/reports", "/login/history", "/article-list/:id", "/restaurants", "/content/files"])(
-  "%s is free",
+  "%s is available",
   (url) => expect(isReserved(url, "/rest")).toBe(false),
 );
 
-test("no shipped menu has an address of the site", () => {
+test("no built-in menu has a reserved URL", () => {
   const urls = (menus: ShippedMenu[]): string[] =>
     menus.flatMap(({ url, children = [] }) => [...(url ? [url] : []), ...urls(children)]);
   expect(urls(shippedMenus).filter((url) => isReserved(url, "/rest"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The pages of the site that are no menu's. A test compares them with those that the web app has. */
+/** Pages of the site that are not menus. A test compares them with the web app's. */
 export const SITE_PAGES = [
   "/",
   "/index",
@@ -10,7 +10,7 @@ export const SITE_PAGES = [
   "/404",
 ];
 
-/** First parts of the addresses that the server answers itself, beside the API. */
+/** First segments of paths that the server itself serves, beside the API. */
 const SERVER_PATHS = [
   "files",
   "assets",
@@ -24,7 +24,7 @@ const SERVER_PATHS = [
 ];
 
 /**
- * Whether a route would hide an address of the site or of the server, or be hidden by it.
+ * Whether a route would hide a URL of the site or of the server, or be hidden by it.
  *
  * @param apiBase Where the API is served, such as `/rest`.
  */
@@ -35,7 +35,7 @@ export function isReserved(url: string, apiBase: string): boolean {
   return own.some((path) => matches(route.slice(0, path.length), path));
 }
 
-/** Routers and people take no notice of case. */
+/** Case-insensitive, like routers and people. */
 function segmentsOf(path: string): string[] {
   return path.toLowerCase().split("/").filter(Boolean);
 }

@@ -49,7 +49,7 @@ describe("a menu", () => {
     result(await remove(id));
   });
 
-  test("needs a name and an address of its own when it is a route", async () => {
+  test("needs a unique name and URL when it is a route", async () => {
     const fields = async (body: Record<string, unknown>) =>
       (await create(body)).body.fieldErrors?.map(({ field, code }) => `${field} ${code}`);
     expect(await fields({ type: "menu", url: "/x" })).toEqual(["name required"]);
@@ -65,7 +65,7 @@ describe("a menu", () => {
     expect((await route("Other", same)).body.errorCode).toBe("DUPLICATE");
   });
 
-  test("is not a route without name and address after a change either", async () => {
+  test("cannot lose name or URL by a change while it is a route", async () => {
     const { id } = result(await create({ title: "Folder" }));
     expect((await update(id, { type: "menu" })).body.fieldErrors).toMatchObject([
       { field: "name", code: "required" },
@@ -75,7 +75,7 @@ describe("a menu", () => {
 });
 
 describe("the tree of menus", () => {
-  test("has four levels at most, known parents and no rings", async () => {
+  test("has at most four levels, known parents and no cycles", async () => {
     const ids: string[] = ["0"];
     for (const title of ["One", "Two", "Three", "Four"]) {
       ids.push(result(await create({ title, parentId: ids.at(-1) })).id);
@@ -101,7 +101,7 @@ describe("the tree of menus", () => {
     });
   });
 
-  test("is read nested from any of its menus", async () => {
+  test("is nested from any of its menus", async () => {
     const { id: top } = result(await create({ title: "Top" }));
     const { id: second } = result(await create({ title: "Second", parentId: top, orderBy: 2 }));
     const { id: first } = result(await create({ title: "First", parentId: top, orderBy: 1 }));
@@ -114,7 +114,7 @@ describe("the tree of menus", () => {
     expect(result(await tree("0")).map(({ title }) => title)).toContain("Top");
   });
 
-  test("is bounded, and the list of menus as well", async () => {
+  test("is limited, and so is the list of menus", async () => {
     const parentId = result(await create({ title: "Many" })).id;
     const [stamp] = await server.db.select().from(menus).where(eq(menus.id, parentId));
     if (stamp === undefined) throw new Error("No such menu");
@@ -132,7 +132,7 @@ describe("the tree of menus", () => {
 });
 
 describe("the list of menus", () => {
-  test("finds by words, type, status and parent", async () => {
+  test("is filtered by keyword, type, status and parent", async () => {
     const list = async (query: string) =>
       result(await server.call<"menusList">(`GET /menus/list?${query}`, { token }));
     expect((await list("keyword=SYSTEM/USER")).map(({ name }) => name)).toEqual(["Users"]);

@@ -22,7 +22,7 @@ const taken = {
   menus_url_key: { field: "url", message: messages.menus.urlTaken },
 } as const;
 
-/** Adds a menu below another. @throws AppError `MENU_NAME_TAKEN`, `DUPLICATE`, or a field error. */
+/** @throws AppError `MENU_NAME_TAKEN`, `DUPLICATE`, or a field error. */
 export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Promise<Written> {
   assertRoute({ name: null, url: null, ...body }, ctx);
   return refuseDuplicates(taken, () =>
@@ -34,7 +34,11 @@ export function createMenu(body: Input<"menusCreate">["body"], ctx: Context): Pr
   );
 }
 
-/** Changes or moves a menu. @throws AppError `VERSION_CONFLICT`, `CYCLE`, and as `createMenu` does. */
+/**
+ * Changes or moves a menu.
+ *
+ * @throws AppError `VERSION_CONFLICT`, `CYCLE`, and as `createMenu` does.
+ */
 export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Promise<Written> {
   return refuseDuplicates(taken, () =>
     ctx.db.transaction(async (tx) => {
@@ -51,7 +55,11 @@ export function updateMenu(body: Input<"menusUpdate">["body"], ctx: Context): Pr
   );
 }
 
-/** Deletes a menu; the roles that opened it lose it. @throws AppError `HAS_CHILDREN`, `IN_USE` with counts. */
+/**
+ * Also takes the menu from its roles.
+ *
+ * @throws AppError `HAS_CHILDREN`, `IN_USE` with counts.
+ */
 export async function deleteMenu(id: string, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockTree(tx, "menus");
@@ -67,7 +75,7 @@ export async function deleteMenu(id: string, ctx: Context): Promise<void> {
   });
 }
 
-/** A menu that is a route has a name and an address, which is not the site's own. */
+/** A menu that is a route needs a name and a URL, which must not be reserved. */
 function assertRoute(
   { type, name, url }: Pick<MenuRow, "type" | "name" | "url">,
   { config }: Context,

@@ -7,7 +7,7 @@ import { assertAction, outcomeOf } from "../batch.ts";
 import { changeRecord, deleteRecord, lockRecord, readRecord } from "../records.ts";
 import { messageKind, messageTable, toMessages } from "./message-record.ts";
 
-/** Handling what visitors wrote to the company. What they wrote is never changed. */
+/** Visitors' messages, whose text never changes. */
 export const messageHandlers = {
   messagesPage: async ({ query }, ctx) => {
     const page = await messageTable.page(ctx.db, query, equals(messages.status, query.status));

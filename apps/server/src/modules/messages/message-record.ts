@@ -7,10 +7,8 @@ import type { Context } from "../operation.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** A message as stored. */
 export type MessageRow = typeof messages.$inferSelect;
 
-/** The messages, newest first. */
 export const messageTable = crudTable(messages, {
   search: [messages.name, messages.company, messages.subject, messages.content],
   sort: {
@@ -24,7 +22,7 @@ export const messageTable = crudTable(messages, {
   order: [desc(messages.createdAt)],
 });
 
-/** Messages as records. The operation log, which others than moderators read, learns nothing of what they say. */
+/** The operation log, which others than moderators read, contains nothing of the text. */
 export const messageKind = recordKind({
   table: messageTable,
   nameOf: ({ subject }) => subject,
@@ -32,7 +30,7 @@ export const messageKind = recordKind({
   logged: ({ status, reply }) => ({ status, repliedAt: reply?.at }),
 });
 
-/** Rows as the contract's messages, with what the caller may do with each. */
+/** Adds what the caller may do. */
 export function toMessages(
   rows: readonly MessageRow[],
   { user }: Context,

@@ -24,7 +24,7 @@ const reply = (body: Record<string, unknown>) =>
 const batch = (ids: string[], action: string) =>
   server.call<"messagesBatch">("POST /api/dtMessage/batch", { token, body: { ids, action } });
 
-/** A visitor leaves a message; gives its id. */
+/** A visitor leaves a message; returns its id. */
 async function leave(content: string, more: Record<string, unknown> = {}): Promise<string> {
   const body = { name: "Wang Lin", phone: "+86 571 5555", content, ...more };
   result(await server.call("POST /api/app/other/leaveMessage", { body }));
@@ -59,7 +59,7 @@ describe("a message", () => {
     result(await server.call(`DELETE /api/dtMessage/delete/${id}`, { token }));
   });
 
-  test("leaves no trace of its author or its words in the operation log", async () => {
+  test("leaves no trace of its author or its text in the operation log", async () => {
     const id = await leave("Between you and me", { email: "lin@example.com" });
     result(await reply({ id, version: 1, content: "Of course" }));
     result(await batch([id], "delete"));
@@ -70,7 +70,7 @@ describe("a message", () => {
 });
 
 describe("the page of messages", () => {
-  test("has the newest first, and finds and sorts", async () => {
+  test("is ordered by date, filtered and sorted", async () => {
     const first = await leave("100% sure", { company: "Lin Trading" });
     const second = await leave("100x sure");
     const ids = async (query: string) => (await page(query)).records.map(({ id }) => id);
@@ -83,7 +83,7 @@ describe("the page of messages", () => {
   });
 });
 
-test("a batch gets a status or is deleted; what is unknown does not stop it", async () => {
+test("a batch gets a status or is deleted; unknown ids do not stop it", async () => {
   const ids = [await leave("One"), await leave("Two")];
   expect(result(await batch([...ids, "nowhere"], "spam"))).toEqual({
     done: 2,

@@ -7,7 +7,6 @@ import type { Handlers, Input } from "../operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
 import { notFound } from "../records.ts";
 
-/** The operation log: who changed what, or tried to. */
 export const operationLogHandlers = {
   operationLogsPage: async ({ query }, { db }) => {
     const { changes: _changes, ...columns } = getTableColumns(operationLogs);
@@ -68,7 +67,7 @@ function toEntry(row: Omit<typeof operationLogs.$inferSelect, "changes">) {
 
 let summaries: ReadonlyMap<string, string> | undefined;
 
-/** What an operation does, in the contract's words; its id when the contract does not know it any more. */
+/** The contract's summary of an operation; its id when the contract no longer has it. */
 function summaryOf(operationId: string): string {
   summaries ??= new Map(readContract().operations.map(({ id, summary }) => [id, summary]));
   return summaries.get(operationId) ?? operationId;

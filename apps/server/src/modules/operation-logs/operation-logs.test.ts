@@ -35,7 +35,7 @@ async function operations(query: string): Promise<string[]> {
 }
 
 describe("the operation log", () => {
-  test("has every change and every refused one, latest first, in the contract's words", async () => {
+  test("contains every change and every refused one, latest first, with the contract's summaries", async () => {
     const { records } = await page();
     expect(records).toMatchObject([
       { operationId: "usersDelete", username: "auditor", success: false, errorCode: "FORBIDDEN" },
@@ -46,7 +46,7 @@ describe("the operation log", () => {
     expect(records[0]).not.toHaveProperty("changes");
   });
 
-  test("is narrowed by who, what, outcome, call and time", async () => {
+  test("is filtered by account, operation, outcome, request and time", async () => {
     expect(await operations(`userId=${await userId(server, "auditor")}`)).toEqual(["usersDelete"]);
     expect(await operations("operationId=usersAdd")).toEqual(["usersAdd"]);
     expect(await operations(`targetType=users&targetId=${targetId}`)).toHaveLength(3);
@@ -61,7 +61,7 @@ describe("the operation log", () => {
     expect(await operations("sortField=createdAt&sortOrder=asc&pageSize=1")).toEqual(["usersAdd"]);
   });
 
-  test("tells each changed field of one entry, secrets masked", async () => {
+  test("shows each changed field of one entry, secrets masked", async () => {
     const get = async (id = "") =>
       result(
         await server.call<"operationLogsGet">(`GET /api/operationLog/get/${id}`, {
@@ -76,7 +76,7 @@ describe("the operation log", () => {
     expect(changes).toContainEqual({ field: "passwordHash", before: null, after: '"***"' });
   });
 
-  test("keeps entries of operations that are no more", async () => {
+  test("keeps entries of removed operations", async () => {
     const [row] = await server.db.select().from(operationLogs).limit(1);
     if (!row) throw new Error("The log is empty");
     const old = { ...row, id: "old", operationId: "usersBanish" };

@@ -21,7 +21,6 @@ import { orgKind, orgTable, readPlaces, toOrgs } from "./org-record.ts";
 const MAX_LEVELS = 8;
 const taken = { orgs_code_key: "code" };
 
-/** The tree of organisations. */
 export const orgHandlers = {
   orgsTree: async ({ query }, { db }) => {
     const { rows, truncated } = await readBelow([ROOT_ID], (parentIds, most) =>

@@ -8,30 +8,26 @@ import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 import { pathTo, type TreeRow } from "../tree.ts";
 
-/** An organisation as stored. */
 export type OrgRow = typeof orgs.$inferSelect;
 type Org = components["schemas"]["Org"];
 
-/** The organisations, siblings in their order. */
 export const orgTable = crudTable(orgs, {
   search: [],
   sort: {},
   order: [asc(orgs.orderBy), asc(orgs.name)],
 });
 
-/** Organisations as records. */
 export const orgKind = recordKind({
   table: orgTable,
   nameOf: ({ name }) => name,
   toRecords: toOrgs,
 });
 
-/** Every organisation's place in the tree. */
 export function readPlaces(db: Db): Promise<TreeRow[]> {
   return db.select({ id: orgs.id, parentId: orgs.parentId }).from(orgs);
 }
 
-/** Rows as the contract's organisations, with their place in the tree and the accounts right in them. */
+/** With their path in the tree and the number of their own accounts. */
 export async function toOrgs(db: Db, rows: readonly OrgRow[]): Promise<Org[]> {
   const places = await readPlaces(db);
   const byId = new Map(places.map((place) => [place.id, place]));

@@ -33,7 +33,7 @@ async function update(id: string, changes: Record<string, unknown>) {
 }
 
 describe("an organisation", () => {
-  test("knows its place, its leader and its people", async () => {
+  test("has a path, a leader and members", async () => {
     const [admin] = await server.db.select().from(users).where(eq(users.username, "admin"));
     const leaderId = admin?.id ?? "";
     const { id: parent } = result(await create());
@@ -59,7 +59,7 @@ describe("an organisation", () => {
     result(await remove(id));
   });
 
-  test("has a known leader and parent", async () => {
+  test("refers to an existing leader and parent", async () => {
     const fields = async (body: Record<string, unknown>) => (await create(body)).body.fieldErrors;
     expect(await fields({ parentId: "nowhere" })).toMatchObject([{ field: "parentId" }]);
     expect(await fields({ leaderId: "nobody" })).toMatchObject([{ field: "leaderId" }]);
@@ -68,7 +68,7 @@ describe("an organisation", () => {
     expect(reply.body.fieldErrors).toMatchObject([{ field: "leaderId", code: "exists" }]);
   });
 
-  test("has a code of its own, whatever its case", async () => {
+  test("has a unique code, case-insensitively", async () => {
     result(await create({ code: "press" }));
     expect((await create({ code: "PRESS" })).body).toMatchObject({
       errorCode: "DUPLICATE",
@@ -80,7 +80,7 @@ describe("an organisation", () => {
 });
 
 describe("the tree of organisations", () => {
-  test("has eight levels at most and no rings", async () => {
+  test("has at most eight levels and no cycles", async () => {
     const ids = ["0"];
     for (let level = 0; level < 8; level += 1) {
       ids.push(result(await create({ parentId: ids.at(-1) })).id);
@@ -95,7 +95,7 @@ describe("the tree of organisations", () => {
     expect(result(await read(ids.at(-1) ?? ""))).toMatchObject({ level: 7 });
   });
 
-  test("is nested in its order, without what lies below what was left out", async () => {
+  test("is nested in order, without descendants of what was filtered out", async () => {
     const { id: off } = result(await create({ name: "Off", status: "disabled", orderBy: -9 }));
     const { id: below } = result(await create({ name: "Below", parentId: off }));
     const { id: b } = result(await create({ name: "B", parentId: off, orderBy: 5 }));
@@ -111,7 +111,7 @@ describe("the tree of organisations", () => {
     expect(result(await children("0")).some(({ id }) => id === off)).toBe(true);
   });
 
-  test("is bounded", async () => {
+  test("is limited", async () => {
     const { id: parentId } = result(await create());
     const [row] = await server.db.select().from(orgs).where(eq(orgs.id, parentId));
     if (row === undefined) throw new Error("No such organisation");

@@ -10,7 +10,7 @@ import { assertReference } from "../assert-reference.ts";
 import { answerList, changeRecord, createRecord, deleteRecord, lockRecord } from "../records.ts";
 import { permissionKind, permissionTable, toPermissions } from "./permission-record.ts";
 
-/** Permissions. Which roles hold them is told to the roles. */
+/** Which roles hold a permission is part of the roles. */
 export const permissionHandlers = {
   authsList: async ({ query }, { db }) => {
     const list = await permissionTable.list(db, equals(permissions.menuId, query.menuId));
@@ -37,7 +37,7 @@ export const permissionHandlers = {
       const before = await lockRecord(tx, permissionKind, body, ctx);
       const { id: _id, version: _version, ...changes } = body;
       const enabled = changes.status === "enabled" && before.status === "disabled";
-      // Roles keep a permission that is disabled: whoever enables it gives it to all who hold it.
+      // Roles keep a disabled permission: whoever enables it grants it to all who hold it.
       if (enabled && !may(ctx.user, before.code)) {
         throw new AppError("FORBIDDEN", messages.permissions.notHeld);
       }

@@ -7,11 +7,9 @@ import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** A permission as stored. */
 export type PermissionRow = typeof permissions.$inferSelect;
 type Auth = components["schemas"]["Auth"];
 
-/** The permissions. */
 export const permissionTable = crudTable(permissions, {
   search: [permissions.code, permissions.name],
   sort: {
@@ -24,14 +22,12 @@ export const permissionTable = crudTable(permissions, {
   order: [asc(permissions.orderBy), asc(permissions.code)],
 });
 
-/** Permissions as records. */
 export const permissionKind = recordKind({
   table: permissionTable,
   nameOf: ({ name }) => name,
   toRecords: toPermissions,
 });
 
-/** Rows as the contract's permissions. */
 export async function toPermissions(db: Db, rows: readonly PermissionRow[]): Promise<Auth[]> {
   const titles = await namesById(
     db,

@@ -37,7 +37,7 @@ async function menuNamed(name: string): Promise<string> {
 }
 
 describe("a permission", () => {
-  test("is added, listed, changed and deleted, and each of that is on record", async () => {
+  test("is created, listed, changed and deleted, and each of that is logged", async () => {
     const menuId = await menuNamed("Roles");
     const { id } = result(await add({ code: "system:role:export", menuId, orderBy: 5 }));
     const [found] = (await page("keyword=role:EXPORT")).records;
@@ -73,7 +73,7 @@ describe("a permission", () => {
     ]);
   });
 
-  test("has a code of its own, whatever its case", async () => {
+  test("has a unique code, case-insensitively", async () => {
     result(await add({ code: "system:rOle:print" }));
     expect((await add({ code: "system:role:prinT" })).body).toMatchObject({
       errorCode: "DUPLICATE",
@@ -81,7 +81,7 @@ describe("a permission", () => {
     });
   });
 
-  test("names a page that exists", async () => {
+  test("refers to an existing page", async () => {
     const unknown = [{ field: "menuId", code: "exists" }];
     const reply = await add({ code: "system:role:lost", menuId: "nowhere" });
     expect(reply.body).toMatchObject({ fieldErrors: unknown });
@@ -90,12 +90,12 @@ describe("a permission", () => {
     expect(changed.body).toMatchObject({ fieldErrors: unknown });
   });
 
-  test("is found only as it is", async () => {
+  test("is found only by its exact code", async () => {
     expect((await page("keyword=%25")).total).toBe(0);
     expect((await page("keyword=_")).total).toBe(0);
   });
 
-  test("that a role holds stays", async () => {
+  test("cannot be deleted while a role holds it", async () => {
     const [view] = await server.db
       .select()
       .from(permissions)
@@ -105,7 +105,7 @@ describe("a permission", () => {
   });
 });
 
-test("who may not do something cannot permit it again", async () => {
+test("cannot be enabled by somebody who does not hold it", async () => {
   const [auditor] = await server.db.select().from(roles).where(eq(roles.code, "auditor"));
   const hold = async (code: string) => {
     const [permission] = await server.db
@@ -126,7 +126,7 @@ test("who may not do something cannot permit it again", async () => {
 });
 
 describe("the list of permissions", () => {
-  test("is ordered, and narrowed to a page's buttons", async () => {
+  test("is ordered, and filtered by a page's buttons", async () => {
     const list = async (query = "") =>
       result(await server.call<"authsList">(`GET /auth/list${query}`, { token }));
     const orders = (await list()).map(({ orderBy }) => orderBy);

@@ -9,14 +9,18 @@ import { deleteRecord, lockRecord } from "../records.ts";
 import { assertNoChildren } from "../tree.ts";
 import { productKind } from "./product-record.ts";
 
-/** Deletes a product, or what has nothing below it. @throws AppError `NOT_FOUND`, `HAS_CHILDREN`. */
+/**
+ * Deletes a product, or a category or series without children.
+ *
+ * @throws AppError `NOT_FOUND`, `HAS_CHILDREN`.
+ */
 export async function deleteProduct(tx: Db, id: string, ctx: Context): Promise<void> {
   const row = await lockRecord(tx, productKind, { id }, ctx);
   assertNoChildren(await tx.$count(products, eq(products.parentId, id)));
   await deleteRecord(tx, productKind, row, ctx);
 }
 
-/** Deletes what can be deleted of some products, those further down first, and names the others. */
+/** Deletes what can be deleted, deepest first, and returns the others. */
 export async function deleteProducts(
   ids: readonly string[],
   ctx: Context,
@@ -35,7 +39,7 @@ export async function deleteProducts(
   });
 }
 
-/** In one order for all callers, so that two of them never wait for each other. */
+/** The same order for all callers, so that two of them never deadlock. */
 async function deepestFirst(tx: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: products.id, kind: products.kind })

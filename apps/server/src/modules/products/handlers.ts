@@ -9,7 +9,7 @@ import { productKind, productTable, toSummaries } from "./product-record.ts";
 import { listOptions, pageTree } from "./product-tree.ts";
 import { createProduct, updateProduct } from "./save-product.ts";
 
-/** Products: categories hold series, series hold products. Their calls carry filters in the body. */
+/** Categories contain series, series contain products. Their operations have filters in the body. */
 export const productHandlers = {
   productsPage: async ({ body }, { db }) => {
     const { parentId, ancestorId, kind, brand, status, sortField = "orderBy" } = body;
@@ -46,7 +46,7 @@ export const productHandlers = {
   productsDeleteBatch: async ({ body }, ctx) => deleteProducts(body.ids, ctx),
 } satisfies Partial<Handlers>;
 
-/** What is anywhere below a record: two levels at most. */
+/** Descendants of a record: two levels at most. */
 function below(db: Db, id: string) {
   const children = db.select({ id: products.id }).from(products).where(eq(products.parentId, id));
   return or(eq(products.parentId, id), inArray(products.parentId, children));

@@ -9,12 +9,12 @@ import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
 type ProductRow = typeof products.$inferSelect;
-/** A product without what only its own page shows. */
+/** Without what only the product's own page shows. */
 export type ListedProduct = Omit<ProductRow, "content" | "specs" | "attachments">;
 type Product = components["schemas"]["Product"];
 type ProductSummary = components["schemas"]["ProductSummary"];
 
-/** The products; lists leave out their long texts. */
+/** Lists leave out their long texts. */
 export const productTable = crudTable(products, {
   search: [products.name, products.code, products.brand, products.model],
   sort: {
@@ -31,14 +31,13 @@ export const productTable = crudTable(products, {
   unlisted: ["content", "specs", "attachments"],
 });
 
-/** Products as records. */
 export const productKind = recordKind({
   table: productTable,
   nameOf: ({ name }) => name,
   toRecords: toProducts,
 });
 
-/** Rows as the contract's summaries, with their parents' names and the number of what is right below them. */
+/** With their ancestors' names and the number of their children. */
 export async function toSummaries(
   db: Db,
   rows: readonly ListedProduct[],
@@ -57,11 +56,11 @@ export async function toSummaries(
   });
 }
 
-/** Where a record stands in the tree: each category, then its series, and each of them before its products. */
+/** Sort key for tree order: each category, then its series, each before its products. */
 function treePlace() {
   const parent = alias(products, "parent");
   const top = alias(products, "top");
-  // Positions may be negative; as texts of one length they sort as numbers do.
+  // Positions may be negative; padded text sorts as numbers do.
   const step = ({ orderBy, name, id }: Record<"orderBy" | "name" | "id", AnyPgColumn>) =>
     sql`lpad((${orderBy} + 1000000)::text, 7, '0') || ' ' || ${name} || ' ' || ${id}`;
   return sql`coalesce((

@@ -14,14 +14,14 @@ type ProductOption = components["schemas"]["ProductOption"];
 /** The table of products, or an alias of it. */
 type Table = Record<"id" | "kind" | "name" | "code" | "brand" | "model" | "status", AnyPgColumn>;
 
-/** What a record of the tree has to be; an ancestor of one that is it is in the tree as well. */
+/** Filters; ancestors of a match are in the tree as well. */
 interface Wanted {
   keyword?: string;
   status?: ListedProduct["status"];
   kinds: ListedProduct["kind"][];
 }
 
-/** One page of categories, each with what is wanted below it, nested. */
+/** One page of categories, each with its matching descendants. */
 export async function pageTree(db: Db, body: Input<"productsProductCascadePage">["body"]) {
   const { keyword, status, ...place } = body;
   const wanted = shown(db, products, {
@@ -36,7 +36,7 @@ export async function pageTree(db: Db, body: Input<"productsProductCascadePage">
   return { page: { ...top, records }, truncated };
 }
 
-/** The tree as the options of a cascading picker. */
+/** Options of a cascading picker. */
 export async function listOptions(
   db: Db,
   { parentId = ROOT_ID, toKind = "product", status }: Input<"productsGetCascade">["body"],
@@ -69,7 +69,7 @@ function childrenOf(db: Db, wanted: SQL | undefined) {
       .limit(most);
 }
 
-/** The condition that a record, or something below it, is what is wanted. */
+/** Whether a record or one of its descendants matches. */
 function shown(db: Db, table: Table, wanted: Wanted, level = 1): SQL | undefined {
   const { keyword, status, kinds } = wanted;
   const texts = [table.name, table.code, table.brand, table.model];

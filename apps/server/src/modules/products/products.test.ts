@@ -84,7 +84,7 @@ describe("a product", () => {
     result(await remove(id));
   });
 
-  test("stands where its kind belongs", async () => {
+  test("has a parent of the right kind", async () => {
     const { top, middle, bottom } = await line("Places");
     const code = async (body: Record<string, unknown>) =>
       (await save({ name: "X", ...body })).body.fieldErrors?.map((error) => error.code);
@@ -102,7 +102,7 @@ describe("a product", () => {
     ]);
   });
 
-  test("has a code of its own, whatever its case", async () => {
+  test("has a unique code, case-insensitively", async () => {
     await category("Wanted", { code: "W-1" });
     const id = await category("Late");
     expect((await update(id, { code: "w-1" })).body).toMatchObject({
@@ -112,7 +112,7 @@ describe("a product", () => {
     await category("Without a code");
   });
 
-  test("keeps nothing active in its text", async () => {
+  test("has sanitised text", async () => {
     const id = await category("Text", {
       content: '<p onclick="x()">Fine<script>alert(1)</script></p>',
     });
@@ -130,7 +130,7 @@ describe("a product", () => {
 });
 
 describe("the page of products", () => {
-  test("finds by words, place, kind, brand and status", async () => {
+  test("is filtered by keyword, parent, kind, brand and status", async () => {
     const { top, middle, bottom } = await line("Pumps");
     const id = await product(middle, "100% steel", { brand: "Aldra", model: "M_1", price: "9.5" });
     await product(middle, "Iron", { model: "MX1", price: "10", status: "onShelf" });
@@ -168,7 +168,7 @@ describe("the tree of products", () => {
     expect(all.total).toBe(await server.db.$count(products, eq(products.kind, "category")));
   });
 
-  test("is listed as it stands, before what is below it, whatever positions that has", async () => {
+  test("is listed in tree order, whatever the positions", async () => {
     const last = await category("Trays", { orderBy: 20, brand: "Tree" });
     const first = await category("Trolleys", { orderBy: -5, brand: "Tree" });
     const flat = await series(first, "Flat", { orderBy: 100, brand: "Tree" });
@@ -203,7 +203,7 @@ describe("the tree of products", () => {
     expect(result(await options({ parentId: "nowhere" }))).toEqual([]);
   });
 
-  test("is bounded", async () => {
+  test("is limited", async () => {
     const { middle, bottom } = await line("Many");
     const [row] = await server.db.select().from(products).where(eq(products.id, bottom));
     if (row === undefined) throw new Error("No such product");
@@ -220,7 +220,7 @@ describe("the tree of products", () => {
 });
 
 describe("deleting many products", () => {
-  test("takes those further down first and names what stays", async () => {
+  test("deletes the deepest first and returns what remains", async () => {
     const { top, middle, bottom } = await line("Rotors");
     const kept = await line("Kept");
     const ids = [top, "nowhere", kept.middle, middle, bottom];
@@ -246,7 +246,7 @@ describe("deleting many products", () => {
     });
   });
 
-  test("deletes each once, however many do it at once", async () => {
+  test("deletes each once, however many callers there are", async () => {
     const lines = await Promise.all(["A", "B", "C"].map((name) => line(`Twice ${name}`)));
     const ids = lines.flatMap(({ top, middle, bottom }) => [top, middle, bottom]);
     const outcomes = await Promise.all(

@@ -15,7 +15,7 @@ type ProductKind = (typeof products.$inferSelect)["kind"];
 const taken = { products_code_key: "code" };
 const parentKinds = { category: null, series: "category", product: "series" } as const;
 
-/** Adds a category, a series or a product. @throws AppError `DUPLICATE`, or a field error. */
+/** @throws AppError `DUPLICATE`, or a field error. */
 export async function createProduct(
   body: Input<"productsSave">["body"],
   ctx: Context,
@@ -30,7 +30,11 @@ export async function createProduct(
   );
 }
 
-/** Changes or moves a product. @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, or a field error. */
+/**
+ * Changes or moves a record.
+ *
+ * @throws AppError `VERSION_CONFLICT`, `DUPLICATE`, or a field error.
+ */
 export async function updateProduct(
   body: Input<"productsUpdate">["body"],
   ctx: Context,
@@ -50,7 +54,7 @@ async function cleaned({ content }: { content?: string | null }) {
   return content ? { content: (await cleanContent(content)) || null } : {};
 }
 
-/** The parent is of the right kind, and held until the transaction ends, so that it cannot be deleted meanwhile. */
+/** Checks the parent's kind, and locks it until the transaction ends, so that it cannot be deleted meanwhile. */
 async function assertPlace(tx: Db, kind: ProductKind, parentId: string): Promise<void> {
   const [parent] = await tx
     .select({ kind: products.kind })

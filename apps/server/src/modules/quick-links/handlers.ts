@@ -11,7 +11,6 @@ import {
 } from "../records.ts";
 import { quickLinkKind, quickLinkTable, toQuickLink } from "./quick-link-record.ts";
 
-/** Quick links. The home page offers the enabled ones. */
 export const quickLinkHandlers = {
   quickLinksPage: async ({ query }, { db }) => {
     const page = await quickLinkTable.page(db, query, equals(quickLinks.status, query.status));

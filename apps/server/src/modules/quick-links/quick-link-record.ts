@@ -5,7 +5,6 @@ import type { components } from "../../generated/schema.ts";
 import { recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** The quick links. */
 export const quickLinkTable = crudTable(quickLinks, {
   search: [quickLinks.title, quickLinks.url],
   sort: {
@@ -17,14 +16,12 @@ export const quickLinkTable = crudTable(quickLinks, {
   order: [asc(quickLinks.orderBy), asc(quickLinks.title)],
 });
 
-/** Quick links as records. */
 export const quickLinkKind = recordKind({
   table: quickLinkTable,
   nameOf: ({ title }) => title,
   toRecords: async (_db, rows) => rows.map(toQuickLink),
 });
 
-/** A row as the contract's quick link. */
 export function toQuickLink(
   row: typeof quickLinks.$inferSelect,
 ): components["schemas"]["QuickLink"] {

@@ -3,8 +3,8 @@ import type { Db } from "../../db/db.ts";
 import { articleCounters, articles } from "../../db/schema/index.ts";
 
 /**
- * Adds reads to the articles' counters, in one statement and always in the same order, so that two servers neither lose
- * each other's nor wait for each other in a circle. Articles that are gone by now are left out.
+ * Adds reads to the articles' counters in one statement and a fixed order, so that two servers lose no updates and
+ * never deadlock. Deleted articles are skipped.
  */
 export async function addReads(db: Db, reads: ReadonlyMap<string, number>): Promise<void> {
   const given = JSON.stringify(Array.from(reads, ([id, number]) => ({ id, number })));

@@ -4,9 +4,8 @@ import type { Log } from "../../kernel/log.ts";
 import { rateLimitKey } from "../../kernel/rate-limit-key.ts";
 import { isReader, type Visitor } from "./visitor.ts";
 
-/** What the reads of articles are counted with. */
 export interface ReadCounterOptions {
-  /** Adds numbers of reads to those in the database. */
+  /** Adds read counts to those in the database. */
   add(reads: ReadonlyMap<string, number>): Promise<void>;
   nowMs(): number;
   log: Pick<Log, "error">;
@@ -14,18 +13,16 @@ export interface ReadCounterOptions {
 
 const minute = 60_000;
 
-/** Reading on or coming back within this time is one read. */
+/** Several reads within this time count once. */
 const windowMs = 30 * minute;
 const maxVisitors = 20_000;
 const maxPending = 5_000;
 const flushMs = 3_000;
 
 /**
- * Counts who reads which article without writing anything while they read: numbers are gathered in memory and added to
- * the database every few seconds and when the server stops. A process that is killed loses those few seconds.
- *
- * One visitor counts once in half an hour for each article. Who that was is not kept: what is remembered is a digest
- * with a secret of this process, and that in memory alone.
+ * Counts readers without writing on each read: counts are collected in memory and flushed every few seconds and at
+ * shutdown; a killed process loses those few seconds. A visitor counts once per article in half an hour. Visitors are
+ * remembered only in memory, as digests with a secret of this process.
  */
 export class ReadCounter {
   readonly #options: ReadCounterOptions;
@@ -39,16 +36,16 @@ export class ReadCounter {
     this.#options = options;
   }
 
-  /** Counts a read, unless it is none or counted already. */
+  /** Ignores bots and repeated reads. */
   count(articleId: string, visitor: Visitor): void {
     if (!isReader(visitor) || this.#isRemembered(articleId, visitor.address)) return;
-    // More articles than this within seconds are read by nobody.
+    // More articles than this within seconds are no human reader.
     if (this.#waiting.size >= maxPending && !this.#waiting.has(articleId)) return;
     this.#waiting.set(articleId, (this.#waiting.get(articleId) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  /** Adds what was counted so far to the database. When that fails the numbers stay for the next time. */
+  /** Keeps the counts for the next time when writing fails. */
   async flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#flush());
     return this.#flushing;

@@ -14,7 +14,7 @@ let desk: Desk;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // The proxy names the visitors.
+  // The proxy provides the visitors' addresses.
   server = await startTestServer({ database, env: { TRUST_PROXY: "127.0.0.1" } });
   desk = await openDesk(server);
 });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Somebody reads an article, or its neighbours; 200 or 304. */
+/** Reads an article, or its neighbours; 200 or 304. */
 async function visit(id: string, visitor: Record<string, string>, method = "GET"): Promise<number> {
   const headers = { "user-agent": browser, ...visitor };
   const url = `${server.url}/rest/api/app/other/getArticle/${id}`;
@@ -43,7 +43,7 @@ async function readCount(id: string): Promise<number | undefined> {
 const soon = { timeout: 10_000 };
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-test("each visitor counts once, from the cache as well, and again after half an hour", async () => {
+test("each visitor counts once, also on a cache hit, and again after half an hour", async () => {
   const id = await publish(desk, { title: "Read by two" });
   for (let n = 0; n < 5; n += 1) await visit(id, from("192.0.2.1"));
   await visit(id, from("192.0.2.2"));
@@ -53,14 +53,14 @@ test("each visitor counts once, from the cache as well, and again after half an 
   await expect.poll(() => readCount(id), soon).toBe(3);
 });
 
-test("somebody with a whole network of addresses is one visitor", async () => {
+test("one IPv6 /64 subnet is one visitor", async () => {
   const id = await publish(desk, { title: "Read from a network" });
   for (let n = 0; n < 20; n += 1) await visit(id, from(`2001:db8:1:2::${n.toString(16)}`));
   await visit(id, from("2001:db8:1:3::1"));
   await expect.poll(() => readCount(id), soon).toBe(2);
 });
 
-test("machines, looks ahead and looks at the head do not count; having it already does", async () => {
+test("bots, prefetches and HEAD do not count; a 304 does", async () => {
   const id = await publish(desk, { title: "Read by machines" });
   await visit(id, { ...from("192.0.2.1"), "user-agent": "Googlebot/2.1" });
   await visit(id, { ...from("192.0.2.2"), "sec-purpose": "prefetch;prerender" });
@@ -71,7 +71,7 @@ test("machines, looks ahead and looks at the head do not count; having it alread
   expect(await readCount(id)).toBe(1);
 });
 
-test("pages ask on behalf of their visitors", async () => {
+test("pages count their visitors", async () => {
   const id = await publish(desk, { title: "Read as a page" });
   const page = new Request(`${server.url}/rest/api/app/other/getArticle/${id}`);
   const visitor = (address: string, agent: string) => ({
@@ -86,7 +86,7 @@ test("pages ask on behalf of their visitors", async () => {
   await expect.poll(() => readCount(id), soon).toBe(2);
 });
 
-test("what was read shows to visitors within a minute, and reading makes no reply be made anew", async () => {
+test("read counts show within a minute, and do not invalidate the cache", async () => {
   const id = await publish(desk, { title: "Shown" });
   const shown = async () => {
     const reply = await server.call<"siteGetArticle">(`GET /api/app/other/getArticle/${id}`);
@@ -101,7 +101,7 @@ test("what was read shows to visitors within a minute, and reading makes no repl
   expect(await shown()).toBe(1);
 });
 
-test("what is not written yet is written when the server stops", async () => {
+test("pending counts are written at shutdown", async () => {
   const other = await startTestServer({ database });
   other.advance(3_600_000);
   const id = await publish(desk, { title: "Read at last" });
@@ -111,7 +111,7 @@ test("what is not written yet is written when the server stops", async () => {
   expect(await readCount(id)).toBe(1);
 });
 
-test("two servers add up, and articles that are gone hold nothing up", async () => {
+test("counts of two servers add up, and deleted articles are skipped", async () => {
   const ids = await Promise.all(["One", "Two"].map((title) => publish(desk, { title })));
   const [one = "", two = ""] = ids;
   const rounds = Array.from({ length: 20 }, (_, n) =>

@@ -20,7 +20,7 @@ import { liveAmong, recommendKind, recommendTable, toRecommends } from "./recomm
 
 const taken = { recommends_key: "articleId" };
 
-/** Recommendations. The public sees the enabled ones whose time it is, while their articles are published. */
+/** Public are enabled recommendations within their period whose articles are published. */
 export const recommendHandlers = {
   recommendsPage: async ({ query }, { db, now }) => {
     const page = await recommendTable.page(db, query, ...filters(query));
@@ -73,7 +73,7 @@ function filters({ positionType, articleId, status }: Input<"recommendsList">["q
   ];
 }
 
-/** An article may be recommended before it is published, but only by those who may see it then. */
+/** An article may be recommended before it is published, but only by somebody who may see it then. */
 async function assertArticle(tx: Db, id: string, ctx: Context): Promise<void> {
   const [article] = await tx
     .select({ id: articles.id })

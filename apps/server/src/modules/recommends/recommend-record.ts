@@ -15,7 +15,7 @@ type Recommend = components["schemas"]["Recommend"];
 
 const articleTitle = sql`(select a.title from articles a where a.id = ${recommends.articleId})`;
 
-/** The recommendations, found by their articles' titles too. */
+/** Also searched by their articles' titles. */
 export const recommendTable = crudTable(recommends, {
   search: [recommends.title, articleTitle],
   sort: {
@@ -29,14 +29,13 @@ export const recommendTable = crudTable(recommends, {
   order: [asc(recommends.positionType), asc(recommends.orderBy)],
 });
 
-/** Recommendations as records. */
 export const recommendKind = recordKind({
   table: recommendTable,
   nameOf: ({ positionType, title }) => title ?? positionType,
   toRecords: (db, rows, ctx) => toRecommends(db, rows, ctx.now()),
 });
 
-/** Rows as the contract's recommendations, with what their articles are called and whether the public sees them. */
+/** With their articles' titles and whether the public sees them. */
 export async function toRecommends(
   db: Db,
   rows: readonly RecommendRow[],
@@ -56,7 +55,7 @@ export async function toRecommends(
   });
 }
 
-/** Those of some articles that the public sees now. */
+/** Filters articles that are public now. */
 export async function liveAmong(
   db: Db,
   ids: readonly string[],

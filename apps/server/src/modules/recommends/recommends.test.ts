@@ -32,7 +32,7 @@ const shown = async (position: string) =>
     await server.call<"siteIndexRecommend">(`GET /api/app/other/indexRecommend/${position}`),
   ).map(({ title }) => title);
 
-test("an article is recommended once at a place", async () => {
+test("an article is recommended once at a position", async () => {
   const articleId = await write(desk, { title: "Harbour" });
   result(await save({ articleId }));
   expect((await save({ articleId })).body).toMatchObject({
@@ -50,7 +50,7 @@ test("an article is recommended once at a place", async () => {
   expect(result(found).total).toBe(2);
 });
 
-test("a recommendation stands while its article is published", async () => {
+test("a recommendation shows while its article is published", async () => {
   const articleId = await write(desk, { title: "Waiting" });
   const { id } = result(await save({ articleId, positionType: "side", title: "Soon" }));
   expect(await read(id)).toMatchObject({ articleTitle: "Waiting", articleLive: false });
@@ -64,7 +64,7 @@ test("a recommendation stands while its article is published", async () => {
   expect(await shown("side")).toEqual([]);
 });
 
-test("what is recommended exists, and can be seen by who recommends it", async () => {
+test("the recommended article must exist and be visible to the caller", async () => {
   const unknown = { fieldErrors: [{ field: "articleId", code: "exists" }] };
   expect((await save({ articleId: "nowhere" })).body).toMatchObject(unknown);
   const trashed = await write(desk);

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { flowsInUse } from "../workflow/flows-in-use.ts";
 
-/** Where review flows name a role. */
+/** How often review flows use a role. */
 export interface FlowUsage {
   articleTypes: number;
-  /** Rounds of review that run with it now. */
+  /** Running review rounds. */
   reviews: number;
 }
 
-/** The roles that review flows name, by code. */
+/** Roles that review flows use, by code. */
 export async function flowUsage(db: Db): Promise<ReadonlyMap<string, FlowUsage>> {
   const rows = await db
     .select({

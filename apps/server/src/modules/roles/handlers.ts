@@ -11,7 +11,6 @@ import {
 import { roleKind, roleTable, toRoles } from "./role-record.ts";
 import { createRole, deleteRole, updateRole } from "./save-role.ts";
 
-/** Roles, the menus they open and the permissions they hold. */
 export const roleHandlers = {
   rolesList: async ({ query }, ctx) => {
     const { keyword, status } = query;

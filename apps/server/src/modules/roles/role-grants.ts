@@ -16,7 +16,7 @@ import { roleTable } from "./role-record.ts";
 
 type Schemas = components["schemas"];
 
-/** The menus a role opens. @throws AppError `NOT_FOUND`. */
+/** @throws AppError `NOT_FOUND`. */
 export async function readRoleMenus(db: Db, roleId: string): Promise<Schemas["RoleMenus"]> {
   const role = await roleTable.get(db, roleId);
   if (!role) throw notFound();
@@ -24,7 +24,7 @@ export async function readRoleMenus(db: Db, roleId: string): Promise<Schemas["Ro
   return { roleId, menuIds: await idsOf(db, menus), halfMenuIds: [] };
 }
 
-/** The permissions a role holds. @throws AppError `NOT_FOUND`. */
+/** @throws AppError `NOT_FOUND`. */
 export async function readRolePermissions(db: Db, roleId: string): Promise<Schemas["RoleAuths"]> {
   const role = await roleTable.get(db, roleId);
   if (!role) throw notFound();
@@ -35,7 +35,7 @@ export async function readRolePermissions(db: Db, roleId: string): Promise<Schem
 }
 
 /**
- * Replaces the set of menus a role opens. Two who do it at once take turns: one of the sets stays.
+ * Replaces the set of menus that a role opens. Simultaneous calls are serialised: one of the sets remains.
  *
  * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, a field error for an unknown menu, `FORBIDDEN` for one that
  * the caller does not have.
@@ -69,7 +69,7 @@ export async function replaceRoleMenus(
 }
 
 /**
- * Replaces the set of permissions a role holds. Two who do it at once take turns: one of the sets stays.
+ * Replaces the set of permissions that a role holds. Simultaneous calls are serialised: one of the sets remains.
  *
  * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, a field error for an unknown permission, `FORBIDDEN` for one
  * that the caller does not hold.
@@ -94,7 +94,7 @@ export async function replaceRolePermissions(
   });
 }
 
-/** Stamps the role, whose grants are part of it, and notes the sets before and after. */
+/** Stamps the role, whose grants are part of it, and logs both sets. */
 async function noteGrants(
   tx: Db,
   { id, name }: { id: string; name: string },
@@ -106,7 +106,11 @@ async function noteGrants(
   return { id, version };
 }
 
-/** @throws AppError a field error for the first unknown id; the known stay until the transaction ends. */
+/**
+ * Locks the known ids until the transaction ends.
+ *
+ * @throws AppError a field error for the first unknown id.
+ */
 async function assertKnown(
   tx: Db,
   table: typeof menus | typeof permissions,

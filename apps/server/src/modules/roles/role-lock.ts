@@ -10,9 +10,9 @@ import { lockRecord } from "../records.ts";
 import { roleKind, type RoleRow } from "./role-record.ts";
 
 /**
- * Reads a role that the caller is about to change and holds it until the transaction ends.
+ * Reads a role for a change and locks it until the transaction ends.
  *
- * @throws AppError `NOT_FOUND`, `VERSION_CONFLICT`, `FORBIDDEN` when it has more rights than the caller,
+ * @throws AppError `NOT_FOUND`, `VERSION_CONFLICT`, `FORBIDDEN` when it has more permissions than the caller,
  * `SELF_FORBIDDEN` when the caller holds it and is no administrator.
  */
 export async function lockRole(
@@ -25,7 +25,7 @@ export async function lockRole(
   if ((await rolesAbove(tx, caller, [row.id])).size > 0) {
     throw new AppError("FORBIDDEN", messages.roles.above);
   }
-  // Held while disabled counts as well, else its holder could enable it.
+  // A disabled role counts as held as well, else its holder could enable it.
   const held = and(eq(userRoles.roleId, row.id), eq(userRoles.userId, caller.id));
   if (!isAdmin(caller) && (await tx.$count(userRoles, held)) > 0) {
     throw new AppError("SELF_FORBIDDEN", messages.roles.own);

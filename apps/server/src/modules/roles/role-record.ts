@@ -19,10 +19,8 @@ import { flowUsage } from "./flow-usage.ts";
 
 type Role = components["schemas"]["Role"];
 
-/** A role as stored. */
 export type RoleRow = typeof roles.$inferSelect;
 
-/** The roles. */
 export const roleTable = crudTable(roles, {
   search: [roles.code, roles.name],
   sort: {
@@ -36,16 +34,15 @@ export const roleTable = crudTable(roles, {
   order: [asc(roles.orderBy), asc(sql`lower(${roles.name})`)],
 });
 
-/** Roles as records. */
 export const roleKind = recordKind({
   table: roleTable,
   nameOf: ({ name }) => name,
   toRecords: toRoles,
 });
 
-/** Rows as the contract's roles, with their counts and what the caller may do with each. */
+/** With counts and what the caller may do. */
 export async function toRoles(db: Db, rows: readonly RoleRow[], ctx: Context): Promise<Role[]> {
-  // One after the other: this also runs inside transactions, which have one connection.
+  // Sequential: this also runs inside transactions, which have one connection.
   const users = await countsOf(db, userRoles, rows);
   const menuCounts = await countsOf(db, roleMenus, rows);
   const authCounts = await countsOf(db, rolePermissions, rows);
@@ -80,7 +77,7 @@ async function countsOf(
 
 type Action = Role["allowedActions"][number];
 
-/** What the caller's rights and the state of the roles allow: the same as the writes refuse by. */
+/** Mirrors the checks of the writes. */
 async function actionsOn(db: Db, rows: readonly RoleRow[], caller: SignedInUser) {
   const ids = rows.map(({ id }) => id);
   const above = await rolesAbove(db, caller, ids);

@@ -58,7 +58,7 @@ async function menuId(name: string): Promise<string> {
 }
 
 describe("a role", () => {
-  test("is created, listed, changed and deleted, and each of that is on record", async () => {
+  test("is created, listed, changed and deleted, and each of that is logged", async () => {
     const { id } = result(await create({ code: "translator", name: " Translator " }));
     expect(await get(id)).toMatchObject({
       code: "translator",
@@ -94,14 +94,14 @@ describe("a role", () => {
     ["name", { code: "other1", name: "EDITOR" }],
     ["name", { code: "other2", name: " Edi\u200Btor " }],
     ["name", { code: "other3", name: "Ｅditor" }],
-  ])("has a %s of its own, whatever its case and look", async (field, body) => {
+  ])("has a unique %s, whatever its case and look", async (field, body) => {
     const code = body.code === "Editor" ? "eDITOR" : body.code;
     const { status, body: reply } = await create({ ...body, code });
     expect(status).toBe(409);
     expect(reply).toMatchObject({ errorCode: "DUPLICATE", fieldErrors: [{ field }] });
   });
 
-  test("is paged, searched and sorted by how many hold it", async () => {
+  test("is paged, searched and sorted by the number of its accounts", async () => {
     await makeUser(server, admin, "second.auditor", [await roleId(server, "auditor")]);
     const page = async (query: string) =>
       result(await server.call<"rolesPage">(`GET /roles/page?${query}`, { token: admin }));
@@ -115,7 +115,7 @@ describe("a role", () => {
 });
 
 describe("a role in use", () => {
-  test("is not deleted while somebody holds it", async () => {
+  test("cannot be deleted while somebody holds it", async () => {
     const id = await roleId(server, "moderator");
     const { status, body } = await server.call(`DELETE /roles/delete/${id}`, { token: admin });
     expect(status).toBe(409);
@@ -126,7 +126,7 @@ describe("a role in use", () => {
     expect((await get(id)).allowedActions).not.toContain("delete");
   });
 
-  test("is not deleted while a review flow names it", async () => {
+  test("cannot be deleted while a review flow uses it", async () => {
     const { id } = result(await create({ code: "lawyer", name: "Lawyer" }));
     const assignees = { userIds: [], roleCodes: ["lawyer"], workgroupIds: [] };
     const flow = [{ nodeKey: "law", name: "Law", assignees, mode: "any" }];
@@ -142,7 +142,7 @@ describe("a role in use", () => {
 });
 
 describe("the built-in role", () => {
-  test("has everything, may be named otherwise, and else stays as it is", async () => {
+  test("has everything and can only be renamed", async () => {
     const id = await roleId(server, "admin");
     const { version, authCount, menuCount, allowedActions } = await get(id);
     expect(authCount).toBe(await server.db.$count(permissions));
@@ -162,7 +162,7 @@ describe("the built-in role", () => {
 });
 
 describe("the menus of a role", () => {
-  test("are replaced as a set, with those above them, and seen at once", async () => {
+  test("are replaced as a set, with their ancestors, and seen at once", async () => {
     const id = await roleId(server, "auditor");
     const users = await menuId("Users");
     const before = (await get(id)).version;
@@ -177,7 +177,7 @@ describe("the menus of a role", () => {
     expect(await menusOf(id)).toEqual({ roleId: id, menuIds: [], halfMenuIds: [] });
   });
 
-  test("keep what is given as half open, and nothing twice", async () => {
+  test("keep half-selected parents, without duplicates", async () => {
     const id = await roleId(server, "moderator");
     const [users, roleMenu] = [await menuId("Users"), await menuId("Roles")];
     const body = { roleId: id, menuIds: [users], halfMenuIds: [users, roleMenu] };
@@ -188,7 +188,7 @@ describe("the menus of a role", () => {
     expect(stored.halfMenuIds).toContain(roleMenu);
   });
 
-  test("are those that exist", async () => {
+  test("must exist", async () => {
     const id = await roleId(server, "moderator");
     const users = await menuId("Users");
     const before = await menusOf(id);
@@ -215,7 +215,7 @@ describe("the menus of a role", () => {
 });
 
 describe("the permissions of a role", () => {
-  test("are replaced as a set, and hold from the next call on", async () => {
+  test("are replaced as a set, and apply from the next call on", async () => {
     const id = await roleId(server, "auditor");
     const token = await server.signIn("auditor");
     expect((await server.call("GET /roles/page", { token })).status).toBe(403);
@@ -237,7 +237,7 @@ describe("the permissions of a role", () => {
     expect((await server.call("GET /roles/page", { token })).status).toBe(403);
   });
 
-  test("are those that exist", async () => {
+  test("must exist", async () => {
     const { body } = await setAuths({ roleId: await roleId(server, "editor"), authIds: ["x"] });
     expect(body.fieldErrors).toMatchObject([{ field: "authIds.0", code: "exists" }]);
   });
@@ -257,7 +257,7 @@ describe("the permissions of a role", () => {
   });
 });
 
-test("a role is not handed out and deleted at the same time", async () => {
+test("a role is not granted and deleted at the same time", async () => {
   const editor = await userId(server, "editor");
   for (let round = 0; round < 5; round += 1) {
     const { id } = result(await create({ code: `fleeting${round}`, name: `Fleeting ${round}` }));

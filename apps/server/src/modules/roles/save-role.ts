@@ -15,7 +15,11 @@ type Schemas = components["schemas"];
 
 const uniqueFields = { roles_code_key: "code", roles_name_key_unique: "name" };
 
-/** Creates a role without menus and permissions. @throws AppError `DUPLICATE`. */
+/**
+ * Creates a role without menus and permissions.
+ *
+ * @throws AppError `DUPLICATE`.
+ */
 export async function createRole(body: Schemas["RoleCreateBody"], ctx: Context): Promise<Written> {
   return refuseDuplicates(uniqueFields, () =>
     ctx.db.transaction((tx) =>
@@ -24,11 +28,7 @@ export async function createRole(body: Schemas["RoleCreateBody"], ctx: Context):
   );
 }
 
-/**
- * Changes the sent fields of a role.
- *
- * @throws AppError as `lockRole` does, `DUPLICATE`, `BUILTIN_READONLY`.
- */
+/** @throws AppError as `lockRole` does, `DUPLICATE`, `BUILTIN_READONLY`. */
 export async function updateRole(body: Schemas["RoleUpdateBody"], ctx: Context): Promise<Written> {
   const { id: _id, version: _version, ...fields } = body;
   return refuseDuplicates(uniqueFields, () =>
@@ -41,11 +41,7 @@ export async function updateRole(body: Schemas["RoleUpdateBody"], ctx: Context):
   );
 }
 
-/**
- * Deletes a role that nobody holds and no review flow names.
- *
- * @throws AppError as `lockRole` does, `BUILTIN_READONLY`, `IN_USE` with the numbers.
- */
+/** @throws AppError as `lockRole` does, `BUILTIN_READONLY`, `IN_USE` with counts. */
 export async function deleteRole(id: string, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockRole(tx, { id }, ctx);

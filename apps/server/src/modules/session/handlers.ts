@@ -19,7 +19,7 @@ const sessionRemoveToken: Handler<"sessionRemoveToken"> = async (_input, ctx) =>
 
 const sessionLogout: Handler<"sessionLogout"> = async (_input, ctx) => signOut(ctx);
 
-/** Signing in and out, by either pair of calls. */
+/** Signing in and out, by either pair of operations. */
 export const sessionHandlers = {
   sessionCreateToken,
   sessionLogin,

@@ -5,7 +5,6 @@ import { signInLogs } from "../../db/schema/index.ts";
 import type { Handlers, Input } from "../operation.ts";
 import { anyContains, between, succeeded } from "../log-filters.ts";
 
-/** The sign-in log: who signed in or tried to, and who signed out. */
 export const signInLogHandlers = {
   signInLogsPage: async ({ query }, { db }) => {
     const { sortField = "createdAt", sortOrder = "desc" } = query;

@@ -27,7 +27,7 @@ async function page(query = "") {
 }
 
 describe("the sign-in log", () => {
-  test("has every attempt, latest first, and never a password", async () => {
+  test("contains every attempt, latest first, and never a password", async () => {
     const { records, total } = await page();
     const lines = records.map(({ username, event, success }) => [username, event, success]);
     expect(total).toBe(5);
@@ -48,7 +48,7 @@ describe("the sign-in log", () => {
     expect(JSON.stringify(records)).not.toContain("not this one");
   });
 
-  test("is narrowed by account, event, outcome and time", async () => {
+  test("is filtered by account, event, outcome and time", async () => {
     expect((await page(`userId=${await userId(server, "editor")}`)).total).toBe(3);
     expect((await page("event=signOut")).total).toBe(1);
     expect((await page("success=true")).total).toBe(3);
@@ -60,7 +60,7 @@ describe("the sign-in log", () => {
     expect((await page(`createdTo=${all[0]?.createdAt}`)).total).toBe(0);
   });
 
-  test("is sorted and comes page by page", async () => {
+  test("is sorted and paged", async () => {
     const sorted = await page("sortField=username&sortOrder=asc&pageSize=2");
     expect(sorted.records.map(({ username }) => username)).toEqual(["auditor", "editor"]);
     expect(sorted.pages).toBe(3);

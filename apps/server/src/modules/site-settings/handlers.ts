@@ -5,7 +5,7 @@ import type { Handlers } from "../operation.ts";
 import { changeRecord, lockRecord, readRecord, recordKind } from "../records.ts";
 import { toEntity } from "../to-entity.ts";
 
-/** Id of the one record, which every installation begins with. */
+/** Id of the one record, which every installation has. */
 const SITE = "site";
 
 const siteSettingKind = recordKind({
@@ -14,7 +14,6 @@ const siteSettingKind = recordKind({
   toRecords: async (_db, rows) => rows.map(toSiteSetting),
 });
 
-/** What the site says about the company everywhere. */
 export const siteSettingHandlers = {
   siteSettingsGet: async (_input, ctx) => readRecord(siteSettingKind, SITE, ctx),
 

@@ -34,7 +34,7 @@ test("the settings change field by field and show on the site at once", async ()
   expect(await shown()).toMatchObject({ companyName: "Harbour Works", socialLinks });
 });
 
-test("a switch works at once", async () => {
+test("a switch takes effect at once", async () => {
   const { id, version } = await read();
   result(await update({ id, version, messageEnabled: false }));
   const body = { name: "Lin", email: "lin@example.com", content: "Hello" };

@@ -20,7 +20,7 @@ export async function pageCards(
   return jsonText(`{"records":${records},${JSON.stringify(numbers).slice(1)}`);
 }
 
-/** The latest articles of all types that are lists. */
+/** The latest articles of all types of kind `list`. */
 export async function latestCards(
   reader: Reader,
   limit: number,

@@ -1,6 +1,6 @@
 import type { PublicTypes } from "./public-types.ts";
 
-/** A published article as it was read: `card` is JSON, stored when it was published. */
+/** `card` is JSON, stored at publication. */
 export interface CardRow {
   id: string;
   typeId: string;
@@ -10,8 +10,8 @@ export interface CardRow {
 }
 
 /**
- * An article's card as JSON: the text stored when it was published, with what changes by itself added to it. Nothing is
- * parsed and written again, which most of a list's time would go to.
+ * An article's card as JSON: the stored text with the volatile fields appended. Nothing is parsed and serialised again,
+ * which would take most of a list's time.
  */
 export function cardText(row: CardRow, types: PublicTypes, isTop: boolean): string {
   return `${openCard(row, types, isTop)}}`;
@@ -26,7 +26,7 @@ export function cardTexts(
   return `[${rows.map((row) => cardText(row, types, pinned.has(row.id))).join(",")}]`;
 }
 
-/** The same, to be continued by the members of `more`, a JSON object as text, and of `added`. */
+/** A card with the members of `more`, a JSON object as text, and of `added`. */
 export function detailText(card: string, more: string, added: Record<string, unknown>): string {
   return `${card.slice(0, -1)},${more.trim().slice(1, -1)},${JSON.stringify(added).slice(1)}`;
 }

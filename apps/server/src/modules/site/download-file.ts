@@ -10,7 +10,7 @@ import type { Reader } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { activeBanners } from "./site-parts.ts";
 
-/** Articles that the public sees and that refer to a file; one is enough. Found by the file before all else. */
+/** One public article that refers to a file. Searches by the file first. */
 export const showsFile = new Prepared<{ id: string }>(
   "article_shows_file",
   sql`with referring as materialized (
@@ -22,7 +22,7 @@ export const showsFile = new Prepared<{ id: string }>(
       limit 1`,
 );
 
-/** A product on the shelf that offers a file among its attachments. Found by the file before all else. */
+/** One product on the shelf with a file among its attachments. Searches by the file first. */
 export const offersFile = new Prepared<{ id: string }>(
   "product_offers_file",
   sql`with offering as materialized (
@@ -32,7 +32,11 @@ export const offersFile = new Prepared<{ id: string }>(
       select id from offering where parent_id = any(${sql.placeholder("seriesIds")}::text[]) limit 1`,
 );
 
-/** A file that something published refers to, under its own name. @throws AppError `NOT_FOUND` for any other id. */
+/**
+ * A file that something published refers to, under its own name.
+ *
+ * @throws AppError `NOT_FOUND` for any other id.
+ */
 export async function downloadFile(
   reader: Reader,
   id: string,
@@ -63,7 +67,7 @@ async function isPublic({ db, types, catalog, now }: Reader, url: string): Promi
   return inBanner || (await readSettings(db)).logo === url;
 }
 
-/** RFC 6266: a plain form for old programs, the real name for all others. */
+/** RFC 6266: an ASCII form for old clients, the real name for all others. */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(

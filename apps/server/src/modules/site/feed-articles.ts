@@ -5,13 +5,13 @@ import { readLatest } from "./latest-cards.ts";
 import { readList } from "./read-list.ts";
 import type { Reader } from "./reader.ts";
 
-/** What a feed is of: the whole site, a type with those below it, a tag, or both of these. */
+/** The whole site, a type with its descendants, a tag, or both of these. */
 export interface FeedScope {
   typeIds: readonly string[];
   tag: string | undefined;
 }
 
-/** The latest articles, whole, newest first. */
+/** The latest articles with their texts. */
 export async function readFeedArticles(reader: Reader, scope: FeedScope, limit: number) {
   const { typeIds, tag } = scope;
   const found =

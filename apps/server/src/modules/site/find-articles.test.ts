@@ -17,7 +17,7 @@ const day = 86_400_000;
 const typeIds = ["type-a", "type-b"];
 const stamp = stampCreate(systemAuthor, now);
 
-/** So many that the newest windows do not hold them all. */
+/** Too many for the newest windows. */
 const COUNT = 2000;
 const rare = ["数据库", "据和数", "库数据", "Wharf", "boats", "Émile"];
 const entries: SearchEntry[] = Array.from({ length: COUNT }, (_, index) => ({
@@ -61,7 +61,7 @@ const find = (keyword: string, more: Partial<Search> = {}) =>
   });
 
 describe("findArticles", () => {
-  it("finds what looking at every article finds, in the same order", async () => {
+  it("finds what examining every article finds, in the same order", async () => {
     const word = fc.constantFrom(
       ...rare,
       "港口",
@@ -94,21 +94,21 @@ describe("findArticles", () => {
     );
   }, 120_000);
 
-  it("gives the latest of what very many hold, and says so", async () => {
+  it("returns the latest of very many matches, and says so", async () => {
     const { ids, truncated } = await find("water");
     const latest = entries.filter(isLive).slice(-200).reverse();
     expect(truncated).toBe(true);
     expect(ids).toEqual(latest.map(({ articleId }) => articleId));
   });
 
-  it("puts words in the title first, however old the article", async () => {
+  it("ranks words in the title first, however old the article", async () => {
     const { ids } = await find("Émile");
     const inTitle = everyMatch("Émile", typeIds).filter((id) => titleOf(id).includes("Émile"));
     expect(ids.slice(0, inTitle.length)).toEqual(inTitle);
     expect(ids.length).toBeGreaterThan(inTitle.length);
   });
 
-  it("hides what has not begun or is over, and types that do not show", async () => {
+  it("hides what is scheduled or expired, and types that do not show", async () => {
     const oldest = "only0";
     expect((await find(oldest)).ids).toEqual([]);
     expect((await find("only1")).ids).toEqual(["article-0001"]);
@@ -134,13 +134,13 @@ describe("findArticles", () => {
     "\u202E",
     "a".repeat(64),
     "数".repeat(64),
-  ])("takes %s as words or as nothing", async (keyword) => {
+  ])("treats %s as words or as nothing", async (keyword) => {
     const { ids } = await find(keyword);
     const expected = new Set(everyMatch(keyword, typeIds));
     expect(ids.filter((id) => !expected.has(id))).toEqual([]);
   });
 
-  it("asks the index for the words: reads no table through, and walks along no order", async () => {
+  it("uses the index of words: no full scan, no walk along an order", async () => {
     const terms = searchTerms("gauge 水位");
     const line = { oldest: 0, newest: COUNT - 1, shares: new Map() };
     const { queries } = searchQueries({ terms, typeIds: null, ...line });
@@ -151,7 +151,7 @@ describe("findArticles", () => {
       "article_search_tokens_idx",
     ]);
     expect(boundlessSteps(steps)).toEqual([]);
-    // What else is asked of an article, an index of it could answer too, one day for very many.
+    // Other filters could use an index too, one day for very many.
     const fetched = steps.filter((step) => step["Relation Name"] === "article_search");
     expect(fetched.map(({ Filter }) => Filter)).toEqual([undefined]);
   });

@@ -6,13 +6,12 @@ import { Prepared } from "../../db/prepared.ts";
 import { articleSearch } from "../../db/schema/index.ts";
 import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
 
-/** Articles a search gives at most, and looks at. */
+/** Most articles that a search returns and examines. */
 const LIMIT = 200;
 
-/** What is looked for, and among what. */
 export interface Search {
   terms: readonly SearchTerm[];
-  /** The types that may show. */
+  /** Visible types. */
   typeIds: readonly string[];
   /** Whether those are only some of the site's types. */
   ofSomeTypes: boolean;
@@ -20,9 +19,9 @@ export interface Search {
 }
 
 /**
- * Ids of the articles that hold all terms and are public now, best first; and whether there may be more.
+ * Ids of public articles that contain all terms, best first; and whether there may be more.
  *
- * @param facts Where they are kept; else they are read.
+ * @param facts Cached facts; otherwise they are read.
  */
 export async function findArticles(
   db: Db,
@@ -52,16 +51,16 @@ interface Found {
   id: string;
   /** Seconds since 1970. */
   published: number;
-  /** Number of the query it answers, from 1. */
+  /** Number of the query it matches, from 1. */
   nr: number | string;
 }
 
 const value = sql.placeholder;
 
 /**
- * The answers of one query after the other, each the newest first, until there are enough: the loop ends there, and with
- * it the work. `offset 0` leaves PostgreSQL nothing to ask but the words' index: without it, it walks along the places, or,
- * planning for any values, reads every entry of the types.
+ * Matches of one query after the other, each the newest first, until there are enough: the recursion ends there.
+ * `offset 0` leaves PostgreSQL no choice but the index of words: without it, it walks along the positions, or, planning
+ * for any values, reads every entry of the types.
  */
 export const latestAnswers = new Prepared<Found>(
   "latest_answers",
@@ -81,7 +80,7 @@ export const latestAnswers = new Prepared<Found>(
     limit ${sql.raw(String(LIMIT + 1))}`,
 );
 
-/** Those in which the longer runs of Chinese stand together: the index only knows of pairs of characters. */
+/** Keeps articles in which longer runs of Chinese are contiguous: the index only knows bigrams. */
 async function withRuns(db: Db, ids: string[], terms: readonly SearchTerm[]): Promise<string[]> {
   const runs = terms.flatMap((term) =>
     term.kind === "run" && isApproximate(term) ? [term.text] : [],

@@ -14,7 +14,7 @@ import { readSettings } from "./settings.ts";
 import { activeBanners, enabledFriendlyLinks, enabledQuickLinks } from "./site-parts.ts";
 import { pageComments, submitComment, submitMessage } from "./visitor-posts.ts";
 
-/** What visitors read and send. Everything read is what was published. */
+/** What visitors read and send. Reads return published content only. */
 export const siteHandlers = {
   siteTypeTree: async (_input, ctx) => {
     const { types, catalog } = await openReader(ctx);

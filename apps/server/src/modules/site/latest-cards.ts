@@ -22,12 +22,12 @@ const oneByOne = (most: SQL) => sql`
 
 const latestOrder = ["published_at", "id"] as const;
 
-/** Down the dates, past articles of other types. */
+/** Down the dates, skipping articles of other types. */
 export const latestWalk = new BoundedList("latest_walk", walk, latestOrder);
 /** The latest of each type, then the latest of all. */
 export const latestStretches = new BoundedList("latest_stretches", oneByOne, latestOrder);
 
-/** The latest articles of some types; of all that are lists, unless they are given. */
+/** The latest articles of some types; by default of all of kind `list`. */
 export async function readLatest(
   { db, catalog, types, now }: Reader,
   limit: number,

@@ -8,7 +8,7 @@ const buckets: Bucket[] = [
   { typeId: "b", orderBy: 3, month: "2024-06", count: 2 },
 ];
 
-it("begins in the month where the part begins, with the types that it touches", () => {
+it("starts in the month of the page, with the types that it touches", () => {
   expect(readFromMonth(buckets, 5, 10)).toEqual({
     kind: "from",
     typeIds: ["a", "b"],
@@ -21,7 +21,7 @@ it("begins in the month where the part begins, with the types that it touches", 
   expect(readFromMonth(buckets, 37, 10).typeIds).toEqual([]);
 });
 
-it("reads of one month only the parts that are touched", () => {
+it("reads only the touched buckets within one month", () => {
   const ofMonth = [...buckets.slice(0, 2), { typeId: "b", orderBy: 7, month: "2026-01", count: 4 }];
   expect(readWithinMonth("2026-01", ofMonth, 2, 5)).toEqual({
     kind: "month",

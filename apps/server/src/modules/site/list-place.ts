@@ -1,4 +1,4 @@
-/** How many articles of a type stand in one month of one `orderBy`. */
+/** Number of articles of a type in one month of one `orderBy`. */
 export interface Bucket {
   readonly typeId: string;
   readonly orderBy: number;
@@ -7,15 +7,15 @@ export interface Bucket {
   readonly count: number;
 }
 
-/** Where reading begins in the order of lists, and how many articles are passed over from there. */
+/** Where reading starts in list order, and how many articles are skipped from there. */
 export type Reading = FromPlace | WithinMonth;
 
-/** Everything of some types below a place: by `orderBy`, then by date. */
+/** Everything of some types below a position: by `orderBy`, then by date. */
 export interface FromPlace {
   readonly kind: "from";
   readonly typeIds: readonly string[];
   readonly belowOrder: number;
-  /** A moment as the database takes it. */
+  /** Timestamp as PostgreSQL's text. */
   readonly below: string;
   readonly skip: number;
 }
@@ -30,14 +30,14 @@ export interface WithinMonth {
   readonly skip: number;
 }
 
-/** Reads types from their first article on, passing over `skip` of them: dear when these are many. */
+/** Reads types from their first article, skipping `skip`: expensive when these are many. */
 export function readFromTop(typeIds: readonly string[], skip: number): FromPlace {
   return { kind: "from", typeIds, belowOrder: HIGHEST, below: "infinity", skip };
 }
 
 /**
- * Reads some articles in the middle of the order, beginning in the month where they are: what stands before is summed up
- * from the buckets instead of being read.
+ * Reads articles in the middle of the order, starting in their month: what is before is summed from the buckets instead
+ * of being read.
  */
 export function readFromMonth(
   buckets: readonly Bucket[],
@@ -52,7 +52,7 @@ export function readFromMonth(
   return { kind: "from", typeIds, belowOrder: first.orderBy, below, skip };
 }
 
-/** The same where all buckets are of one month, so that the months between them stay unread. */
+/** For buckets of one month, so that the months between them stay unread. */
 export function readWithinMonth(
   month: string,
   buckets: readonly Bucket[],
@@ -68,12 +68,12 @@ export function readWithinMonth(
 
 const HIGHEST = 2_147_483_647;
 
-/** First moment of a month and first one after it, as the database takes them. */
+/** Start of a month and of the next one, as PostgreSQL's text. */
 export function monthBounds(month: string): { since: string; before: string } {
   const [year = 0, number = 0] = month.split("-").map(Number);
   const next = number === 12 ? [year + 1, 1] : [year, number + 1];
   const [nextYear, nextMonth] = next.map((part) => String(part).padStart(2, "0"));
-  // A year of five digits has no month after it that ISO 8601 could write.
+  // ISO 8601 cannot write the month after a five-digit year.
   const before =
     year >= 9999 && number === 12 ? "infinity" : `${nextYear}-${nextMonth}-01T00:00:00Z`;
   return { since: `${month}-01T00:00:00Z`, before };
@@ -81,7 +81,7 @@ export function monthBounds(month: string): { since: string; before: string } {
 
 type Group = readonly [Bucket, ...Bucket[]];
 
-/** The buckets that hold some articles, in order, those of several types side by side. */
+/** The buckets of some articles in order, those of several types side by side. */
 function touchedBy(
   buckets: readonly Bucket[],
   offset: number,

@@ -8,11 +8,11 @@ import { cardFields } from "./read-cards.ts";
 /** Totals under a label are exact up to here, and end here. */
 const MAX_LABELLED = 10_000;
 
-/** Entries of an index that are looked through before other types than the wanted ones cost too much. */
+/** Index entries that may be skipped before entries of other types cost too much. */
 export const MAX_PASSED = 12_000;
 
-// What PostgreSQL cannot see the size of, it takes for a tenth of all rows: a plan for any values would look dear to it,
-// and it would plan anew at every call. So the bound of what is read is part of the text: the first of these that will do.
+// PostgreSQL estimates an unknown limit at a tenth of all rows: a generic plan would look expensive, and it would plan
+// at every call. So the limit is part of the text: the first of these that suffices.
 const BOUNDS = [10, 20, 50, 100, 200, 400, 2_147_483_647] as const;
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
@@ -25,7 +25,7 @@ const isUnpinned = sql`not (is_top and (top_until is null or top_until > ${place
 const listOrder = ["order_by", "published_at", "id"] as const;
 const inOrder = descending(listOrder);
 
-/** `order by` all of some columns, downwards. */
+/** Descending by all columns. */
 function descending(columns: readonly string[], of = ""): SQL {
   return sql.raw(`order by ${columns.map((column) => `${of}${column} desc`).join(", ")}`);
 }
@@ -41,7 +41,7 @@ const labels: Source = {
   where: sql`kind = ${placeholder("kind")} and value = ${placeholder("value")}`,
 };
 
-/** Each type by its own index, from a place on: what it costs grows with the number of types. */
+/** Each type by its own index, from a position on: the cost grows with the number of types. */
 const eachFrom = ({ rows, where }: Source, most: SQL) => sql`
   select found.* from ${rowsOfArrays({ of_type: typeIds })} wanted
   cross join lateral (
@@ -53,7 +53,7 @@ const eachFrom = ({ rows, where }: Source, most: SQL) => sql`
 const inMonth = sql`published_at >= ${placeholder("since")}::timestamptz
       and published_at < ${placeholder("before")}::timestamptz and ${isLive} and ${isUnpinned}`;
 
-/** Each pair of a type and an `orderBy` by that index, in one month. A comparison of rows would not end with it. */
+/** Each pair of a type and an `orderBy` by that index, in one month. A row comparison would not end with it. */
 const articlesInMonth = (most: SQL) => sql`
   select found.* from ${rowsOfArrays({ of_type: typeIds, of_order: orders })} wanted
   cross join lateral (
@@ -68,7 +68,7 @@ const labelsInMonth = (most: SQL) => sql`
     where ${labels.where} and order_by = of_order and ${inMonth}
       and type_id = any(${typeIds}) ${inOrder} limit ${most}) found`;
 
-/** Down the index of all types: what it costs grows with what stands between the wanted ones. */
+/** Down the index of all types: the cost grows with the entries between the requested ones. */
 const walkFrom = ({ rows, where }: Source, most: SQL) => sql`
   select id, order_by, published_at from (
     select id, type_id, order_by, published_at, live_from, live_until, is_top, top_until from ${rows}
@@ -84,17 +84,17 @@ const count = (name: string, keys: SQL) =>
     sql`select count(*)::int as count from (${keys} limit ${labelLimit}) counted`,
   );
 
-/** How many articles are under a label, at most 10,000. */
+/** Number of articles under a label, at most 10,000. */
 export const labelCount = count("label_count", eachFrom(labels, labelLimit));
-/** The same in one month. */
+/** In one month. */
 export const labelMonthCount = count("label_month_count", labelsInMonth(labelLimit));
 
-/** Reads the cards of the articles that `keys` finds, which looks for no more than `most` in a place. */
+/** Reads the cards of the articles that `keys` finds, at most `most` per position. */
 export class BoundedList {
-  /** One for each bound. */
+  /** One for each limit. */
   readonly statements: readonly Prepared<CardRow>[];
 
-  /** @param order Columns of the keys that the list goes down by. */
+  /** @param order Columns of the keys, descending. */
   constructor(name: string, keys: (most: SQL) => SQL, order: readonly string[]) {
     this.statements = BOUNDS.map((bound) => {
       const text = sql`
@@ -121,13 +121,13 @@ export class BoundedList {
 
 const list = (name: string, keys: (most: SQL) => SQL) => new BoundedList(name, keys, listOrder);
 
-/** Lists of some types: each by its own index, all at once along the way, or in one month. */
+/** Lists of some types: each by its own index, all at once along the order, or in one month. */
 export const articleLists = {
   each: list("articles_each", (most) => eachFrom(articles, most)),
   walk: list("articles_walk", (most) => walkFrom(articles, most)),
   month: list("articles_month", articlesInMonth),
 };
-/** The same of articles under a label. */
+/** The same for articles under a label. */
 export const labelLists = {
   each: list("labels_each", (most) => eachFrom(labels, most)),
   walk: list("labels_walk", (most) => walkFrom(labels, most)),

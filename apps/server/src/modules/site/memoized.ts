@@ -1,4 +1,4 @@
-/** Something that is read when it is first asked for, and again only after it failed. */
+/** A memoized load, repeated only after a failure. */
 export class Memoized<T> {
   readonly #read: () => Promise<T>;
   #reading: Promise<T> | undefined;

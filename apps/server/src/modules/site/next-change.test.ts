@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("the next change is the first moment after now, of whatever kind", async () => {
+test("the next change is the earliest future date, of whatever kind", async () => {
   const { db } = database;
   expect(await nextPublicChange(db, at(0))).toBeNull();
   const banner = {
@@ -58,7 +58,7 @@ test("the next change is the first moment after now, of whatever kind", async ()
   expect(found).toEqual([10, 10, 20, 20, 30, 30, null]);
 });
 
-test("every moment of these tables is among them, but those that order lists or stamp rows", () => {
+test("every date column of these tables is among them, except those that order lists or stamp rows", () => {
   const tables = [publishedArticles, publishedArticleTypes, banners, recommends];
   const moments = tables.flatMap((table) =>
     Object.values(getTableColumns(table)).filter((column) => column instanceof PgTimestamp),
@@ -68,9 +68,9 @@ test("every moment of these tables is among them, but those that order lists or 
   expect(new Set(scheduledColumns)).toEqual(new Set(deciding));
 });
 
-test("it is found by indexes, however many articles there are", async () => {
+test("it uses indexes, however many articles there are", async () => {
   const plan = await database.db.transaction(async (tx) => {
-    // So few rows as here would be read one after the other otherwise.
+    // So few rows would otherwise be read sequentially.
     await tx.execute(sql`set local enable_seqscan = off`);
     return queryRows(tx, sql`explain ${nextPublicChangeQuery(at(0))}`);
   });

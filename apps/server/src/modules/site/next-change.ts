@@ -8,7 +8,7 @@ import {
   recommends,
 } from "../../db/schema/index.ts";
 
-/** Every column whose moment changes, by itself, what the public reads. */
+/** Every column whose date changes public content on schedule. */
 export const scheduledColumns = [
   publishedArticles.liveFrom,
   publishedArticles.liveUntil,
@@ -20,17 +20,17 @@ export const scheduledColumns = [
   recommends.endAt,
 ];
 
-/** The next moment at which the clock alone changes what the public reads; null while nothing is planned. */
+/** When the passing of time next changes public content; null while nothing is scheduled. */
 export async function nextPublicChange(db: Db, now: Date): Promise<Date | null> {
   const [row] = await queryRows<{ ms: string | null }>(db, nextPublicChangeQuery(now));
   return row?.ms == null ? null : new Date(Math.floor(Number(row.ms)));
 }
 
-/** Asks for that moment in milliseconds. */
+/** Selects it in milliseconds. */
 export function nextPublicChangeQuery(now: Date): SQL {
   const after = sql`${now.toISOString()}::timestamptz`;
   const firsts = scheduledColumns.map((moment) => {
-    // Its index knows the few pins, and no other.
+    // Its partial index contains only the few pins.
     const pinsOnly = moment === publishedArticles.topUntil ? sql` and is_top` : sql``;
     return sql`(select min(${moment}) from ${moment.table} where ${moment} > ${after}${pinsOnly})`;
   });

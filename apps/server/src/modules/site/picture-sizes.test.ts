@@ -32,7 +32,7 @@ async function upload(width: number, height: number, format: "png" | "gif" = "pn
 const article = async (id: string) =>
   result(await read<"siteGetArticle">(desk, `getArticle/${id}`));
 
-test("published articles tell the sizes of their own pictures, and of no others", async () => {
+test("published articles contain the sizes of their own pictures only", async () => {
   const [cover, inText, moving] = [
     await upload(1600, 900),
     await upload(300, 200),
@@ -64,12 +64,12 @@ test("published articles tell the sizes of their own pictures, and of no others"
   expect(found.records[0]).toMatchObject({ coverSize, coverFocus });
 });
 
-test("an article without a picture of the site's own says so", async () => {
+test("an article without a picture of its own says so", async () => {
   const id = await publish(desk, { title: "Elsewhere", cover: "https://elsewhere.example/a.png" });
   expect(await article(id)).toMatchObject({ coverSize: null, coverFocus: null, pictures: [] });
 });
 
-test("banners and pictures of recommendations tell their sizes", async () => {
+test("banners and pictures of recommendations contain their sizes", async () => {
   const [image, own] = [await upload(700, 300), await upload(800, 500)];
   const id = await publish(desk, { title: "Put forward", cover: own, coverFocus: "0% 0%" });
   const banner = { position: "home", title: "Banner", imageAlt: "Quay", image };

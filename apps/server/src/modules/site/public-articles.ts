@@ -2,10 +2,9 @@ import { and, gt, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import { publishedArticles } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 
-/** A published article as lists show it. */
 export type ArticleCard = components["schemas"]["ArticleCard"];
 
-/** Articles that the public sees now, among those of the given types: the one rule of what is public. */
+/** Articles of the given types that the public sees now: the one rule of visibility. */
 export function visible(now: Date, typeIds: readonly string[]): SQL | undefined {
   return and(
     lte(publishedArticles.liveFrom, now),

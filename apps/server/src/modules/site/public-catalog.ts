@@ -10,7 +10,7 @@ import { readProductShelf, type ProductShelf } from "./products/product-shelf.ts
 import { loadPublicTypes, type PublicTypes } from "./public-types.ts";
 import { readSearchFacts, type SearchFacts } from "./search-facts.ts";
 
-/** An article that stands before the others for now. */
+/** A pinned article. */
 export interface Pin {
   id: string;
   typeId: string;
@@ -23,18 +23,18 @@ interface Counted {
   count: number;
 }
 
-/** Numbers that a catalogue remembers, against callers who ask for ever other ones. */
+/** Limit of memoized numbers, against callers with ever new parameters. */
 const MAX_MEMOIZED = 2000;
 
 /**
- * What the public reads need to know beforehand, as of one moment: the types, the active pins, and how many articles
- * there are. Counting takes the numbers that triggers keep and takes off what the clock hides, which is little.
+ * A snapshot of what every public read needs: the types, the active pins, and article counts. Counting starts from the
+ * numbers that triggers maintain and subtracts what is not visible now, which is little.
  */
 export class PublicCatalog {
   readonly types: PublicTypes;
-  /** In the order of lists. */
+  /** In list order. */
   readonly pins: readonly Pin[];
-  /** How many articles of each type the public sees, without those of the types below it. */
+  /** Visible articles of each type, without descendants. */
   readonly totals: ReadonlyMap<string, number>;
   readonly #remembered = new Map<string, Promise<number>>();
   readonly #buckets: Memoized<Bucket[]>;
@@ -50,13 +50,13 @@ export class PublicCatalog {
     this.totals = sumByType([...loaded.kept, ...loaded.hidden.map(negative)]);
   }
 
-  /** What the public sees of some types, by `orderBy` and month, without the pins. */
+  /** Visible articles of some types, by `orderBy` and month, without the pins. */
   async unpinnedBuckets(typeIds: readonly string[]): Promise<Bucket[]> {
     const wanted = new Set(typeIds);
     return (await this.#buckets.get()).filter(({ typeId }) => wanted.has(typeId));
   }
 
-  /** What searches have to know. */
+  /** What searches need beforehand. */
   searchFacts(): Promise<SearchFacts> {
     return this.#searchFacts.get();
   }
@@ -66,7 +66,7 @@ export class PublicCatalog {
     return this.#shelf.get();
   }
 
-  /** Something worked out from what is public: once, as long as the catalogue holds. */
+  /** Memoizes a number as long as the catalogue is valid. */
   remember(key: string, workOut: () => Promise<number>): Promise<number> {
     const known = this.#remembered.get(key);
     if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export class PublicCatalog {
     return made;
   }
 
-  /** What the public sees of some types, by month. */
+  /** Visible articles of some types, by month. */
   async months(typeIds: readonly string[]): Promise<Map<string, number>> {
     const wanted = new Set(typeIds);
     const pins = this.pins.filter(({ typeId }) => wanted.has(typeId));
@@ -94,9 +94,9 @@ interface Loaded {
   db: Db;
   types: PublicTypes;
   pins: Pin[];
-  /** Articles by type, those that the clock hides included. */
+  /** Articles by type, including those not visible now. */
   kept: Counted[];
-  /** Those that the clock hides now. */
+  /** Those not visible now. */
   hidden: Bucket[];
   /** Active pins. */
   pinned: Bucket[];
@@ -110,13 +110,13 @@ interface Held {
 interface Lasting {
   catalog: PublicCatalog;
   from: number;
-  /** When the clock next changes something. */
+  /** When a scheduled change next invalidates it. */
   until: number;
 }
 
 const held = new WeakMap<InvalidationBus, Held>();
 
-/** The catalogue as it is now. It is kept until something changes it: a write, in whichever process, or the clock. */
+/** The current catalogue, cached until a write in any process or a scheduled change invalidates it. */
 export async function publicCatalog(
   db: Db,
   changes: InvalidationBus | undefined,
@@ -128,7 +128,7 @@ export async function publicCatalog(
     if (known?.generation !== changes.generation) return (await hold(db, changes, now)).catalog;
     const { catalog, from, until } = await known.loading;
     if (from <= now.getTime() && now.getTime() < until) return catalog;
-    // The clock has moved on; whoever notices first loads it anew for all.
+    // Time has passed a scheduled change; the first reader reloads it for all.
     if (held.get(changes) === known) held.delete(changes);
   }
 }
@@ -147,7 +147,7 @@ async function hold(db: Db, changes: InvalidationBus, now: Date): Promise<Lastin
   }
 }
 
-/** The catalogue of a moment, read anew. */
+/** Loads a catalogue. */
 export async function loadCatalog(db: Db, now: Date): Promise<PublicCatalog> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const month = sql`to_char(published_at at time zone 'UTC', 'YYYY-MM')`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer({ database, env: { LIMITS_SCALE: "100" } });
   desk = await openDesk(server);
 });
-// The clock moves on further than sessions last.
+// The clock moves beyond the life of a session.
 beforeEach(async () => {
   for (const who of ["admin", "editor", "reviewer", "publisher"] as const) {
     desk[who] = await server.signIn(who);
@@ -40,8 +40,8 @@ const titlesOf = async (path: string) => {
   return records.map(({ title }: { title: string }) => title) as string[];
 };
 
-describe("what the clock decides", () => {
-  it("comes into every read at its moment and leaves all of them at its end", async () => {
+describe("scheduled changes", () => {
+  it("show in every read at their date and end in all of them", async () => {
     const typeId = await publishType(desk, { code: "clock", name: "Clock" });
     const beside = await publish(desk, { typeId, title: "Beside", tags: ["tick"] });
     const attachment = await upload("Timetable.csv");
@@ -119,7 +119,7 @@ describe("what the clock decides", () => {
     expect(await answers()).toEqual([410, 410, 410, 410, 404]);
   });
 
-  it("lets a pin go when its time is over", async () => {
+  it("end a pin on time", async () => {
     const typeId = await publishType(desk, { code: "pins", name: "Pins" });
     const topUntil = new Date(Date.now() + 100 * hour).toISOString();
     await publish(desk, { typeId, title: "Pinned", isTop: true, topUntil });
@@ -142,7 +142,7 @@ describe("what the clock decides", () => {
 });
 
 describe("types", () => {
-  it("bring those below them along, and hide them with themselves", async () => {
+  it("include their descendants, and hide them with themselves", async () => {
     const parent = await publishType(desk, { code: "trunk", name: "Trunk" });
     const child = await publishType(desk, { code: "branch", name: "Branch", parentId: parent });
     const other = await publishType(desk, { code: "bush", name: "Bush" });
@@ -183,8 +183,8 @@ describe("types", () => {
   });
 });
 
-describe("what is asked for", () => {
-  it("has bounds, and far pages are empty with the right total", async () => {
+describe("parameters", () => {
+  it("are limited, and far pages are empty with the right total", async () => {
     for (const query of [
       "articleList?pageSize=201",
       "articleList?pageNo=0",
@@ -208,7 +208,7 @@ describe("what is asked for", () => {
     ).toMatchObject({ records: [], total: 0, pages: 0 });
   });
 
-  it("says in production, where stored text goes out unread, what it says where it is checked", async () => {
+  it("give the same responses in production, where stored text is not parsed", async () => {
     const quotes = { title: 'A "quoted" \\ title \u2028 ü 水', summary: "}]" };
     const id = await publish(desk, { ...quotes, tags: ["plain"], recommendPositions: ["prod"] });
     const env = { NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" };
@@ -222,7 +222,7 @@ describe("what is asked for", () => {
       "indexRecommend/prod",
       `getArticle/${id}`,
     ];
-    // The two servers' clocks differ; pins and plans of the other tests are over in one of them alone.
+    // The two servers' clocks differ; pins and schedules of the other tests have ended in one of them only.
     live.advance(104 * hour);
     for (const path of paths) {
       const checked = await read(desk, path);

@@ -6,11 +6,10 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { idsBelow, pathTo } from "../tree.ts";
 
-/** A type as published. */
 export type PublicTypeRow = typeof publishedArticleTypes.$inferSelect;
 type TypeNode = components["schemas"]["TypeNode"];
 
-/** The published types that are reachable: a type shows only while all above it do. */
+/** The published types that are reachable: a type shows only while all its ancestors do. */
 export class PublicTypes {
   readonly rows: readonly PublicTypeRow[];
   readonly #byId: ReadonlyMap<string, PublicTypeRow>;
@@ -31,7 +30,11 @@ export class PublicTypes {
     return this.rows.filter((row) => kind === undefined || row.kind === kind).map(({ id }) => id);
   }
 
-  /** A type by id or code, ignoring the code's case. @throws AppError `NOT_FOUND`. */
+  /**
+   * By id, or by code in any case.
+   *
+   * @throws AppError `NOT_FOUND`.
+   */
   find(idOrCode: string): PublicTypeRow {
     const code = idOrCode.toLowerCase();
     const found = this.get(idOrCode) ?? this.rows.find((row) => row.code.toLowerCase() === code);
@@ -39,19 +42,19 @@ export class PublicTypes {
     return found;
   }
 
-  /** Ids that a call's `typeId` or `typeCode` stands for, those below included; all without either. */
+  /** Ids for a request's `typeId` or `typeCode`, descendants included; all without either. */
   idsFor({ typeId, typeCode }: { typeId?: string; typeCode?: string }): string[] {
     const wanted = typeId ?? typeCode;
     return wanted === undefined ? this.ids() : idsBelow(this.rows, this.find(wanted).id);
   }
 
-  /** The same for lists, which without a type leave out single pages. */
+  /** For lists, which without a type leave out single pages. */
   listedIdsFor(query: { typeId?: string; typeCode?: string }): string[] {
     const everything = query.typeId === undefined && query.typeCode === undefined;
     return everything ? this.ids("list") : this.idsFor(query);
   }
 
-  /** What every card of a type says about it, as members of a JSON object. */
+  /** What a type adds to its cards, as members of a JSON object. */
   cardMembers(id: string): string {
     const known = this.#cardMembers.get(id);
     if (known !== undefined) return known;
@@ -70,7 +73,7 @@ export class PublicTypes {
     }));
   }
 
-  /** The types below a parent, nested, by `orderBy`; `counts` are the articles of each type alone. */
+  /** The descendants of a type, nested, by `orderBy`; `counts` are the articles of each type alone. */
   tree(parentId: string, counts: ReadonlyMap<string, number>): TypeNode[] {
     return this.rows
       .filter((row) => row.parentId === parentId)
@@ -78,7 +81,7 @@ export class PublicTypes {
       .map((row) => this.node(row, counts));
   }
 
-  /** One type with those below it. */
+  /** One type with its descendants. */
   node(row: PublicTypeRow, counts: ReadonlyMap<string, number>): TypeNode {
     const { id, parentId, name, code, kind, icon, cover, description, redirectUrl } = row;
     const children = this.tree(id, counts);
@@ -102,7 +105,6 @@ export class PublicTypes {
   }
 }
 
-/** Reads the types that are public now. */
 export async function loadPublicTypes(db: Db, now: Date): Promise<PublicTypes> {
   const rows = await db
     .select()

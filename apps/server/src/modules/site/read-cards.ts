@@ -4,11 +4,11 @@ import { Prepared } from "../../db/prepared.ts";
 import type { CardRow } from "./card-text.ts";
 import { rowsOfArrays } from "./rows-of-arrays.ts";
 
-/** What a card is made of, of rows called `article`, with their `counters`. */
+/** The columns of a card, from rows called `article` with their `counters`. */
 export const cardFields = sql`article.id, article.type_id as "typeId", article.card::text as card,
     coalesce(counters.read_count, 0) as "readCount", coalesce(counters.comment_count, 0) as "commentCount"`;
 
-/** Some articles by their ids, in no order. */
+/** Some articles by their ids, unordered. */
 export const cardsByIds = new Prepared<CardRow>(
   "cards_by_ids",
   sql`select ${cardFields}
@@ -17,7 +17,7 @@ export const cardsByIds = new Prepared<CardRow>(
       left join article_counters counters on counters.article_id = article.id`,
 );
 
-/** The cards of some articles, in their order. Whether the public sees them is for the caller to know. */
+/** Cards in the order of the ids. The caller has checked visibility. */
 export async function readCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = await cardsByIds.rows(db, { ids });

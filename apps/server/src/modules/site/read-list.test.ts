@@ -20,15 +20,15 @@ const hour = 3_600_000;
 const now = new Date("2026-03-15T12:00:00.000Z");
 const before = (hours: number) => new Date(now.getTime() - hours * hour);
 
-/** Half a year, in which some were never seen yet, some are gone, and some stand on top for a time. */
+/** Half a year, with scheduled, expired and pinned articles. */
 const shelf: PublishedFields[] = Array.from({ length: 700 }, (_, index) => {
   const publishedAt = before(Math.floor(index * 6.3));
   const at = (every: number) => index % every === every - 1;
   return {
     id: `a${String((index * 7919) % 1000).padStart(3, "0")}-${index}`,
-    // The last type is rare, and only among the old.
+    // The last type is rare, and all its articles are old.
     typeId: index > 650 && at(10) ? "t5" : `t${index % 5}`,
-    // Moments repeat, so that ids have to decide.
+    // Dates repeat, so that ids break ties.
     publishedAt: at(9) ? before(Math.floor((index - 1) * 6.3)) : publishedAt,
     orderBy: at(17) ? index % 4 : at(23) ? -1 : 0,
     liveFrom: at(29) ? before(-1 - index) : publishedAt,
@@ -60,7 +60,7 @@ const isLive = ({ liveFrom, liveUntil }: PublishedFields) =>
 const isPinned = ({ isTop, topUntil }: PublishedFields) =>
   isTop === true && (topUntil == null || topUntil > now);
 
-/** The list as the words of the decision have it, by looking at every article. */
+/** The list by examining every article, as the decision record describes it. */
 function wholeList({ typeIds: types, label, month }: Scope): string[] {
   const labelsOf = (row: PublishedFields) =>
     label?.kind === "tag" ? row.tags : row.recommendPositions;
@@ -99,7 +99,7 @@ const scopes = fc.record({
   }),
 });
 
-it("gives every part of every list as looking at all articles gives it, and its exact length", async () => {
+it("returns every part of every list as examining all articles does, and its exact length", async () => {
   const shelfReader = await openShelf();
   const part = fc.record({ offset: fc.nat(720), limit: fc.integer({ min: 1, max: 200 }) });
   await fc.assert(
@@ -127,7 +127,7 @@ it("counts by type and by month", async () => {
   );
 });
 
-it("gives the latest by date alone", async () => {
+it("returns the latest by date alone", async () => {
   const byDate = shelf
     .filter(isLive)
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? 1 : -1));
@@ -135,7 +135,7 @@ it("gives the latest by date alone", async () => {
   expect(rows.map(({ id }) => id)).toEqual(byDate.slice(0, 50).map(({ id }) => id));
 });
 
-it("keeps the counts and labels right through every kind of change", async () => {
+it("maintains counts and labels through every kind of change", async () => {
   const { db } = database;
   const some = shelf.slice(0, 40).map(({ id }) => id);
   const found: unknown[] = [];
@@ -165,7 +165,7 @@ it("keeps the counts and labels right through every kind of change", async () =>
   expect(found).toEqual([]);
 });
 
-/** Rows of the two kept tables that differ from what they are kept from. */
+/** Rows of the two maintained tables that differ from their source. */
 async function differences(db: Database["db"]): Promise<unknown[]> {
   const counted = sql`select type_id, order_by, to_char(published_at at time zone 'UTC', 'YYYY-MM'), count(*)::int
     from published_articles group by 1, 2, 3`;

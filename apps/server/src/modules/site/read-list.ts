@@ -11,7 +11,6 @@ import type { PublicCatalog } from "./public-catalog.ts";
 import { readCards } from "./read-cards.ts";
 import type { Reader } from "./reader.ts";
 
-/** What a list is of. */
 export interface Scope {
   typeIds: readonly string[];
   label?: Label | undefined;
@@ -19,18 +18,18 @@ export interface Scope {
   month?: string | undefined;
 }
 
-/** A tag, or a position that articles are recommended at. */
+/** A tag, or a recommended position. */
 export interface Label {
   kind: "tag" | "position";
   value: string;
 }
 
-/** Articles passed over by reading them; beyond, the counts say where to begin. */
+/** Articles skipped by reading them; beyond, the counts tell where to start. */
 const MAX_SKIPPED = 200;
-/** Types that are asked one by one before all are walked through at once. */
+/** Types that are read one by one before all are scanned at once. */
 const FEW_TYPES = 2;
 
-/** A part of a list in its order, active pins first, and how long the whole list is. */
+/** A part of a list in its order, active pins first, and the length of the whole list. */
 export async function readList(
   reader: Reader,
   scope: Scope,
@@ -52,7 +51,6 @@ export async function readList(
 
 interface Part {
   offset: number;
-  /** Of what there is. */
   limit: number;
 }
 
@@ -91,7 +89,7 @@ async function readUnpinned(reader: Reader, scope: Scope, part: Part): Promise<C
   if (kind === "month") return lists.month.rows(reader.db, { skip, limit }, values);
   if (reading.typeIds.length > FEW_TYPES && skip + limit < MAX_PASSED) {
     const rows = await lists.walk.rows(reader.db, { skip, limit }, values);
-    // Else the types are too rare among the others to be met on the way.
+    // Otherwise the types are too rare among the others.
     if (rows.length === limit) return rows;
   }
   return lists.each.rows(reader.db, { skip, limit }, values);

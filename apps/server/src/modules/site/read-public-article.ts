@@ -20,7 +20,7 @@ interface DetailRow extends CardRow {
   slug: string;
   isTop: boolean;
   allowComment: boolean;
-  /** Whether the site takes comments at all. */
+  /** Whether the site accepts comments at all. */
   commentsOpen: boolean;
   detail: string;
 }
@@ -43,7 +43,7 @@ export const articleByName = new Prepared<DetailRow>(
         and ${isLive}`,
 );
 
-/** The articles right before and after one, among those of its type by date. */
+/** The articles before and after one, among those of its type by date. */
 export const neighboursOf = new Prepared<Record<"pre" | "next", Neighbour>>(
   "article_neighbours",
   sql`select (${beside(sql`>`, sql`asc`)}) as pre, (${beside(sql`<`, sql`desc`)}) as next
@@ -51,9 +51,9 @@ export const neighboursOf = new Prepared<Record<"pre" | "next", Neighbour>>(
 );
 
 /**
- * The article as published, by id or by any slug it ever had in public.
+ * The article as published, by id or by any slug that it ever had in public.
  *
- * @throws AppError `GONE` when it was taken offline, else `NOT_FOUND`: a draft is as unknown as nothing at all.
+ * @throws AppError `GONE` when it was taken offline, else `NOT_FOUND`, also for a draft.
  */
 export async function readPublicArticle(
   reader: Reader,
@@ -66,7 +66,7 @@ export async function readPublicArticle(
   return { id: row.id, article: jsonText(articleText(reader, row, movedTo)) };
 }
 
-/** The article of a type of kind `single`: its first in the public order. */
+/** The article of a type of kind `single`: its first in public order. */
 export async function readSingleArticle(
   reader: Reader,
   typeId: string,
@@ -74,11 +74,11 @@ export async function readSingleArticle(
   const { rows } = await readList(reader, { typeIds: [typeId] }, { offset: 0, limit: 1 });
   const values = { name: rows[0]?.id, now: reader.now.toISOString() };
   const [row] = rows.length === 0 ? [] : await articleByName.rows(reader.db, values);
-  // Stored when it was published, in the shape of a public article.
+  // Stored at publication, in the shape of a public article.
   return row && (JSON.parse(articleText(reader, row, null)) as PublicArticle);
 }
 
-/** A published article's row. @throws AppError `NOT_FOUND` unless the public sees it now. */
+/** @throws AppError `NOT_FOUND` unless the public sees the article now. */
 export async function requireVisible(reader: Reader, id: string): Promise<PublishedRow> {
   const { db, types, now } = reader;
   const { typeId, allowComment } = publishedArticles;
@@ -100,7 +100,7 @@ export async function neighbours(
   return row ?? { pre: null, next: null };
 }
 
-/** Whether a published article takes comments now: it, its type and the site all allow it. */
+/** Article, type and site must all allow comments. */
 export async function acceptsComments({ db, types }: Reader, row: PublishedRow): Promise<boolean> {
   if (!row.allowComment || types.get(row.typeId)?.allowComment !== true) return false;
   return (await readSettings(db)).commentEnabled;

@@ -3,7 +3,7 @@ import type { Context } from "../operation.ts";
 import { publicCatalog, type PublicCatalog } from "./public-catalog.ts";
 import type { PublicTypes } from "./public-types.ts";
 
-/** What every public read works with. */
+/** What every public read needs. */
 export interface Reader {
   db: Db;
   catalog: PublicCatalog;
@@ -11,7 +11,6 @@ export interface Reader {
   now: Date;
 }
 
-/** A reader as of now. */
 export async function openReader(
   ctx: Pick<Context, "db" | "now" | "invalidationBus">,
 ): Promise<Reader> {

@@ -7,7 +7,7 @@ import { readCards } from "./read-cards.ts";
 import { readList } from "./read-list.ts";
 import type { Reader } from "./reader.ts";
 
-/** What is recommended at a position: the recommendations, then articles that name the position themselves. */
+/** The recommendations at a position, then articles that name the position themselves. */
 export async function recommendedCards(
   reader: Reader,
   position: string,
@@ -26,7 +26,7 @@ export async function recommendedCards(
   );
   return rows.map((row) => {
     const { title, cover = null, isTop = named.pinned.has(row.id) } = own.get(row.id) ?? {};
-    // Stored when it was published, in the shape of a card.
+    // Stored at publication, in the shape of a card.
     const card = JSON.parse(cardText(row, types, isTop)) as ArticleCard;
     const picture =
       cover === null

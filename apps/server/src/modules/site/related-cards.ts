@@ -7,9 +7,9 @@ import { readLatest } from "./latest-cards.ts";
 import { cardFields } from "./read-cards.ts";
 import type { Reader } from "./reader.ts";
 
-/** Articles that are compared: the latest of the type, and of each tag. */
+/** Candidates: the latest of the type, and of each tag. */
 const OF_EACH = 30;
-/** Much read articles that are looked through for those that show. */
+/** Most-read articles that are searched for visible ones. */
 const MOST_READ_LIMIT = 300;
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
@@ -17,7 +17,7 @@ const isLive = sql`live_from <= ${value("now")} and (live_until is null or live_
 const shows = sql`article.type_id = any(${value("typeIds")}::text[])
   and article.live_from <= ${value("now")} and (article.live_until is null or article.live_until > ${value("now")})`;
 
-/** Articles that share the type or tags with one, the more of them first, then the more read. */
+/** Articles that share the type or tags with one, by the number shared, then by read count. */
 export const relatedArticles = new Prepared<CardRow>(
   "cards_like_one",
   sql`
@@ -42,7 +42,6 @@ export const relatedArticles = new Prepared<CardRow>(
   limit 50`,
 );
 
-/** What is read most. */
 export const mostRead = new Prepared<CardRow>(
   "cards_most_read",
   sql`
@@ -55,7 +54,7 @@ export const mostRead = new Prepared<CardRow>(
   limit 50`,
 );
 
-/** What to read next: articles like the one that is read; without one, the most read and then the latest. */
+/** What to read next: related articles; without an article, the most read and then the latest. */
 export async function relatedCards(
   reader: Reader,
   articleId: string | undefined,

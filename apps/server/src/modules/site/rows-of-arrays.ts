@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * A row for each element of some arrays of one length, by the names of the columns. PostgreSQL takes an unknown array for
- * ten elements, and an unknown limit for a tenth of the rows: with both, it plans for one and keeps that plan.
+ * Joins arrays of one length to rows, by the names of the columns. PostgreSQL estimates an unknown array at ten
+ * elements, and an unknown limit at a tenth of the rows: with both, it plans for one row and keeps that plan.
  */
 export function rowsOfArrays(arrays: Record<string, SQL>): SQL {
   const values = Object.values(arrays);

@@ -11,8 +11,8 @@ import { findArticles } from "./find-articles.ts";
 type SearchHit = components["schemas"]["SearchHit"];
 
 /**
- * One page of what a search finds: first the articles with all words in the title, then those with them in title and
- * summary, then the rest, the newest first each time. `truncated` says that more have the words than are given.
+ * One page of a search: first articles with all words in the title, then in title and summary, then the rest, each
+ * newest first. `truncated` says that more match.
  */
 export async function searchArticles(reader: Reader, query: Input<"siteSearchContent">["query"]) {
   const { pageNo = 1, pageSize = 10, keyword, typeId, typeCode } = query;

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 
-/** What every search has to know beforehand. It changes when something is published, and is kept until then. */
+/** What every search needs beforehand, cached until something is published. */
 export interface SearchFacts {
-  /** The ends of the line of publication; null when nothing can be found. */
+  /** The range of positions in publication order; null when nothing can be found. */
   line: { oldest: number; newest: number } | null;
-  /** The share of articles that hold a token, of the commonest tokens. */
+  /** The share of articles with a token, for the most common tokens. */
   shares: ReadonlyMap<string, number>;
 }
 
-/** Reads the facts. How common words are is known from PostgreSQL's own statistics, which a small table may lack. */
+/** Estimates token frequencies from PostgreSQL's own statistics, which a small table may lack. */
 export async function readSearchFacts(db: Db): Promise<SearchFacts> {
   const [[ends], shares] = await Promise.all([
     queryRows<{ oldest: number | null; newest: number | null }>(

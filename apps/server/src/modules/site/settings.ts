@@ -2,7 +2,7 @@ import type { Db } from "../../db/db.ts";
 import { siteSettings } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 
-/** What the site says about the company until somebody has said it. */
+/** Defaults until staff save the settings. */
 const DEFAULTS: components["schemas"]["PublicSetting"] = {
   systemName: "Atrium",
   companyName: "Atrium",
@@ -20,7 +20,6 @@ const DEFAULTS: components["schemas"]["PublicSetting"] = {
   messageEnabled: true,
 };
 
-/** The public part of the site's settings. */
 export async function readSettings(db: Db): Promise<components["schemas"]["PublicSetting"]> {
   const [row] = await db.select().from(siteSettings).limit(1);
   if (!row) return DEFAULTS;

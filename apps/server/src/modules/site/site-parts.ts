@@ -5,7 +5,7 @@ import { pictureSizes, sizeOf } from "../files/picture-sizes.ts";
 
 const MOST = 200;
 
-/** Enabled banners whose time has come and is not over, at one position or all. */
+/** Enabled banners within their period, at one position or all. */
 export async function activeBanners(db: Db, position: string | undefined, now: Date) {
   const { id, title, subtitle, image, imageAlt, linkUrl } = banners;
   const rows = await db
@@ -28,7 +28,6 @@ export async function activeBanners(db: Db, position: string | undefined, now: D
   return rows.map((row) => ({ ...row, imageSize: sizeOf(sizes, row.image) }));
 }
 
-/** Enabled links to other sites. */
 export async function enabledFriendlyLinks(db: Db) {
   const { id, name, url, logo, orderBy, status } = friendlyLinks;
   return db
@@ -39,7 +38,6 @@ export async function enabledFriendlyLinks(db: Db) {
     .limit(MOST);
 }
 
-/** Enabled short cuts. */
 export async function enabledQuickLinks(db: Db) {
   const { id, title, url, icon, orderBy, status } = quickLinks;
   return db

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe("what visitors read", () => {
-  it("never says of what was only planned that it was taken away", async () => {
+  it("never says of a scheduled article that it was taken offline", async () => {
     const id = await write(desk, { title: "Planned and binned" });
     result(await act(desk, "editor", "submit", id));
     result(await act(desk, "reviewer", "approve", id));
@@ -39,7 +39,7 @@ describe("what visitors read", () => {
     expect((await get(desk, id)).displayStatus).toBe("approved");
   });
 
-  it("lists a month, also the last one there is", async () => {
+  it("lists a month, also the last possible one", async () => {
     await publish(desk, { title: "Of this month" });
     const month = new Date().toISOString().slice(0, 7);
     const counts = async (query: string) =>
@@ -47,7 +47,7 @@ describe("what visitors read", () => {
     expect(await counts(month)).toBe((await counts("9999-12")) + 1);
   });
 
-  it("lists pins first, then by orderBy and date, and knows the neighbours", async () => {
+  it("lists pins first, then by orderBy and date, with neighbours", async () => {
     const code = "ordered";
     const typeId = await publishType(desk, { code, name: "Ordered" });
     const ids: string[] = [];
@@ -81,7 +81,7 @@ describe("what visitors read", () => {
     expect(await titles(`&month=${months[0]?.month}`)).toBe("CBDA");
   });
 
-  it("leaves single pages out of lists of everything, and shows them by their type", async () => {
+  it("leaves single pages out of lists of everything, and lists them by type", async () => {
     const typeId = await publishType(desk, { code: "imprint", name: "Imprint", kind: "single" });
     const id = await publish(desk, { typeId, title: "Imprint" });
     const listed = async (query: string) =>
@@ -90,7 +90,7 @@ describe("what visitors read", () => {
     expect((await listed("&typeCode=imprint")).map((card) => card.id)).toEqual([id]);
   });
 
-  it("finds Chinese and English with ranges to mark", async () => {
+  it("finds Chinese and English with highlight ranges", async () => {
     await publish(desk, { title: "雷达水位计的安装", content: "<p>数据库管理系统与港口</p>" });
     await publish(desk, {
       title: "Installing gauges",
@@ -111,7 +111,7 @@ describe("what visitors read", () => {
     expect(await search("%_' | \\ !")).toEqual([]);
   });
 
-  it("answers with the table of contents, summary and reading time", async () => {
+  it("returns the table of contents, summary and reading time", async () => {
     const content = "<h2>First part</h2><p>Words</p>";
     const id = await publish(desk, { title: "Contents", content });
     expect(result(await read(desk, `getArticle/${id}`))).toMatchObject({
@@ -125,7 +125,7 @@ describe("what visitors read", () => {
 });
 
 describe("what visitors send", () => {
-  it("waits for approval, keeps addresses private and drops machines in silence", async () => {
+  it("waits for approval, hides addresses and drops bots silently", async () => {
     const articleId = await publish(desk, { title: "Discussed" });
     server.advance(61_000);
     const send = (more: Record<string, unknown>) =>

@@ -3,13 +3,12 @@ import { Prepared } from "../../db/prepared.ts";
 import type { Reader } from "./reader.ts";
 import { SITEMAP_ROWS } from "./sitemap-starts.ts";
 
-/** An article as sitemaps name it. */
 export interface MappedArticle {
   slug: string;
   modifiedAt: Date;
 }
 
-/** One part's articles, along the key from where it begins. */
+/** One part's articles, along the key from its start. */
 const sitemapPart = new Prepared<{ slug: string; ms: string }>(
   "sitemap_part",
   sql`select slug, extract(epoch from live_from) * 1000 as ms from (
@@ -21,7 +20,7 @@ const sitemapPart = new Prepared<{ slug: string; ms: string }>(
       order by id`,
 );
 
-/** The articles of a part that search engines may list now. */
+/** Articles of a part that search engines may index. */
 export async function readSitemapPart(
   { db, types, now }: Reader,
   start: string,

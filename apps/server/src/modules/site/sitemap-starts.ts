@@ -2,13 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { queryRows } from "../../db/query-rows.ts";
 
-/** Records in one sitemap. The format allows five times as many; so it stays small for whoever makes it and reads it. */
+/** Records in one sitemap. The format allows five times as many; this keeps it small. */
 export const SITEMAP_ROWS = 10_000;
 
-/**
- * Where the parts of the sitemap begin that tell of a table: the ids of their first records. What nobody is shown now
- * counts as well, so that parts stay what they are.
- */
+/** The first ids of the sitemap parts of a table. What is not visible counts as well, so that parts are stable. */
 export async function sitemapStarts(
   db: Db,
   table: "published_articles" | "products",

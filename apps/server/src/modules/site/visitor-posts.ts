@@ -12,7 +12,7 @@ import { readSettings } from "./settings.ts";
 
 type PublicComment = components["schemas"]["PublicComment"];
 
-/** Takes a visitor's comment; staff decide whether it shows. What fills in the hidden field is dropped in silence. */
+/** Stores a visitor's comment for moderation. Whoever fills in the honeypot field is dropped silently. */
 export async function submitComment(
   reader: Reader,
   { body }: Input<"siteComment">,
@@ -40,7 +40,6 @@ export async function submitComment(
   });
 }
 
-/** Takes a visitor's message for the company. */
 export async function submitMessage(
   { body }: Input<"siteLeaveMessage">,
   ctx: Context,
@@ -62,7 +61,7 @@ export async function submitMessage(
   });
 }
 
-/** One page of an article's approved comments, latest first, replies inside and oldest first. */
+/** An article's approved comments, latest first, with their replies oldest first. */
 export async function pageComments(
   reader: Reader,
   id: string,
@@ -109,7 +108,7 @@ function toComment(row: CommentRow, answers: readonly CommentRow[], level: numbe
   };
 }
 
-/** A thread of any length stays shallow: on the last level stands all that is further down. */
+/** A thread of any length stays shallow: the last level contains everything below it. */
 function repliesTo(row: CommentRow, answers: readonly CommentRow[], level: number): CommentRow[] {
   if (level === DEEPEST_LEVEL) return [];
   const thread = new Set<string | null>([row.id]);
@@ -120,7 +119,7 @@ function repliesTo(row: CommentRow, answers: readonly CommentRow[], level: numbe
   });
 }
 
-/** The comment that is replied to shows, and is held so that it is not deleted before the reply is there. */
+/** Checks that the parent comment is public, and locks it until the reply is stored. */
 async function assertApproved(tx: Db, articleId: string, id: string): Promise<void> {
   const [parent] = await tx
     .select({ id: comments.id })

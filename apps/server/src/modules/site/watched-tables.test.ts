@@ -13,7 +13,7 @@ import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
 import * as schema from "../../db/schema/index.ts";
 
-/** Tables that the public reads read although nobody is told of their changes, and why that is right. */
+/** Tables that public reads use without notifications, and why that is right. */
 const unwatched: Record<string, string> = {
   articles: "asked only why something is not there, and refusals are not kept",
   files: "asked for downloads, which are not kept, and for sizes of pictures, which never change",
@@ -29,7 +29,7 @@ let statements: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
   const logger = { logQuery: (text: string) => void statements.push(text) };
-  // Both drivers keep what they work with under this name.
+  // Both drivers have their client under this name.
   const client: unknown = Reflect.get(database.db, "$client");
   const db: Db =
     database.kind === "postgres"
@@ -72,7 +72,7 @@ async function watchedTables(): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-test("whatever a public read is made of tells of its changes", async () => {
+test("every table of the public reads notifies of its changes", async () => {
   const id = await publish(desk, { title: "Harbour", tags: ["quay"], isTop: true });
   await shelveLine(server, desk.admin, "Gauges", { code: "TG-4" });
   statements = [];

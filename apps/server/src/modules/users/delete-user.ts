@@ -10,9 +10,9 @@ import { userTable } from "./user-table.ts";
 import { usersInUse } from "./user-usage.ts";
 
 /**
- * Deletes an account with its sessions, roles and memberships. What it wrote and decided keeps its name.
+ * Deletes an account with its sessions, roles and memberships. Its writes and decisions keep its name.
  *
- * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `LAST_ADMIN`, `IN_USE` with the numbers.
+ * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`, `LAST_ADMIN`, `IN_USE` with counts.
  */
 export async function deleteUser(id: string, ctx: Context): Promise<void> {
   if (id === signedIn(ctx.user).id) {

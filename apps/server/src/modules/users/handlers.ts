@@ -7,7 +7,7 @@ import { resetPassword } from "./reset-password.ts";
 import { addUser, updateUser } from "./save-user.ts";
 import { readUser } from "./user-record.ts";
 
-/** The accounts of staff, their passwords, and the signed-in one. */
+/** Staff accounts, their passwords, and the signed-in one. */
 export const usersHandlers = {
   usersCurrent: async (_input, ctx) => readOwnAccount(ctx),
 

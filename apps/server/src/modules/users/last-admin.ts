@@ -4,15 +4,15 @@ import { roles, userRoles, users } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
-/** The one active administrator; undefined when there are several. */
+/** The only active administrator; undefined when there are several. */
 export async function onlyAdmin(db: Db): Promise<string | undefined> {
   const [first, second] = await activeAdmins(db);
   return second === undefined ? first : undefined;
 }
 
 /**
- * Refuses a change, just made in this transaction, that leaves nobody who administrates. Two who take one another away
- * at once take turns here: the lock on the role lasts until the first has ended, and the second sees what it did.
+ * Refuses a change, just made in this transaction, that leaves no administrator. Two who remove each other are
+ * serialised here: the lock on the role lasts until the first has committed, and the second sees it.
  *
  * @throws AppError `LAST_ADMIN`.
  */

@@ -21,7 +21,7 @@ function update(token: string, oldPassword: string, newPassword: string, more = 
 }
 
 describe("the signed-in user", () => {
-  test("is told what it is and may do", async () => {
+  test("gets its roles and permissions", async () => {
     const token = await server.signIn("reviewer");
     const { body } = await server.call<"usersCurrent">("GET /user/current", { token });
     expect(body.result).toMatchObject({
@@ -55,7 +55,7 @@ describe("the signed-in user", () => {
 });
 
 describe("one's own password", () => {
-  test("is changed, ends the other sessions and keeps this one", async () => {
+  test("changes, ends the other sessions and keeps this one", async () => {
     const token = await server.signIn("editor");
     const other = await server.signIn("editor");
     expect((await update(token, testPassword, better)).status).toBe(200);
@@ -71,7 +71,7 @@ describe("one's own password", () => {
     ["password1", "common"],
     ["publisher-2026", "username"],
     [testPassword, "same"],
-  ])("is not changed to %s", async (password, code) => {
+  ])("cannot become %s", async (password, code) => {
     const token = await server.signIn("publisher");
     const { status, body } = await update(token, testPassword, password);
     expect(status).toBe(400);

@@ -20,7 +20,7 @@ import { actorOf } from "../workflow/actor.ts";
 import { waitingCounts } from "../workflow/waiting-counts.ts";
 import { userTable } from "./user-table.ts";
 
-/** Who is signed in, with roles, rights, workgroups and the numbers shown as badges. */
+/** The signed-in account with roles, permissions, workgroups and badge counts. */
 export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent">> {
   const user = signedIn(ctx.user);
   const [account] = await ctx.db
@@ -45,7 +45,7 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
 }
 
 /**
- * Sets a new password for the signed-in account and ends its other sessions. Wrong tries count towards the lock-out.
+ * Changes the signed-in account's password and ends its other sessions. Wrong attempts count towards the lock-out.
  *
  * @throws AppError `OLD_PASSWORD_WRONG`, `PASSWORD_WEAK`, `ACCOUNT_LOCKED`.
  */
@@ -68,7 +68,11 @@ export async function changeOwnPassword(
   });
 }
 
-/** Gives the hash that the password fits. @throws AppError `OLD_PASSWORD_WRONG`, `ACCOUNT_LOCKED`. */
+/**
+ * Returns the matching hash.
+ *
+ * @throws AppError `OLD_PASSWORD_WRONG`, `ACCOUNT_LOCKED`.
+ */
 async function checkOldPassword(
   password: string,
   user: SignedInUser,
@@ -99,7 +103,7 @@ async function setPassword(
   const passwordHash = await ctx.hasher.hash(password);
   await ctx.db.transaction(async (tx) => {
     const before = await userTable.lock(tx, user.id);
-    // Reset meanwhile: what was checked is the old password no longer.
+    // It was reset meanwhile: the checked password is no longer the old one.
     if (before?.passwordHash !== oldHash) throw oldPasswordWrong();
     const changes = { passwordHash, mustChangePassword: false };
     const after = await userTable.update(tx, user.id, changes, user, ctx.now());

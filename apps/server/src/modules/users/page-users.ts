@@ -12,7 +12,6 @@ import { userTable } from "./user-table.ts";
 
 type UserBrief = components["schemas"]["UserBrief"];
 
-/** One page of accounts. */
 export async function pageUsers(query: Input<"usersPage">["query"], ctx: Context) {
   const { records, ...page } = await userTable.page(
     ctx.db,
@@ -22,13 +21,12 @@ export async function pageUsers(query: Input<"usersPage">["query"], ctx: Context
   return { ...page, records: await toUsers(ctx.db, records, ctx) };
 }
 
-/** What brief lists are narrowed by. */
 interface BriefQuery extends UserFilters {
   keyword?: string;
   programId?: string;
 }
 
-/** Accounts in brief, by name; whether there were more than a list holds. */
+/** Accounts in brief, by name; and whether the list was truncated. */
 export async function listUsers(
   db: Db,
   { keyword, programId, ...query }: BriefQuery,
@@ -68,7 +66,7 @@ async function filters(
   ];
 }
 
-/** Of this organisation and of those below it. */
+/** An organisation and its descendants. */
 async function ofOrg(db: Db, orgId: string): Promise<Filter> {
   const rows = await db.select({ id: orgs.id, parentId: orgs.parentId }).from(orgs);
   const ids = idsBelow(rows, orgId);

@@ -10,9 +10,9 @@ import { lockUser } from "./user-lock.ts";
 import { userTable } from "./user-table.ts";
 
 /**
- * Gives an account a temporary password, ends its sessions and lifts its lock.
+ * Sets a temporary password, ends the account's sessions and lifts its lock.
  *
- * @returns The password, which is told this once.
+ * @returns The password, which is shown once.
  * @throws AppError `SELF_FORBIDDEN`, `NOT_FOUND`, `FORBIDDEN`.
  */
 export async function resetPassword(id: string, ctx: Context): Promise<string> {

@@ -25,11 +25,7 @@ const uniqueFields = {
   users_mobile_key: "mobile",
 };
 
-/**
- * Creates an account.
- *
- * @throws AppError `PASSWORD_WEAK`, `DUPLICATE`, `FORBIDDEN` for a role above the caller, or a field error.
- */
+/** @throws AppError `PASSWORD_WEAK`, `DUPLICATE`, `FORBIDDEN` for a role above the caller, or a field error. */
 export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promise<Written> {
   const caller = signedIn(ctx.user);
   const { password, roleIds, ...fields } = body;
@@ -52,7 +48,7 @@ export async function addUser(body: Schemas["UserAddBody"], ctx: Context): Promi
 }
 
 /**
- * Changes the sent fields of an account; disabling it ends its sessions.
+ * Disabling an account ends its sessions.
  *
  * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `SELF_FORBIDDEN`, `VERSION_CONFLICT`, `LAST_ADMIN`, `DUPLICATE`, or a
  * field error.
@@ -85,7 +81,7 @@ export async function updateUser(body: Schemas["UserUpdateBody"], ctx: Context):
   );
 }
 
-/** Nobody takes themselves out, nor changes what they may do. */
+/** Nobody may disable themselves or change their own roles. */
 function assertNotLosing(
   status: Schemas["UserStatus"] | undefined,
   held: readonly string[],

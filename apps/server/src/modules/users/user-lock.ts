@@ -8,9 +8,9 @@ import { messages } from "../../kernel/messages/index.ts";
 import { userTable } from "./user-table.ts";
 
 /**
- * Reads an account that the caller is about to change and holds it until the transaction ends.
+ * Reads an account for a change and locks it until the transaction ends.
  *
- * @throws AppError `NOT_FOUND`, or `FORBIDDEN` when it has more rights than the caller.
+ * @throws AppError `NOT_FOUND`, or `FORBIDDEN` when it has more permissions than the caller.
  */
 export async function lockUser(
   tx: Db,

@@ -16,7 +16,7 @@ import { userTable, type UserRow } from "./user-table.ts";
 
 type User = components["schemas"]["User"];
 
-/** An account as the caller sees it. @throws AppError `NOT_FOUND`. */
+/** @throws AppError `NOT_FOUND`. */
 export async function readUser(db: Db, id: string, ctx: Context): Promise<User> {
   const row = await userTable.get(db, id);
   const [user] = row ? await toUsers(db, [row], ctx) : [];
@@ -24,9 +24,9 @@ export async function readUser(db: Db, id: string, ctx: Context): Promise<User> 
   return user;
 }
 
-/** Rows as the contract's accounts, with what the caller may do with each. */
+/** With what the caller may do. */
 export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): Promise<User[]> {
-  // One after the other: this also runs inside transactions, which have one connection.
+  // Sequential: this also runs inside transactions, which have one connection.
   const orgIds = rows.map(({ orgId }) => orgId);
   const names = await namesById(db, orgs, orgs.name, orgIds);
   const held = await rolesOf(db, rows);
@@ -58,7 +58,7 @@ export async function toUsers(db: Db, rows: readonly UserRow[], ctx: Context): P
 
 type Action = User["allowedActions"][number];
 
-/** What the caller's rights and the state of the accounts allow: the same as the writes refuse by. */
+/** Mirrors the checks of the writes. */
 async function actionsOn(db: Db, rows: readonly UserRow[], caller: SignedInUser) {
   const ids = rows.map(({ id }) => id);
   const above = await accountsAbove(db, caller, ids);

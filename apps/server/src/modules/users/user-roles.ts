@@ -7,7 +7,6 @@ import { AppError } from "../../kernel/app-error.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
-/** The roles an account holds, by id. */
 export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ roleId: userRoles.roleId })
@@ -18,10 +17,10 @@ export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /**
- * Checks roles that the caller hands out, and keeps them from being deleted until the transaction ends.
+ * Checks roles that the caller grants, and locks them against deletion until the transaction ends.
  *
  * @param held Roles that the account has already.
- * @throws AppError a field error for an unknown role, `FORBIDDEN` for one with more rights than the caller's.
+ * @throws AppError a field error for an unknown role, `FORBIDDEN` for one with more permissions than the caller's.
  */
 export async function assertMayGrant(
   tx: Db,
@@ -43,7 +42,6 @@ export async function assertMayGrant(
   }
 }
 
-/** Gives an account exactly these roles. */
 export async function replaceRoles(
   tx: Db,
   userId: string,

@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { crudTable } from "../../db/crud-table.ts";
 import { users } from "../../db/schema/index.ts";
 
-/** Accounts as SQL. Lists never carry the password's hash. */
+/** Lists never select the password's hash. */
 export const userTable = crudTable(users, {
   search: [users.username, users.name, users.email, users.mobile],
   sort: {
@@ -17,5 +17,5 @@ export const userTable = crudTable(users, {
   unlisted: ["passwordHash"],
 });
 
-/** An account without its password. */
+/** Without the password's hash. */
 export type UserRow = Omit<typeof users.$inferSelect, "passwordHash">;

@@ -2,14 +2,14 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { orgs, tasks, workgroups } from "../../db/schema/index.ts";
 
-/** What keeps an account from being deleted: how much of it there is. */
+/** Counts of what prevents an account's deletion. */
 export interface UserUsage {
   orgs: number;
   workgroups: number;
   tasks: number;
 }
 
-/** Among some accounts, those that lead an organisation or workgroup or have review tasks waiting. */
+/** Accounts that lead an organisation or workgroup or have pending review tasks. */
 export async function usersInUse(db: Db, ids: readonly string[]): Promise<Map<string, UserUsage>> {
   const usage = new Map<string, UserUsage>();
   if (ids.length === 0) return usage;

@@ -47,7 +47,7 @@ describe("a new account", () => {
     await makeUser(server, admin, "taken", [editorRole], { email, mobile: "+86 571 5555 0100" });
   });
 
-  test("is active, has to change its password and signs in with the one given", async () => {
+  test("is active, must change its password and signs in with the given one", async () => {
     const email = "Mei.Chen@example.com";
     const { id, version } = result(await add({ username: "mei.chen", name: " Mei Chen ", email }));
     expect(version).toBe(1);
@@ -90,7 +90,7 @@ describe("a new account", () => {
     expect(await server.db.$count(users, eq(users.username, "someone"))).toBe(0);
   });
 
-  test("is refused with a password that is too easy", async () => {
+  test("is refused with a weak password", async () => {
     const { body } = await add({ username: "someone", password: "someone-2026" });
     expect(body).toMatchObject({
       errorCode: "PASSWORD_WEAK",
@@ -100,7 +100,7 @@ describe("a new account", () => {
 });
 
 describe("a changed account", () => {
-  test("keeps what was not sent, loses what was sent empty, and the log says so", async () => {
+  test("keeps missing fields, clears empty ones, and the log says so", async () => {
     const id = await makeUser(server, admin, "lin", [editorRole], {
       jobTitle: "Editor",
       remark: "x",
@@ -151,7 +151,7 @@ describe("lists of accounts", () => {
     });
   });
 
-  test("are filtered by organisation with those below it, role, workgroup and status", async () => {
+  test("are filtered by organisation with descendants, role, workgroup and status", async () => {
     expect(await names(`orgId=${departmentId}&sortField=username`)).toEqual([
       "abe.press",
       "zoe.press",
@@ -170,14 +170,14 @@ describe("lists of accounts", () => {
     expect(await names(`orgId=${departmentId}&status=disabled`)).toEqual(["abe.press"]);
   });
 
-  test("are searched in names, e-mail and mobile; wildcards mean themselves", async () => {
+  test("are searched in names, e-mail and mobile, with literal wildcards", async () => {
     expect(await names("keyword=zoë")).toEqual(["zoe.press"]);
     expect(await names("keyword=%25")).toEqual(["zoe.press"]);
     expect(await names("keyword=mei.chen%40EXAMPLE")).toEqual(["mei.chen"]);
     expect(await names("keyword=_")).toEqual([]);
   });
 
-  test("come page by page", async () => {
+  test("are paged", async () => {
     const first = await page("pageSize=3&sortField=createdAt");
     expect(first).toMatchObject({ pageNo: 1, pageSize: 3, pages: Math.ceil(first.total / 3) });
     const second = await page("pageSize=3&pageNo=2&sortField=createdAt");
@@ -185,7 +185,7 @@ describe("lists of accounts", () => {
     expect(ids.size).toBe(6);
   });
 
-  test("say until when failed sign-ins lock an account", async () => {
+  test("show until when failed sign-ins lock an account", async () => {
     const failures = server.config.limits.signInFailuresPerAddress;
     await makeUser(server, admin, "locked", [editorRole]);
     const until = new Date(Date.now() + 60_000);
@@ -197,7 +197,7 @@ describe("lists of accounts", () => {
     expect(await lockedUntil()).toBe(until.toISOString());
   });
 
-  test("never hold a password, and in brief hold nothing private", async () => {
+  test("never contain a password, and in brief nothing private", async () => {
     const whole = JSON.stringify(await page("pageSize=200"));
     expect(whole).not.toMatch(/argon2|passwordHash/);
     const editor = await server.signIn("editor");
@@ -222,14 +222,14 @@ describe("lists of accounts", () => {
         status: "active",
       },
     ]);
-    // Private fields cannot be found out by searching the brief list either.
+    // Searching the brief list does not reveal private fields either.
     const probe = await server.call<"usersList">("GET /user/list?keyword=mei.chen%40example", {
       token: editor,
     });
     expect(result(probe)).toEqual([]);
   });
 
-  test("give the accounts of a programme", async () => {
+  test("include the accounts of a programme", async () => {
     const find = (code: string) =>
       server.call<"usersFindByProgramId">(`GET /user/findByProgramId?programId=${code}`, {
         token: admin,
@@ -240,7 +240,7 @@ describe("lists of accounts", () => {
 });
 
 describe("a reset password", () => {
-  test("is told once, works once to sign in, and lifts the lock", async () => {
+  test("is shown once, signs in once, and lifts the lock", async () => {
     const id = await makeUser(server, admin, "forgetful", [editorRole]);
     const reset = await server.call<"usersResetPwd">(`PUT /user/resetPwd?id=${id}`, {
       token: admin,
@@ -262,7 +262,7 @@ describe("a reset password", () => {
 });
 
 describe("a deleted account", () => {
-  test("is gone, and what it did keeps its name", async () => {
+  test("is gone, and its history keeps its name", async () => {
     const id = await makeUser(server, admin, "leaver", [await roleId(server, "publisher")]);
     const token = await server.signIn("leaver");
     await server.call("DELETE /user/whoever", { token });
@@ -271,7 +271,7 @@ describe("a deleted account", () => {
     expect(rows).toMatchObject([{ name: "leaver", errorCode: "FORBIDDEN" }]);
   });
 
-  test("is refused while it leads or has to decide something, with the numbers", async () => {
+  test("is refused while it leads or has pending reviews, with counts", async () => {
     const id = await makeUser(server, admin, "leader", [editorRole]);
     await server.db.update(orgs).set({ leaderId: id }).where(eq(orgs.code, "press"));
     const { status, body } = await server.call(`DELETE /user/${id}`, { token: admin });

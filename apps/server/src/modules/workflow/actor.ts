@@ -6,7 +6,7 @@ import type { Context } from "../operation.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Actor } from "./content-kind.ts";
 
-/** The signed-in account as the one who acts. @throws AppError `UNAUTHENTICATED` for visitors. */
+/** @throws AppError `UNAUTHENTICATED` for visitors. */
 export function actorOf(ctx: Context): Actor {
   const { user } = ctx;
   if (user === null) throw new AppError("UNAUTHENTICATED", messages.signIn.required);

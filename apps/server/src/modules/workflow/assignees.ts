@@ -6,18 +6,18 @@ import { roles, userRoles, users, workgroupMembers, workgroups } from "../../db/
 import type { BizType } from "./content-kind.ts";
 import { mayAct } from "./task-holders.ts";
 
-/** An account that something is handed to. */
+/** An account that something is assigned to. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** Somebody who decides in a node, and the voices that their decision is part of. */
+/** A reviewer of a node, and the votes that their decision is part of. */
 export interface Decider extends Person {
   voices: Vote[];
 }
 
-/** Whoever a review node names and who is able to decide: by account, by role and by workgroup, each once. */
+/** Everybody whom a review node names and who can decide: by account, by role and by workgroup, each once. */
 export async function nodeAssignees(
   db: Db,
   bizType: BizType,
@@ -40,13 +40,13 @@ export async function nodeAssignees(
   }));
 }
 
-/** Administrators who are able to decide, each with a voice of their own. */
+/** Administrators who can decide, each with a vote of their own. */
 export async function administrators(db: Db, bizType: BizType): Promise<Decider[]> {
   const people = await ablePeople(db, bizType, await usersOfRoles(db, ["admin"]));
   return people.map((person) => ({ ...person, voices: [ownVoice(person.id)] }));
 }
 
-/** Those among `userIds` and the members of `workgroupIds` who are able to take note of what is sent to them. */
+/** Those among `userIds` and the members of `workgroupIds` who can acknowledge what they receive. */
 export async function receivers(
   db: Db,
   bizType: BizType,
@@ -57,7 +57,7 @@ export async function receivers(
   return ablePeople(db, bizType, [...userIds, ...members.map(({ userId }) => userId)]);
 }
 
-/** Active accounts, by id, with the right to take steps: without it nobody could end what is handed to them. */
+/** Active accounts, by id, with the permission to act: without it nobody could complete what is assigned to them. */
 export async function ablePeople(
   db: Db,
   bizType: BizType,
@@ -71,7 +71,7 @@ export async function ablePeople(
       .from(users)
       .where(and(wanted, eq(users.status, "active"), mayAct(users.id, bizType)))
       .orderBy(asc(users.id))
-      // Nobody is deleted before what is handed to them here counts as theirs.
+      // Locks them, so that nobody is deleted before the assignment is stored.
       .for("key share")
   );
 }

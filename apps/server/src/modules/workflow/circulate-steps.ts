@@ -6,7 +6,7 @@ import { messages } from "../../kernel/messages/index.ts";
 import { receivers } from "./assignees.ts";
 import { assertPermission, note, type Step } from "./step.ts";
 
-/** Sends the version saved last to people to read; who has it unread already does not get it twice. */
+/** Sends the latest version to people to read; who has it unread already does not get it twice. */
 export async function circulate(step: Step): Promise<void> {
   const { db, kind, item, body, actor, now } = step;
   assertPermission(step);
@@ -42,7 +42,6 @@ export async function circulate(step: Step): Promise<void> {
   });
 }
 
-/** Notes that the caller has read what was sent to them. */
 export async function markRead(step: Step): Promise<void> {
   const { db, kind, item, body, actor, now } = step;
   const mine = and(

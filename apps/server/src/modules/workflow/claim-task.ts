@@ -7,12 +7,11 @@ import { runningRound, type Round } from "./rounds.ts";
 import { assertComment, assertPossible, assertStepVersion, note, type Step } from "./step.ts";
 import { waitsFor } from "./task-holders.ts";
 
-/** A review task as stored. */
 export type Task = typeof tasks.$inferSelect;
 
 /**
- * Ends the task that waits for the caller with their decision; of two who try, one gets it. A task taken over becomes
- * the caller's own.
+ * Completes the caller's task with their decision; of two simultaneous calls, one wins. A task that is taken over
+ * becomes the caller's own.
  *
  * @throws AppError `COMMENT_REQUIRED`, `TASK_ALREADY_HANDLED`, `NOT_ASSIGNEE`, `SELF_APPROVAL`, `VERSION_CONFLICT`.
  */
@@ -78,7 +77,7 @@ async function refusal(step: Step): Promise<AppError> {
     : new AppError("NOT_ASSIGNEE", messages.workflow.notAssigned);
 }
 
-/** Whether the task named, or one of the round that ran last, was the caller's and has ended. */
+/** Whether the named task, or one of the latest round, was the caller's and has ended. */
 async function hadTask({ db, kind, item, body, actor }: Step): Promise<boolean> {
   const ended = and(
     eq(tasks.bizType, kind.bizType),

@@ -7,19 +7,18 @@ import type { bizTypes } from "../../db/schema/content-columns.ts";
 import type { Author } from "../../db/stamp.ts";
 import { messages } from "../../kernel/messages/index.ts";
 
-/** `article` or `articleType`. */
 export type BizType = (typeof bizTypes)[number];
 
-/** Who does something, and what they may do. */
+/** Who acts, and what they may do. */
 export interface Actor extends Author {
   may(code: string): boolean;
-  /** Whether they are an administrator, who takes over what nobody else is able to decide. Missing means no. */
+  /** Administrators take over what nobody else can decide. */
   administers?: boolean;
-  /** Writes a change into the operation log. Missing where no call makes it: imports, the demo. */
+  /** Writes to the operation log. Missing where no request is behind the change: imports, the demo. */
   record?(tx: Db, change: RecordChange): Promise<void>;
 }
 
-/** A record under review and publication, locked for the transaction that changes it. */
+/** A reviewed and published record, locked for the transaction that changes it. */
 export interface ContentItem extends StoredState {
   readonly id: string;
   readonly version: number;
@@ -30,7 +29,7 @@ export interface ContentItem extends StoredState {
   readonly publishedAt: Date | null;
 }
 
-/** What a step may change of a record's state. */
+/** The state columns that an action may change. */
 export interface StatePatch {
   status?: StoredState["status"];
   reviewStatus?: StoredState["reviewStatus"];
@@ -43,12 +42,11 @@ export interface StatePatch {
   liveUntil?: Date | null;
 }
 
-/** A version on its way to the public. */
+/** A version that is being published. */
 export interface Publication {
   versionNo: number;
-  /** When the public first sees it. */
   liveFrom: Date;
-  /** The date it carries: of its first publication. */
+  /** Date of its first publication. */
   publishedAt: Date;
 }
 
@@ -58,30 +56,30 @@ export interface EffectiveFlow {
   nodes: ReviewNode[];
 }
 
-/** What the workflow has to know of a kind of records. Every function runs in the caller's transaction. */
+/** What the workflow needs of a kind of content. Every function runs in the caller's transaction. */
 export interface ContentKind {
   readonly bizType: BizType;
-  /** Start of its permission codes, such as `content:article`. */
+  /** Prefix of its permission codes, such as `content:article`. */
   readonly permissions: string;
-  /** Reads the record and holds it until the transaction ends; undefined when unknown or in the trash. */
+  /** Reads the record and locks it until the transaction ends; undefined when unknown or trashed. */
   lock(db: Db, id: string): Promise<ContentItem | undefined>;
-  /** The rules of review in force. */
+  /** The review rules in force. */
   flow(db: Db, item: ContentItem, now: Date): Promise<EffectiveFlow>;
-  /** @throws AppError when the record is not ready to be reviewed. */
+  /** @throws AppError when the record is not ready for review. */
   assertComplete(db: Db, item: ContentItem): Promise<void>;
-  /** Changes the state and raises the record's version. */
+  /** Changes the state and increments the record's version. */
   patch(db: Db, id: string, patch: StatePatch, actor: Actor, now: Date): Promise<void>;
-  /** Puts a version before the public; returns when it leaves again by itself. */
+  /** Publishes a version; returns when it expires. */
   show(db: Db, item: ContentItem, publication: Publication): Promise<Date | null>;
   hide(db: Db, id: string): Promise<void>;
-  /** The whole record, as a refused writer needs it to go on. */
+  /** The whole record, for a refused writer. */
   current(db: Db, id: string, actor: Actor, now: Date): Promise<object>;
 }
 
 /**
- * Refuses a change that is based on an older record.
+ * Optimistic locking.
  *
- * @throws AppError `VERSION_CONFLICT` with the record as it is now.
+ * @throws AppError `VERSION_CONFLICT` with the current record.
  */
 export async function assertVersion(
   kind: ContentKind,

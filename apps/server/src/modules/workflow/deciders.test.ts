@@ -55,7 +55,7 @@ const typeWith = (...flow: object[]) => {
   made += 1;
   return publishType(desk, { code: `deciders-${made}`, name: "Deciders", flow });
 };
-/** Submits a new article of a type with such a flow; gives its id. */
+/** Submits a new article of a type with such a flow; returns its id. */
 const submitted = async (...flow: object[]) => {
   const id = await write(desk, { typeId: await typeWith(...flow) });
   result(await act(desk, "editor", "submit", id));
@@ -86,7 +86,7 @@ const changeUser = async (id: string, fields: object) => {
 const display = async (id: string) => (await get(desk, id)).displayStatus;
 
 describe("a workgroup", () => {
-  it("has one voice, which its members give together or one of them for all", async () => {
+  it("has one vote, which its members cast together or one of them for all", async () => {
     const together = await submitted(station("t", "any", { workgroupIds: [groups.together] }));
     result(await step(rob.token, "approve", together));
     expect(await display(together)).toBe("reviewing");
@@ -105,7 +105,7 @@ describe("a workgroup", () => {
     expect(await display(either)).toBe("approved");
   });
 
-  it("does not hold up a node that a person alone may pass", async () => {
+  it("does not block a node that one person may pass", async () => {
     const reviewer = await userId(server, "reviewer");
     const id = await submitted(
       station("p", "any", { workgroupIds: [groups.together], userIds: [reviewer] }),
@@ -117,7 +117,7 @@ describe("a workgroup", () => {
   });
 });
 
-describe("an assignee who can decide no longer", () => {
+describe("an assignee who can no longer decide", () => {
   const flow = () => station("both", "all", { userIds: [rob.id, una.id] });
   beforeEach(async () => {
     const moderator = await roleId(server, "moderator");
@@ -125,7 +125,7 @@ describe("an assignee who can decide no longer", () => {
     rob.token = await server.signIn("rob");
   });
 
-  it("is replaced by an administrator when the account is disabled, who decides in their place", async () => {
+  it("is replaced by an administrator while the account is disabled", async () => {
     const id = await submitted(flow());
     result(await step(una.token, "approve", id));
     expect(await offered(desk.admin, id)).not.toContain("approve");
@@ -150,7 +150,7 @@ describe("an assignee who can decide no longer", () => {
     expect(records[0]).toMatchObject({ bizId: id, status: "approved", fromUserName: "rob" });
   });
 
-  it("is replaced when the right to act or the named role is taken away, and back when it returns", async () => {
+  it("is replaced when the permission or the named role is taken away, and restored when it returns", async () => {
     const idle = await makeRole(server, "idle", ["content:article:view"]);
     const moderator = await roleId(server, "moderator");
     const reviewer = await roleId(server, "reviewer");
@@ -174,7 +174,7 @@ describe("an assignee who can decide no longer", () => {
     expect(await display(byRole)).toBe("approved");
   });
 
-  it("has administrators decide in a later node that nobody is left in, and cannot be deleted meanwhile", async () => {
+  it("makes administrators decide in a later node without reviewers, and cannot be deleted meanwhile", async () => {
     const last = station("last", "any", { userIds: [rob.id] });
     const id = await submitted(station("first", "any", { userIds: [una.id] }), last);
     await changeUser(rob.id, { status: "disabled" });
@@ -189,7 +189,7 @@ describe("an assignee who can decide no longer", () => {
     expect(await display(id)).toBe("approved");
   });
 
-  it("is not replaced by an administrator whose own work it is; the record can still be withdrawn", async () => {
+  it("is not replaced by an administrator who is the author; the record can still be withdrawn", async () => {
     const typeId = await typeWith(flow());
     const body = { typeId, title: "The administrator's", content: "<p>Text</p>" };
     const token = desk.admin;
@@ -206,7 +206,7 @@ describe("an assignee who can decide no longer", () => {
     expect(await display(id)).toBe("withdrawn");
   });
 
-  it("is passed over when something is submitted, transferred or circulated", async () => {
+  it("is skipped by submissions, transfers and circulations", async () => {
     await changeUser(rob.id, { status: "disabled" });
     const alone = await write(desk, {
       typeId: await typeWith(station("a", "any", { userIds: [rob.id] })),
@@ -226,7 +226,7 @@ describe("an assignee who can decide no longer", () => {
 });
 
 describe("an author", () => {
-  it("is whoever wrote anything since the last approval, not only whoever submits", async () => {
+  it("is whoever wrote anything since the last approval, not only the submitter", async () => {
     const both = [await roleId(server, "editor"), await roleId(server, "reviewer")];
     await makeUser(server, desk.admin, "bea", both);
     const bea = await server.signIn("bea");
@@ -257,7 +257,7 @@ describe("an author", () => {
 });
 
 describe("a transfer", () => {
-  it("to somebody who has a task in the node already leaves them one that counts for both", async () => {
+  it("to somebody with a task in the same node merges both", async () => {
     const reviewer = await userId(server, "reviewer");
     const id = await submitted(station("both", "all", { userIds: [una.id, reviewer] }));
     const given = { userIds: [una.id], comment: "Please" };
@@ -270,8 +270,8 @@ describe("a transfer", () => {
   });
 });
 
-describe("a second click", () => {
-  it("of somebody who decides in the next node as well does not count there", async () => {
+describe("a double click", () => {
+  it("does not count in the next node", async () => {
     const node = (key: string) => station(key, "any", { userIds: [una.id] });
     const id = await submitted(node("first"), node("second"));
     const { version } = await get(desk, id);
@@ -287,7 +287,7 @@ describe("a second click", () => {
 });
 
 describe("circulation", () => {
-  it("tells the sender who has read, leaves the lists with the record, and is sent once", async () => {
+  it("shows the sender who has read, leaves the lists with the record, and is sent once", async () => {
     await changeUser(rob.id, { status: "active" });
     rob.token = await server.signIn("rob");
     const id = await write(desk, { title: "To read" });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * Every flow that somebody may have to go through, as `(type_id, round_id, flow)`: of types as last saved and as in
- * force, and of the rounds that run. What they name must stay.
+ * Every flow in use, as `(type_id, round_id, flow)`: of types as last saved and as in force, and of running rounds.
+ * What they refer to must not be deleted.
  */
 export const flowsInUse = sql`(
   select id as type_id, null as round_id, flow from article_types

@@ -8,7 +8,6 @@ import type { Author } from "../../db/stamp.ts";
 import type { components } from "../../generated/schema.ts";
 import type { BizType } from "./content-kind.ts";
 
-/** One event to note. */
 export interface HistoryEvent {
   action: (typeof historyActions)[number];
   versionNo: number;
@@ -19,7 +18,7 @@ export interface HistoryEvent {
   scheduledAt?: Date;
 }
 
-/** Notes an event in a record's timeline; part of the transaction that made it happen. */
+/** Adds an event to a record's timeline, in the transaction that caused it. */
 export async function noteHistory(
   db: Db,
   record: { bizType: BizType; bizId: string },

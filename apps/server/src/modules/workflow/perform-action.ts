@@ -26,10 +26,10 @@ const STEPS: Readonly<Record<WorkflowAction, (step: Step) => Promise<void>>> = {
 };
 
 /**
- * Takes one step of review or publication: one transaction that holds the record, so that of two who act at once one
- * wins and the other learns why not.
+ * Performs a review or publication action in one transaction that locks the record, so that of two simultaneous actions
+ * one wins and the other gets the reason.
  *
- * @throws AppError with the code that says why the step was refused; then nothing has changed.
+ * @throws AppError with the reason; then nothing has changed.
  */
 export async function performAction(
   db: Db,

@@ -10,14 +10,14 @@ import {
   type Step,
 } from "./step.ts";
 
-/** Puts the approved version before the public now. */
+/** Publishes the approved version now. */
 export async function publish(step: Step): Promise<void> {
   await prepare(step);
   await putLive(step, step.now);
   await note(step, { versionNo: approved(step) });
 }
 
-/** Plans the publication of the approved version; the clock does the rest. */
+/** Schedules the publication of the approved version; no job is needed. */
 export async function schedule(step: Step): Promise<void> {
   await prepare(step);
   const at = plannedMoment(step);
@@ -25,7 +25,6 @@ export async function schedule(step: Step): Promise<void> {
   await note(step, { versionNo: approved(step), scheduledAt: at });
 }
 
-/** Drops a planned publication. */
 export async function unschedule(step: Step): Promise<void> {
   const { kind, db, item, now } = step;
   await prepare(step);
@@ -42,7 +41,6 @@ export async function unschedule(step: Step): Promise<void> {
   await note(step, { versionNo: approved(step) });
 }
 
-/** Takes a live record away from the public. */
 export async function unpublish(step: Step): Promise<void> {
   const { kind, db, item } = step;
   await prepare(step);

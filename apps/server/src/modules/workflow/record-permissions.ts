@@ -6,7 +6,7 @@ import { reviewRounds, tasks } from "../../db/schema/index.ts";
 import type { Actor, BizType } from "./content-kind.ts";
 import { waitsFor, type Decider } from "./task-holders.ts";
 
-/** What the actor may do with each of some records, from their permissions and from what was handed to them. */
+/** What the actor may do with each of some records, by their permissions and assignments. */
 export async function permissionsOn(
   db: Db,
   bizType: BizType,
@@ -40,14 +40,14 @@ export function isWaiting(bizType: BizType, actor: Decider, id: SQL): SQL {
     where ${waitsFor(actor, bizType)} and ${tasks.bizId} = ${id})`;
 }
 
-/** Whether a record was circulated to the actor and is still to be read. */
+/** Whether a record was circulated to the actor and is unread. */
 export function isUnread(bizType: BizType, actor: Decider, id: SQL): SQL {
   return sql`exists (
     select from circulations
     where receiver_id = ${actor.id} and read_at is null and biz_type = ${bizType} and biz_id = ${id})`;
 }
 
-/** Which of the records wait for the actor's decision, and which to be read. */
+/** The records that wait for the actor's decision, and those to read. */
 async function handedTo(db: Db, bizType: BizType, actor: Actor, ids: readonly string[]) {
   if (ids.length === 0) return { assigned: new Set<string>(), unread: new Set<string>() };
   const values = { actorId: actor.id, bizType, ids: [...ids] };
@@ -65,7 +65,7 @@ function idsOf(rows: readonly RecordRow[]): ReadonlySet<string> {
   return new Set(rows.map(({ bizId }) => bizId));
 }
 
-// Every list and every record that staff read asks both.
+// Every list and record that staff read runs both.
 const waitingRecords = {
   article: { own: waitingOf("article", false), all: waitingOf("article", true) },
   articleType: { own: waitingOf("articleType", false), all: waitingOf("articleType", true) },

@@ -24,7 +24,7 @@ import {
   type Step,
 } from "./step.ts";
 
-/** Opens a round of review for the version saved last; a record that needs no review is approved at once. */
+/** Opens a review round for the latest version; a record that needs no review is approved at once. */
 export async function submit(step: Step): Promise<void> {
   const { db, kind, item, actor, now } = step;
   assertPermission(step);
@@ -61,7 +61,6 @@ export async function submit(step: Step): Promise<void> {
   await patchItem(step, { ...stateAfter("submit", item), round });
 }
 
-/** Takes a submission back. */
 export async function withdraw(step: Step): Promise<void> {
   assertPermission(step);
   await assertStepVersion(step);
@@ -71,25 +70,25 @@ export async function withdraw(step: Step): Promise<void> {
   await closeRound(step, round, "withdrawn");
 }
 
-/** One assignee's consent; the last one a node needs opens the next node, or approves the version. */
+/** The last approval that a node needs opens the next node, or approves the version. */
 export async function approve(step: Step): Promise<void> {
   const { round } = await claimTask(step, "approved");
   await settleNode(step, round);
 }
 
-/** One assignee's refusal ends the round. */
+/** Ends the round. */
 export async function reject(step: Step): Promise<void> {
   const { round } = await claimTask(step, "rejected");
   await closeRound(step, round, "rejected");
 }
 
-/** Sends the version back to its author for more work; ends the round. */
+/** Returns the version to its author for more work; ends the round. */
 export async function sendBack(step: Step): Promise<void> {
   const { round } = await claimTask(step, "returned");
   await closeRound(step, round, "returned");
 }
 
-/** Hands a task to a colleague; to one who has a task in the same node already, what it counts for goes over. */
+/** Hands a task to a colleague; if they have one in the same node, both are merged. */
 export async function transfer(step: Step): Promise<void> {
   const { db, body, actor, now } = step;
   assertComment(step);

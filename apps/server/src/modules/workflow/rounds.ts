@@ -9,10 +9,9 @@ import { messages } from "../../kernel/messages/index.ts";
 import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
 import { patchItem, type Step } from "./step.ts";
 
-/** A round of review as stored. */
 export type Round = typeof reviewRounds.$inferSelect;
 
-/** The round that is running. The record's lock keeps it so until the transaction ends. */
+/** The record's lock keeps it running until the transaction ends. */
 export async function runningRound(step: Step): Promise<Round> {
   const [round] = await step.db
     .select()
@@ -29,8 +28,8 @@ export async function runningRound(step: Step): Promise<Round> {
 }
 
 /**
- * Accounts that may not decide about the version saved last: who made the record, who submits it, and whoever wrote
- * any of what is new since the last approval, the text of restored versions included.
+ * Accounts that may not decide on the latest version: who created the record, who submits it, and whoever wrote any of
+ * what is new since the last approval, the text of restored versions included.
  */
 export async function authorsOf({ db, kind, item, actor }: Step): Promise<string[]> {
   const { versionNo, bizType, bizId, restoredFrom } = contentVersions;
@@ -45,7 +44,7 @@ export async function authorsOf({ db, kind, item, actor }: Step): Promise<string
 }
 
 /**
- * Refuses a flow that somebody's version could not pass, and tells who decides in its first node.
+ * Refuses a flow that the version could not pass, and returns who decides in its first node.
  *
  * @throws AppError `NO_ASSIGNEE` when a node has nobody.
  */
@@ -64,9 +63,9 @@ export async function assertDecidable(
 }
 
 /**
- * Hands a node of a round to its people: one task each. Where nobody is left who could decide in it, administrators do.
+ * Creates one task for each person of a node. Where nobody is left who could decide, administrators do.
  *
- * @param known Its people, where they have just been looked up.
+ * @param known Its people, if they have just been read.
  * @throws AppError `NO_ASSIGNEE` when not even they could.
  */
 export async function openNode(
@@ -100,7 +99,7 @@ export async function openNode(
   );
 }
 
-/** Moves a round on after an approval: to its end, to the next node, or nowhere yet. */
+/** Advances a round after an approval: to its end, to the next node, or not yet. */
 export async function settleNode(step: Step, round: Round): Promise<void> {
   const { db } = step;
   const ballots = await ballotsOf(db, round);
@@ -118,11 +117,11 @@ export async function settleNode(step: Step, round: Round): Promise<void> {
   await cancelTasks(step, round);
   await db.update(reviewRounds).set({ nodeIndex }).where(eq(reviewRounds.id, round.id));
   await openNode(step, round, nodeIndex);
-  // A second click of somebody who decides in the next node as well shall not count there.
+  // A double click of somebody who also decides in the next node must not count there.
   await patchItem(step, {});
 }
 
-/** Ends a round: what is still pending is cancelled, and the record takes the outcome. */
+/** Ends a round: cancels pending tasks and gives the record the outcome. */
 export async function closeRound(
   step: Step,
   round: Round,
@@ -138,7 +137,7 @@ export async function closeRound(
   else await patchItem(step, stateAfter(step.body.action, step.item));
 }
 
-/** Notes that a version may be published from now on. */
+/** Marks a version as approved for publication. */
 export async function markApproved(step: Step, versionNo: number, round?: number): Promise<void> {
   const { db, kind, item } = step;
   await db
@@ -191,7 +190,7 @@ async function ballotsOf(db: Db, round: Round) {
   return rows.map(({ id, voices, status }) => ({ id, voices, approved: status === "approved" }));
 }
 
-/** Cancels what is pending in a round, or only some of it. */
+/** Cancels all pending tasks of a round, or only some. */
 async function cancelTasks({ db, now }: Step, round: Round, ids?: readonly string[]) {
   await db
     .update(tasks)

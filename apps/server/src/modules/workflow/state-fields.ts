@@ -6,7 +6,7 @@ import {
   type StoredState,
 } from "../../content/workflow.ts";
 
-/** What a record's stored state is made of, with the numbers of its versions. */
+/** A record's stored state with its version numbers. */
 interface StatefulRow extends StoredState {
   headVersionNo: number;
   approvedVersionNo: number | null;
@@ -15,7 +15,7 @@ interface StatefulRow extends StoredState {
   scheduledAt: Date | null;
 }
 
-/** What every record under review and publication says of its state at a moment, and what may be done with it. */
+/** The state fields of every reviewed record at a time, and what may be done with it. */
 export function stateFields(row: StatefulRow, rights: CallerPermissions, now: Date) {
   const published = row.publishedAt !== null && row.publishedAt <= now ? row.publishedAt : null;
   return {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("says in SQL what the state machine says, for every state", async () => {
+it("the SQL filters agree with the state machine, for every state", async () => {
   const now = new Date("2026-03-14T09:00:00.000Z");
   const moments = [null, new Date("2026-03-01T00:00:00Z"), now, new Date("2026-04-01T00:00:00Z")];
   const rows = contentStatuses.flatMap((status) =>

@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzl
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ContentStatus, DisplayStatus } from "../../content/workflow.ts";
 
-/** The state columns of a table of reviewed records. */
 export interface StateColumns {
   status: PgColumn;
   reviewStatus: PgColumn;
@@ -54,7 +53,7 @@ export function hasDisplayStatus(
     case "offline":
       return and(at("offline"), notRunning);
     default:
-      // In one list: an index answers that by itself, and an "or" of two conditions not.
+      // In one list: an index-only scan answers that, but not an "or" of two conditions.
       return and(
         inArray(table.status, ["draft", "approved"]),
         eq(reviewStatus, wanted === "draft" ? "none" : wanted),
@@ -62,7 +61,7 @@ export function hasDisplayStatus(
   }
 }
 
-/** Whether the version saved last is not the one that is public; an index holds just these. */
+/** Whether the latest version is not the public one; a partial index contains just these. */
 export function hasNewerVersion(
   table: Pick<StateColumns, "headVersionNo" | "publishedVersionNo">,
 ): SQL {

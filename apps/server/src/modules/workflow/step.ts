@@ -6,10 +6,9 @@ import { messages } from "../../kernel/messages/index.ts";
 import { assertVersion, type Actor, type ContentItem, type ContentKind } from "./content-kind.ts";
 import { noteHistory, type HistoryEvent } from "./history.ts";
 
-/** A step as it was asked for. */
 export type StepBody = components["schemas"]["ActBody"];
 
-/** Everything one step works with; all of it inside one transaction that holds the record. */
+/** The context of an action, inside one transaction that holds the record. */
 export interface Step {
   readonly db: Db;
   readonly kind: ContentKind;
@@ -19,7 +18,7 @@ export interface Step {
   readonly now: Date;
 }
 
-/** @throws AppError `FORBIDDEN` when the step needs a right that the actor lacks. */
+/** @throws AppError `FORBIDDEN` when the actor lacks the permission. */
 export function assertPermission({ kind, body, actor }: Step): void {
   const { right } = TRANSITIONS[body.action];
   if (right === "assignee" || right === "receiver") return;
@@ -28,7 +27,7 @@ export function assertPermission({ kind, body, actor }: Step): void {
   }
 }
 
-/** @throws AppError `COMMENT_REQUIRED` when the step needs words and has none. */
+/** @throws AppError `COMMENT_REQUIRED` when a required comment is missing. */
 export function assertComment({ body }: Step): void {
   if (TRANSITIONS[body.action].comment && (body.comment ?? "").trim() === "") {
     throw new AppError("COMMENT_REQUIRED", messages.workflow.sayWhy, {
@@ -37,20 +36,20 @@ export function assertComment({ body }: Step): void {
   }
 }
 
-/** @throws AppError `VERSION_CONFLICT` when the step is based on an older record. */
+/** @throws AppError `VERSION_CONFLICT` when the action is based on an older record. */
 export async function assertStepVersion(step: Step): Promise<void> {
   const { kind, db, item, body, actor, now } = step;
   await assertVersion(kind, db, item, body.version, actor, now);
 }
 
-/** @throws AppError (409) with the code that says why the record's state does not allow the step. */
+/** @throws AppError (409) with the reason why the record's state does not allow the action. */
 export function assertPossible({ item, body, now }: Step): void {
   if (isPossible(body.action, item, now)) return;
   const refusal = refusals[body.action];
   throw refusal(item);
 }
 
-/** Notes the step in the record's timeline. */
+/** Adds the action to the record's timeline. */
 export async function note(
   step: Step,
   event: Omit<HistoryEvent, "action" | "comment">,
@@ -66,7 +65,6 @@ export async function note(
   );
 }
 
-/** Changes the record's state as part of the step. */
 export async function patchItem(
   step: Step,
   patch: Parameters<ContentKind["patch"]>[2],

@@ -10,13 +10,13 @@ import type { BizType } from "./content-kind.ts";
  * work of their own.
  */
 
-/** Whose tasks are looked for; a prepared statement is told later who it is. */
+/** A prepared statement gets the account as a placeholder. */
 export interface Decider {
   id: string | Placeholder;
   administers?: boolean;
 }
 
-/** Pending review tasks that wait for the actor: over `tasks` joined with `reviewRounds`. */
+/** Pending review tasks of the actor: over `tasks` joined with `reviewRounds`. */
 export function waitsFor(actor: Decider, bizType: BizType): SQL | undefined {
   const own = and(eq(tasks.assigneeId, actor.id), isHeld(bizType));
   const takenOver = and(not(isHeld(bizType)), not(isAuthor(actor.id)));
@@ -27,7 +27,7 @@ export function waitsFor(actor: Decider, bizType: BizType): SQL | undefined {
   );
 }
 
-/** Whether an active account may take steps with records of a kind at all. */
+/** Whether an active account may act on records of a kind at all. */
 export function mayAct(userId: PgColumn | SQL, bizType: BizType): SQL {
   return sql`exists (
     select 1 from user_roles ur join roles r on r.id = ur.role_id
@@ -36,7 +36,7 @@ export function mayAct(userId: PgColumn | SQL, bizType: BizType): SQL {
       where ra.role_id = r.id and a.status = 'enabled' and a.code = ${`content:${bizType}:act`})))`;
 }
 
-/** Whether the assignee of the task at hand can still decide it. */
+/** Whether the assignee of the current task can still decide it. */
 function isHeld(bizType: BizType): SQL {
   const { assigneeId, via } = tasks;
   return sql`(

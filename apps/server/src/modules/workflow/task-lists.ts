@@ -16,10 +16,8 @@ import { waitsFor } from "./task-holders.ts";
 
 type Task = components["schemas"]["Task"];
 
-/** One page of tasks. */
 export type TaskPage = Page<Task>;
 
-/** What a task list is asked for. */
 export interface TaskQuery {
   pageNo?: number;
   pageSize?: number;
@@ -27,11 +25,11 @@ export interface TaskQuery {
   sortField?: "title" | "createdAt" | "handledAt" | "readAt";
   sortOrder?: "asc" | "desc";
   status?: Task["status"];
-  /** Only records of these types; undefined for all. */
+  /** undefined for all. */
   typeIds?: readonly string[] | undefined;
 }
 
-/** Review tasks of the actor: those that wait for them, oldest first, or those they decided, latest first. */
+/** Review tasks of the actor: pending ones oldest first, or completed ones latest first. */
 export async function reviewTasks(
   db: Db,
   bizType: BizType,
@@ -176,7 +174,7 @@ function reviewStatus(status: Task["status"]): (typeof tasks.$inferSelect)["stat
 
 type Biz = ReturnType<typeof bizOf>;
 
-/** The records that tasks are about, in one shape for both kinds. */
+/** The records of tasks, in one shape for both kinds. */
 function bizOf(db: Db, bizType: BizType) {
   const type = alias(articleTypes, "biz_type_row");
   if (bizType === "article") {

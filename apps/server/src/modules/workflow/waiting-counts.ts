@@ -4,7 +4,7 @@ import { articles, circulations, reviewRounds, tasks } from "../../db/schema/ind
 import type { Actor } from "./content-kind.ts";
 import { waitsFor } from "./task-holders.ts";
 
-/** How long the lists of what waits for the actor are, articles and types together. */
+/** Numbers of tasks and circulations that wait for the actor, articles and types together. */
 export async function waitingCounts(
   db: Db,
   actor: Actor,

@@ -11,7 +11,7 @@ import { assertReference } from "../assert-reference.ts";
 import { toMembers } from "./member-record.ts";
 
 /**
- * Adds accounts to a workgroup; those who are members already stay as they are.
+ * Existing members stay unchanged.
  *
  * @throws AppError a field error when the workgroup or one of the accounts is unknown; nobody is added then.
  */

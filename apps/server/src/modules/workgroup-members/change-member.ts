@@ -10,11 +10,7 @@ import { memberTable, toMembers } from "./member-record.ts";
 
 type Member = components["schemas"]["WorkgroupMember"];
 
-/**
- * Changes what somebody is in a workgroup.
- *
- * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the membership as it is now.
- */
+/** @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the current membership. */
 export async function changeMember(
   { id, version, ...changes }: Input<"workgroupMembersUpdate">["body"],
   ctx: Context,
@@ -28,7 +24,7 @@ export async function changeMember(
   });
 }
 
-/** Ends a membership. @throws AppError `NOT_FOUND`. */
+/** @throws AppError `NOT_FOUND`. */
 export async function removeMember(id: string, ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const member = await lockMember(tx, id);

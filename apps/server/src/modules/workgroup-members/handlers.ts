@@ -6,7 +6,6 @@ import { addMembers } from "./add-members.ts";
 import { changeMember, removeMember } from "./change-member.ts";
 import { memberTable, toMembers } from "./member-record.ts";
 
-/** Who belongs to which workgroup. */
 export const workgroupMemberHandlers = {
   workgroupMembersPage: async ({ query }, { db }) => {
     const page = await memberTable.page(db, query, ...filters(query));

@@ -12,7 +12,7 @@ type WorkgroupMember = components["schemas"]["WorkgroupMember"];
 const username = sql`(select u.username from users u where u.id = ${workgroupMembers.userId})`;
 const name = sql`(select u.name from users u where u.id = ${workgroupMembers.userId})`;
 
-/** The memberships, found and sorted by their accounts' names too. */
+/** Also filtered and sorted by their accounts' names. */
 export const memberTable = crudTable(workgroupMembers, {
   search: [username, name],
   sort: {
@@ -25,7 +25,6 @@ export const memberTable = crudTable(workgroupMembers, {
   order: [asc(workgroupMembers.orderBy), asc(name)],
 });
 
-/** Rows as the contract's memberships. */
 export async function toMembers(db: Db, rows: readonly MemberRow[]): Promise<WorkgroupMember[]> {
   const accounts = await readAccounts(db, rows);
   const groupIds = rows.map(({ workgroupId }) => workgroupId);

@@ -10,7 +10,7 @@ import { assertUnused } from "./workgroup-usage.ts";
 
 const taken = { workgroups_name_key_unique: "name", workgroups_code_key: "code" };
 
-/** Workgroups; who belongs to them is told by the workgroup members. */
+/** The members have operations of their own. */
 export const workgroupHandlers = {
   workgroupsPage: async ({ query }, { db }) => {
     const page = await workgroupTable.page(db, query, equals(workgroups.status, query.status));

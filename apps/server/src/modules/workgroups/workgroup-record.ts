@@ -10,7 +10,6 @@ import { toEntity } from "../to-entity.ts";
 type WorkgroupRow = typeof workgroups.$inferSelect;
 type Workgroup = components["schemas"]["Workgroup"];
 
-/** The workgroups. */
 export const workgroupTable = crudTable(workgroups, {
   search: [workgroups.name, workgroups.code],
   sort: {
@@ -24,14 +23,12 @@ export const workgroupTable = crudTable(workgroups, {
   order: [asc(workgroups.orderBy), asc(workgroups.name)],
 });
 
-/** Workgroups as records. */
 export const workgroupKind = recordKind({
   table: workgroupTable,
   nameOf: ({ name }) => name,
   toRecords: toWorkgroups,
 });
 
-/** Rows as the contract's workgroups. */
 export async function toWorkgroups(db: Db, rows: readonly WorkgroupRow[]): Promise<Workgroup[]> {
   const leaders = await namesById(
     db,

@@ -5,9 +5,9 @@ import { messages } from "../../kernel/messages/index.ts";
 import { flowsInUse } from "../workflow/flows-in-use.ts";
 
 /**
- * Refuses to lose a workgroup that somebody counts on: the review flow of an article type, or a review that runs now.
+ * Refuses to delete a workgroup that a review flow or a running review uses.
  *
- * @throws AppError `IN_USE` with the numbers of both.
+ * @throws AppError `IN_USE` with both counts.
  */
 export async function assertUnused(tx: Db, id: string): Promise<void> {
   const [usage = unused] = await tx
@@ -23,7 +23,7 @@ export async function assertUnused(tx: Db, id: string): Promise<void> {
 
 const unused = { articleTypes: 0, reviews: 0 };
 
-/** Whether the flow at hand hands any of its steps to a workgroup. */
+/** Whether the current flow assigns a node to a workgroup. */
 function names(id: string) {
   const path = "$[*].assignees.workgroupIds[*] ? (@ == $id)";
   return sql`jsonb_path_exists(used.flow, ${path}::jsonpath, jsonb_build_object('id', ${id}::text))`;

@@ -63,7 +63,7 @@ describe("a workgroup", () => {
     result(await remove(id));
   });
 
-  test("has a name and a code of its own, whatever their case and look", async () => {
+  test("has a unique name and code, whatever their case and look", async () => {
     const { id } = result(await create({ name: "Night shift", code: "night" }));
     const fields = async (body: Record<string, unknown>) => {
       const { errorCode, fieldErrors } = (await create(body)).body;
@@ -79,7 +79,7 @@ describe("a workgroup", () => {
     ]);
   });
 
-  test("that a review flow or a running review counts on stays", async () => {
+  test("cannot be deleted while a review flow or a running review uses it", async () => {
     const { id } = result(await create({ name: "Readers", code: "readers" }));
     result(await addMembers(id, "reviewer"));
     const assignees = { userIds: [], roleCodes: [], workgroupIds: [id] };
@@ -100,7 +100,7 @@ describe("a workgroup", () => {
     result(await remove(id));
   });
 
-  test("is found by its words and sorted by its size", async () => {
+  test("is filtered by keyword and sorted by size", async () => {
     const { id } = result(await create({ name: "100% checks", code: "all_checks" }));
     result(await create({ name: "100 checks", code: "allxchecks", status: "disabled" }));
     result(await addMembers(id, "editor"));
@@ -148,7 +148,7 @@ describe("the members of a workgroup", () => {
     expect((await members(`workgroupId=${id}`)).total).toBe(2);
   });
 
-  test("change what they are in the group, on record", async () => {
+  test("change their part in the group, on record", async () => {
     const { id: workgroupId } = result(await create({ name: "Roles", code: "roles" }));
     result(await addMembers(workgroupId, "editor"));
     const [member] = (await members(`workgroupId=${workgroupId}`)).records;
@@ -187,7 +187,7 @@ describe("the members of a workgroup", () => {
     });
   });
 
-  test("are each in it once, however many add them", async () => {
+  test("are members once, however many add them", async () => {
     const { id } = result(await create({ name: "Crowd", code: "crowd" }));
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => addMembers(id, "editor", "auditor", "publisher")),

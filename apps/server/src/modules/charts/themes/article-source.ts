@@ -5,7 +5,7 @@ import { articleColumns, articleSelection, onSite, toArticleRow } from "../artic
 import { id, month } from "../parameters.ts";
 import { theme } from "../theme.ts";
 
-/** Articles on the site, the latest first. */
+/** Public articles, latest first. */
 export const articleSource = theme({
   permission: "content:article:page",
   columns: articleColumns,

@@ -4,7 +4,7 @@ import { pageOfAll, theme } from "../theme.ts";
 
 const words = messages.charts.columns;
 
-/** Types on the site, each with the articles that it has there itself, the most first. */
+/** Public types with the number of their own articles, descending. */
 export const articlesByType = theme({
   permission: "content:article:page",
   columns: [

@@ -9,7 +9,7 @@ import { pageOfAll, theme } from "../theme.ts";
 const maxMonths = 120;
 const words = messages.charts.columns;
 
-/** Months in their order, each with the articles on the site that were published in it; none is left out. */
+/** Months in order with the number of public articles published in them, without gaps. */
 export const articlesPerMonth = theme({
   permission: "content:article:page",
   columns: [

@@ -5,7 +5,7 @@ import { articleColumns, articleSelection, onSite, toArticleRow } from "../artic
 import { id, month } from "../parameters.ts";
 import { theme } from "../theme.ts";
 
-/** Articles on the site that somebody has read, the most read first. */
+/** Public articles with readers, most read first. */
 export const mostReadArticles = theme({
   permission: "content:article:page",
   columns: articleColumns,

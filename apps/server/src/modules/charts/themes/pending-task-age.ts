@@ -5,13 +5,13 @@ import { flag } from "../parameters.ts";
 import { pageOfAll, theme } from "../theme.ts";
 
 const dayMs = 86_400_000;
-/** The days at which one span of waiting ends and the next begins. */
+/** Boundaries between the ranges of waiting time, in days. */
 const bounds = [1, 3, 7, 14, 30];
 const words = messages.charts.columns;
 
-/** How long the articles under review have been waiting for those who are to decide, in spans of days. */
+/** How long articles have been waiting for their reviewers, by ranges of days. */
 export const pendingTaskAge = theme({
-  // Who may look at articles sees in their history whom they wait for.
+  // Who may view articles sees in their history whom they wait for.
   permission: "content:article:view",
   columns: [
     { name: "fromDays", label: words.fromDays, type: "number" },
@@ -22,7 +22,7 @@ export const pendingTaskAge = theme({
   async read({ mine }, question) {
     const { db, user, now } = question;
     const spans = bounds.map((days) => new Date(now.getTime() - days * dayMs).toISOString());
-    // The number of bounds it is older than.
+    // The number of boundaries it is older than.
     const span = sql<number>`${sql.join(
       spans.map((moment) => sql`(${tasks.createdAt} <= ${moment}::timestamptz)::int`),
       sql` + `,
@@ -33,7 +33,7 @@ export const pendingTaskAge = theme({
       .where(
         and(
           eq(tasks.bizType, "article"),
-          // In these words it is the condition of an index.
+          // In this form the condition matches an index.
           sql`${tasks.status} = 'pending'`,
           mine === true ? eq(tasks.assigneeId, user.id) : undefined,
         ),

@@ -7,7 +7,7 @@ import type { Reader } from "../reader.ts";
 
 type ProductCard = components["schemas"]["PublicProductCard"];
 
-/** Stretches of several series, each along the index in the order of lists, one after the other. */
+/** Ranges of several series, each along the index in list order. */
 export const productCards = new Prepared<Omit<ProductCard, "coverSize" | "seriesName">>(
   "product_cards",
   sql`select id, code, name, brand, model, summary, price, cover, "seriesId"
@@ -20,7 +20,7 @@ export const productCards = new Prepared<Omit<ProductCard, "coverSize" | "series
       order by place, order_by, name, id`,
 );
 
-/** One page of the products on the shelf, in the order of the tree. */
+/** One page of the products on the shelf, in tree order. */
 export async function pageProducts(
   { db, catalog }: Reader,
   { pageNo = 1, pageSize = 10, within }: Input<"siteProductList">["query"],
@@ -51,7 +51,7 @@ interface Counted {
   productCount: number;
 }
 
-/** What a part of some series' joined list takes of each: their counts tell where it begins. */
+/** Which range of each series a page covers: their counts tell where it starts. */
 function stretchesOf(series: readonly Counted[], offset: number, limit: number) {
   let before = 0;
   return series.flatMap(({ id, productCount }) => {

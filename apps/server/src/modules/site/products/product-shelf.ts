@@ -10,19 +10,19 @@ import { nest, ROOT_ID, type Nested } from "../../tree.ts";
 type ShelfNode = components["schemas"]["PublicProductNode"];
 type ShelfRow = Omit<ShelfNode, "productCount" | "children">;
 
-/** The categories and series that visitors see, and how many products stand in each series. */
+/** The categories and series that visitors see, and the number of products in each series. */
 export class ProductShelf {
   readonly #categories: readonly ShelfNode[];
 
   /**
-   * @param rows Categories and series on the shelf, in the order of lists.
+   * @param rows Categories and series on the shelf, in list order.
    * @param counts Products on the shelf by their series' id.
    */
   constructor(rows: readonly ShelfRow[], counts: ReadonlyMap<string, number>) {
     this.#categories = nest(rows, ROOT_ID).map((row) => toNode(row, counts));
   }
 
-  /** The categories with their series, at most 999 of both. */
+  /** Categories with their series, at most 999 of both. */
   tree(): BoundedList<ShelfNode> {
     const room = { left: LIST_LIMIT };
     const records = firstNodes(this.#categories, room);
@@ -30,7 +30,11 @@ export class ProductShelf {
     return { records, truncated: all > LIST_LIMIT };
   }
 
-  /** All series, or those of a category or series by its id or code. @throws AppError `NOT_FOUND`. */
+  /**
+   * All series, or those of a category or series by its id or code.
+   *
+   * @throws AppError `NOT_FOUND`.
+   */
   series(within?: string): ShelfNode[] {
     if (within === undefined) return this.#categories.flatMap(({ children }) => children);
     const node = this.#find(within);
@@ -48,7 +52,6 @@ export class ProductShelf {
   }
 }
 
-/** Reads what stands on the shelf now. */
 export async function readProductShelf(db: Db): Promise<ProductShelf> {
   const [rows, counts] = await Promise.all([
     queryRows<ShelfRow>(

@@ -40,7 +40,7 @@ async function upload(name: string) {
 }
 
 describe("a product on the shelf", () => {
-  test("is read by its id and by its code in any case, with all that visitors may know", async () => {
+  test("is read by its id and by its code in any case, with all public fields", async () => {
     const attachment = await upload("Drawing.csv");
     const specs = [
       { group: "Size", name: "Length", value: "4.2", unit: "m" },
@@ -82,7 +82,7 @@ describe("a product on the shelf", () => {
     expect(result(await server.call<"siteGetProduct">(address))).toEqual(found);
   });
 
-  test("is unknown as a draft, gone when it was taken off, and so with what it stands in", async () => {
+  test("is NOT_FOUND as a draft, GONE off the shelf, also through its series or category", async () => {
     const line = await shelve("Pumps");
     const statusOf = async () => (await product(line.product)).status;
     const count = async () =>
@@ -106,7 +106,7 @@ describe("a product on the shelf", () => {
     }
   });
 
-  test("hands out its attachments, and nothing else does", async () => {
+  test("offers its attachments as downloads, and nothing else does", async () => {
     const [sheet, other] = await Promise.all([upload("Sheet.csv"), upload("Other.csv")]);
     const line = await shelve("Valves", { attachments: [sheet], summary: other.url });
     expect(await download(sheet.id)).toBe(200);
@@ -122,7 +122,7 @@ describe("a product on the shelf", () => {
 });
 
 describe("the catalogue", () => {
-  test("holds in the order of the tree what is on the shelf with all it stands in", async () => {
+  test("contains in tree order what is on the shelf with all its ancestors", async () => {
     const first = await shelve("Aft", { orderBy: 20 });
     const second = await shelve("Bow", { price: "9.5" });
     await change(first.category, { orderBy: -10, code: "AFT" });
@@ -158,7 +158,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  test("is bounded and quick, whatever is in it", { timeout: 120_000 }, async () => {
+  test("is limited and fast, whatever its size", { timeout: 120_000 }, async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     await addManyProducts(database.db, 10_000);

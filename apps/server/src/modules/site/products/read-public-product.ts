@@ -18,7 +18,7 @@ interface ProductRow extends Omit<PublicProduct, "coverSize" | "pictures" | "spe
 
 const name = sql.placeholder("name");
 
-/** One product, on the shelf or not, by its id or code; an id goes before another one's code. */
+/** One product by its id or code; an id wins over another one's code. */
 export const productByName = new Prepared<ProductRow>(
   "product_by_name",
   sql`select product.id, product.code, product.name, product.brand, product.model, product.summary,
@@ -39,8 +39,7 @@ export const productByName = new Prepared<ProductRow>(
 /**
  * A product on the shelf, by its id or code.
  *
- * @throws AppError `GONE` when it was taken off the shelf, itself or with what it stands in, else `NOT_FOUND`: a draft
- * is as unknown as nothing at all.
+ * @throws AppError `GONE` when it or an ancestor was taken off the shelf, else `NOT_FOUND`, also for a draft.
  */
 export async function readPublicProduct(db: Db, idOrCode: string): Promise<PublicProduct> {
   const [row] = await productByName.rows(db, { name: idOrCode });

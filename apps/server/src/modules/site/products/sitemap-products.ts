@@ -3,14 +3,13 @@ import { Prepared } from "../../../db/prepared.ts";
 import type { Reader } from "../reader.ts";
 import { SITEMAP_ROWS } from "../sitemap-starts.ts";
 
-/** A product as sitemaps name it. */
 export interface MappedProduct {
   /** Its code, or its id. */
   name: string;
   modifiedAt: Date;
 }
 
-/** One part's products, along the key from where it begins. */
+/** One part's products, along the key from its start. */
 const sitemapProducts = new Prepared<{ name: string; ms: string }>(
   "sitemap_products",
   sql`select coalesce(code, id) as name, extract(epoch from updated_at) * 1000 as ms from (
@@ -20,7 +19,6 @@ const sitemapProducts = new Prepared<{ name: string; ms: string }>(
       order by id`,
 );
 
-/** The products of a part that are on the shelf. */
 export async function readSitemapProducts(
   { db, catalog }: Reader,
   start: string,
