@@ -1,7 +1,7 @@
 import { chromium, expect as playwrightExpect, type Browser, type Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from "vitest";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
-import { openDesk, publish } from "@atrium/server/testing/content";
+import { signInStaff, publish } from "@atrium/server/testing/content";
 import { browserOptions } from "../browser.ts";
 import { sdkFor } from "../contract/_sdk.ts";
 import { installExamples, type Examples, type RunningExample } from "./_example.ts";
@@ -179,7 +179,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
 
 describe("notice-board: the SDK alone", () => {
   beforeAll(async () => {
-    const desk = await openDesk(server);
+    const desk = await signInStaff(server);
     for (const title of ["Ebb", "Flood", "Groyne", "Haven", "Inlet", "Jetty"]) {
       const content = `<p>All about the ${title.toLowerCase()}.</p><p><b>Really</b> all.</p>`;
       await publish(desk, { title, content });

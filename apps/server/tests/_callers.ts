@@ -6,10 +6,10 @@ import type { TestServer } from "./_server.ts";
 
 const roles = shippedRoles.map(({ code }) => code);
 
-/** Everybody there is, from the point of view of rights: as `docs/permissions.md` calls them. */
+/** Every caller of `docs/permissions.md`. */
 export const callers: readonly string[] = ["visitor", ...roles, "empty role", "no role"];
 
-/** Signs everybody in; gives the tokens by caller, a visitor's missing. */
+/** Tokens by caller; a visitor has none. */
 export async function signInCallers(server: TestServer): Promise<Map<string, string>> {
   const tokens = new Map<string, string>();
   for (const code of roles) tokens.set(code, await server.signIn(code));

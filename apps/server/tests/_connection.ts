@@ -2,17 +2,16 @@ import { connect, type Socket } from "node:net";
 import { vi } from "vitest";
 
 /**
- * A connection to a server, for bytes that go onto the wire as they stand. Where the other side breaks it off, that is
- * its end and no failure: whether a closed connection counts as broken depends on what is still under way.
+ * A raw connection to a server. When the other side resets it, that is its end and no failure: whether a closed
+ * connection counts as an error depends on what is still in flight.
  */
 export class Connection {
-  /** All that has come back. */
   received = "";
-  /** Once neither side sends any more; never rejects. */
+  /** Resolves when both sides have closed; never rejects. */
   readonly closed: Promise<void>;
   readonly #socket: Socket;
 
-  /** @param address Of the server, as `http://host:port`. */
+  /** @param address Such as `http://host:port`. */
   constructor(address: string) {
     const { hostname, port } = new URL(address);
     this.#socket = connect(Number(port), hostname);
@@ -25,7 +24,7 @@ export class Connection {
     this.#socket.write(bytes);
   }
 
-  /** Waits for a text among what comes back. */
+  /** Waits for a text in what was received. */
   async receives(text: string): Promise<void> {
     const look = () => {
       if (!this.received.includes(text)) throw new Error(`It received only: ${this.received}`);
@@ -33,7 +32,6 @@ export class Connection {
     await vi.waitFor(look, { timeout: 4_000, interval: 20 });
   }
 
-  /** Hangs up. */
   destroy(): void {
     this.#socket.destroy();
   }

@@ -1,8 +1,8 @@
 import type { OperationId } from "../src/kernel/contract.ts";
 import type { TestReply, TestServer } from "./_server.ts";
 
-/** The accounts that an article's way to the public needs, signed in. */
-export interface Desk {
+/** Tokens of the accounts that publish an article. */
+export interface StaffClient {
   server: TestServer;
   admin: string;
   editor: string;
@@ -13,92 +13,101 @@ export interface Desk {
 }
 
 /** Signs everybody in and publishes a type. */
-export async function openDesk(server: TestServer): Promise<Desk> {
+export async function signInStaff(server: TestServer): Promise<StaffClient> {
   const [admin, editor, reviewer, publisher] = await Promise.all(
     ["admin", "editor", "reviewer", "publisher"].map((name) => server.signIn(name)),
   );
-  const desk = { server, typeId: "", ...tokens(admin, editor, reviewer, publisher) };
-  return { ...desk, typeId: await publishType(desk, { code: "news", name: "News" }) };
+  const staff = { server, typeId: "", ...tokens(admin, editor, reviewer, publisher) };
+  return { ...staff, typeId: await publishType(staff, { code: "news", name: "News" }) };
 }
 
-/** Creates, reviews and publishes an article type; gives its id. */
-export async function publishType(desk: Desk, fields: Record<string, unknown>): Promise<string> {
+/** Creates, reviews and publishes an article type; returns its id. */
+export async function publishType(
+  staff: StaffClient,
+  fields: Record<string, unknown>,
+): Promise<string> {
   const body = { parentId: "0", kind: "list", ...fields };
-  const saved = await desk.server.call<"articleTypesSave">("POST /api/dtArticleType/save", {
-    token: desk.admin,
+  const saved = await staff.server.call<"articleTypesSave">("POST /api/dtArticleType/save", {
+    token: staff.admin,
     body,
   });
   const { id } = result(saved);
-  await republishType(desk, id);
+  await republishType(staff, id);
   return id;
 }
 
-/** Takes the version of a type saved last to the public. */
-export async function republishType(desk: Desk, id: string): Promise<void> {
+/** Publishes the latest version of a type. */
+export async function republishType(staff: StaffClient, id: string): Promise<void> {
   const act = async (token: string, action: string) => {
     const { version } = result(
-      await desk.server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token }),
+      await staff.server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token }),
     );
     const step = { bizId: id, action, version };
-    result(await desk.server.call("POST /api/dtArticleType/act", { token, body: step }));
+    result(await staff.server.call("POST /api/dtArticleType/act", { token, body: step }));
   };
-  await act(desk.admin, "submit");
-  await act(desk.reviewer, "approve");
-  await act(desk.publisher, "publish");
+  await act(staff.admin, "submit");
+  await act(staff.reviewer, "approve");
+  await act(staff.publisher, "publish");
 }
 
-/** Writes an article as the editor; gives its id. */
-export async function write(desk: Desk, fields: Record<string, unknown> = {}): Promise<string> {
-  const body = { typeId: desk.typeId, title: "Harbour", content: "<p>Text</p>", ...fields };
+/** Writes an article as the editor; returns its id. */
+export async function write(
+  staff: StaffClient,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const body = { typeId: staff.typeId, title: "Harbour", content: "<p>Text</p>", ...fields };
   return result(
-    await desk.server.call<"articlesSave">("POST /api/dtArticle/save", {
-      token: desk.editor,
+    await staff.server.call<"articlesSave">("POST /api/dtArticle/save", {
+      token: staff.editor,
       body,
     }),
   ).id;
 }
 
-/** Takes a step on the article's present version. */
+/** Performs an action on the article's current version. */
 export async function act(
-  desk: Desk,
+  staff: StaffClient,
   who: "admin" | "editor" | "reviewer" | "publisher",
   action: string,
   bizId: string,
   more: Record<string, unknown> = {},
 ): Promise<TestReply<"articlesAct">> {
-  const token = desk[who];
-  const { version } = await get(desk, bizId);
+  const token = staff[who];
+  const { version } = await get(staff, bizId);
   const body = { bizId, action, version, ...more };
-  return desk.server.call<"articlesAct">("POST /api/dtArticle/act", { token, body });
+  return staff.server.call<"articlesAct">("POST /api/dtArticle/act", { token, body });
 }
 
-/** Writes an article and takes it all the way to the public; gives its id. */
-export async function publish(desk: Desk, fields: Record<string, unknown> = {}): Promise<string> {
-  const id = await write(desk, fields);
-  await republish(desk, id);
+/** Writes and publishes an article; returns its id. */
+export async function publish(
+  staff: StaffClient,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const id = await write(staff, fields);
+  await republish(staff, id);
   return id;
 }
 
-/** Takes the version saved last to the public. */
-export async function republish(desk: Desk, id: string): Promise<void> {
-  result(await act(desk, "editor", "submit", id));
-  result(await act(desk, "reviewer", "approve", id));
-  result(await act(desk, "publisher", "publish", id));
+/** Publishes the latest version. */
+export async function republish(staff: StaffClient, id: string): Promise<void> {
+  result(await act(staff, "editor", "submit", id));
+  result(await act(staff, "reviewer", "approve", id));
+  result(await act(staff, "publisher", "publish", id));
 }
 
-/** The article as the administrator sees it. */
-export async function get(desk: Desk, id: string) {
+/** As the administrator. */
+export async function get(staff: StaffClient, id: string) {
   return result(
-    await desk.server.call<"articlesGet">(`GET /api/dtArticle/get/${id}`, { token: desk.admin }),
+    await staff.server.call<"articlesGet">(`GET /api/dtArticle/get/${id}`, { token: staff.admin }),
   );
 }
 
 /** A public read. */
 export async function read<Id extends OperationId = never>(
-  desk: Pick<Desk, "server">,
+  staff: Pick<StaffClient, "server">,
   path: string,
 ): Promise<TestReply<Id>> {
-  return desk.server.call<Id>(`GET /api/app/other/${encodeURI(path)}`);
+  return staff.server.call<Id>(`GET /api/app/other/${encodeURI(path)}`);
 }
 
 /** The result of a call that must have succeeded. */

@@ -12,7 +12,7 @@ import { createDatabase, dropDatabase, serverUrl } from "./_postgres.ts";
 import { keepSeeds } from "./_reset-database.ts";
 import { borrowDatabase } from "./_shared-database.ts";
 
-/** Password of every account that tests begin with; each is named after its role. */
+/** Password of the accounts that every test has, each named after its role. */
 export const testPassword = "Atrium-demo-1";
 
 const root = join(import.meta.dirname, "..");
@@ -20,8 +20,8 @@ const statementMs = 15_000;
 const log = { error() {}, info() {} };
 
 /**
- * A migrated database with the base data and one account per role, for one test file alone. The embedded one is shared
- * by the files of a worker, one after the other, and reset in between.
+ * A migrated database with the base data and one account per role, for one test file alone. The files of a worker share
+ * the embedded one, one after the other, and reset it in between.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = serverUrl();
@@ -30,19 +30,19 @@ export async function openTestDatabase(): Promise<Database> {
   return process.env["VITEST_POOL_ID"] === undefined ? openInMemory() : openShared();
 }
 
-/** A database without any table. */
+/** A database without tables. */
 export async function openEmptyDatabase(): Promise<Database> {
   const server = serverUrl();
   return server === null ? openEmptyInMemory() : connectToNew(server);
 }
 
-/** The same, embedded whatever the tests run on. */
+/** A database without tables, embedded even when the tests use PostgreSQL. */
 export async function openEmptyInMemory(): Promise<Database> {
   const image = await imageOf("empty", async () => {});
   return openEmbedded({ folder: null, image, statementMs, log });
 }
 
-/** A database as `openTestDatabase` gives it, but embedded whatever the tests run on, and shared with nobody. */
+/** Like `openTestDatabase`, but embedded even when the tests use PostgreSQL, and not shared. */
 export async function openInMemory(): Promise<Database> {
   return openEmbedded({ folder: null, image: await seededImage(), statementMs, log });
 }
@@ -60,7 +60,7 @@ function seededImage(): Promise<string> {
   }));
 }
 
-/** An image is made once for each key, and kept between runs: creating a database takes many times longer. */
+/** Images are cached by key between runs: creating a database takes many times longer. */
 async function imageOf(key: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const folder = join(root, "node_modules/.cache/atrium-test");
   const image = join(folder, `${key}.tar`);
@@ -69,7 +69,7 @@ async function imageOf(key: string, fill: (database: Database) => Promise<void>)
   const database = await openEmbedded({ folder: null, image: null, statementMs, log });
   try {
     await fill(database);
-    // Several workers may make it at once; a rename puts a whole one in place.
+    // Several workers may create it at once; a rename puts a complete one in place.
     const draft = `${image}.${process.pid}.${randomBytes(4).toString("hex")}`;
     await database.dump(draft);
     renameSync(draft, image);
@@ -79,7 +79,7 @@ async function imageOf(key: string, fill: (database: Database) => Promise<void>)
   }
 }
 
-/** Of everything that the seeded database depends on. */
+/** A hash of everything that the seeded database depends on. */
 function templateKey(): string {
   const sources = globSync(
     ["src/db/migrations/*.sql", "src/seed/*.ts", "tests/_{database,reset-database}.ts"],
@@ -93,7 +93,7 @@ function templateKey(): string {
   return hash.update(readFileSync(contract)).digest("hex").slice(0, 16);
 }
 
-/** Gives an empty database its tables, the base data and one account per role. */
+/** Migrates an empty database and adds the base data and one account per role. */
 export async function migrateAndSeed({ db, migrate }: Database): Promise<void> {
   await migrate();
   const now = new Date();
@@ -106,14 +106,14 @@ export async function migrateAndSeed({ db, migrate }: Database): Promise<void> {
 }
 
 async function openOnServer(server: string): Promise<Database> {
-  // The whole run shares one seeded database to copy, when its set-up has made one.
+  // The whole run copies one seeded database, if its set-up has created one.
   const template = process.env["TEST_DATABASE_TEMPLATE"];
   const database = await connectToNew(server, template);
   if (template === undefined) await migrateAndSeed(database);
   return database;
 }
 
-/** A database of its own on a server, which goes when it is closed. */
+/** Creates a database on a server, which is dropped on close. */
 async function connectToNew(server: string, template?: string): Promise<Database> {
   const url = await createDatabase(server, template);
   const database = await openPostgres({ url, statementMs, log });

@@ -12,28 +12,28 @@ import { result } from "./_content.ts";
 import { testPassword } from "./_database.ts";
 import type { TestServer } from "./_server.ts";
 
-/** Id of the role with this code. */
+/** By code. */
 export async function roleId(server: TestServer, code: string): Promise<string> {
   const [role] = await server.db.select().from(roles).where(eq(roles.code, code));
   if (!role) throw new Error(`There is no role ${code}`);
   return role.id;
 }
 
-/** Id of the account with this user name. */
+/** By user name. */
 export async function userId(server: TestServer, username: string): Promise<string> {
   const [user] = await server.db.select().from(users).where(eq(users.username, username));
   if (!user) throw new Error(`There is no account ${username}`);
   return user.id;
 }
 
-/** Id of the organisation that every installation begins with. */
+/** Id of the organisation that every installation starts with. */
 export async function companyId(server: TestServer): Promise<string> {
   const [org] = await server.db.select().from(orgs).where(eq(orgs.code, "company"));
   if (!org) throw new Error("There is no organisation");
   return org.id;
 }
 
-/** A role with these permissions and no menus; gives its id. */
+/** A role with these permissions and no menus; returns its id. */
 export async function makeRole(
   server: TestServer,
   code: string,
@@ -55,7 +55,7 @@ export async function makeRole(
   return role.id;
 }
 
-/** An account made through the API by an administrator, ready to sign in with `testPassword`; gives its id. */
+/** Creates an account through the API, ready to sign in with `testPassword`; returns its id. */
 export async function makeUser(
   server: TestServer,
   admin: string,

@@ -3,7 +3,7 @@ import type { Db } from "../src/db/db.ts";
 import type { Prepared } from "../src/db/prepared.ts";
 import { queryRows } from "../src/db/query-rows.ts";
 
-/** One step of a plan, as `explain (format json)` gives it. */
+/** One node of a plan from `explain (format json)`. */
 export interface PlanStep {
   "Node Type": string;
   "Relation Name"?: string;
@@ -13,7 +13,7 @@ export interface PlanStep {
   Plans?: PlanStep[];
 }
 
-/** The steps of the plan that a prepared statement ends up with, whatever its values: the generic one. */
+/** The nodes of a prepared statement's generic plan. */
 export async function genericPlan(
   db: Db,
   statement: Prepared<unknown>,
@@ -25,7 +25,7 @@ export async function genericPlan(
   });
 }
 
-/** How often PostgreSQL plans a statement of which it is asked ten times: five times if it comes to keep a plan. */
+/** How often PostgreSQL plans a statement that runs ten times: five times if it then keeps a generic plan. */
 export async function timesPlanned(
   db: Db,
   statement: Prepared<unknown>,
@@ -55,8 +55,8 @@ async function whilePlanned<T>(
   });
 }
 
-/** Steps that read a table from end to end, or run along an index without a place in it. */
-export function boundlessSteps(steps: readonly PlanStep[]): PlanStep[] {
+/** Nodes that scan a whole table, or an index without a start. */
+export function fullScans(steps: readonly PlanStep[]): PlanStep[] {
   return steps.filter(
     (step) =>
       step["Node Type"] === "Seq Scan" ||

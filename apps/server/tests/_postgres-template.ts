@@ -3,10 +3,10 @@ import { migrateAndSeed } from "./_database.ts";
 import { createDatabase, dropDatabase, serverUrl } from "./_postgres.ts";
 
 /**
- * Runs once before the tests, where they run on a PostgreSQL: makes one seeded database that each test file copies,
- * which takes a tenth of the time of making it.
+ * Global set-up on PostgreSQL: creates one seeded database that each test file copies, which takes a tenth of the time
+ * of seeding it.
  *
- * @returns Drops it when the tests have run.
+ * @returns Drops it after the tests.
  */
 export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
   const server = serverUrl();
@@ -14,7 +14,7 @@ export default async function makeTemplate(): Promise<(() => Promise<void>) | un
   const url = await createDatabase(server);
   const log = { error() {}, info() {} };
   const database = await openPostgres({ url, statementMs: 60_000, log });
-  // Nobody may be connected to a database while it is copied.
+  // PostgreSQL copies no database with open connections.
   try {
     await migrateAndSeed(database);
   } finally {

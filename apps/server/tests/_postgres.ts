@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** The PostgreSQL that the tests run on; null where they run on the embedded database. */
+/** The PostgreSQL that the tests use; null for the embedded database. */
 export function serverUrl(): string | null {
   return process.env["TEST_DATABASE_URL"] ?? null;
 }
 
-/** Creates a database on a server, empty or as a copy of another one, and gives its address. */
+/** Creates a database, empty or as a copy, and returns its URL. */
 export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `atrium_test_${randomBytes(6).toString("hex")}`;
   const origin = template === undefined ? "" : ` template ${nameOf(template)}`;
@@ -16,7 +16,6 @@ export async function createDatabase(server: string, template?: string): Promise
   return url.href;
 }
 
-/** Drops the database with this address. */
 export async function dropDatabase(server: string, url: string): Promise<void> {
   await onServer(server, `drop database ${nameOf(url)} with (force)`);
 }

@@ -3,14 +3,14 @@ import type { Db } from "../src/db/db.ts";
 import { result } from "./_content.ts";
 import type { TestServer } from "./_server.ts";
 
-/** The ids of a category, a series and a product that stand in each other. */
+/** Ids of a category, a series in it and a product in that. */
 export interface ProductLine {
   category: string;
   series: string;
   product: string;
 }
 
-/** Creates a record of products, on the shelf unless said otherwise; gives its id. */
+/** Creates a record of products, on the shelf by default; returns its id. */
 export async function saveProduct(
   server: TestServer,
   token: string,
@@ -20,7 +20,7 @@ export async function saveProduct(
   return result(await server.call<"productsSave">("POST /api/product/save", { token, body })).id;
 }
 
-/** Changes a record of products as it stands. */
+/** Changes a record's current version. */
 export async function changeProduct(
   server: TestServer,
   token: string,
@@ -35,7 +35,7 @@ export async function changeProduct(
 }
 
 /** Puts a category, a series and a product on the shelf. */
-export async function shelveLine(
+export async function createProductLine(
   server: TestServer,
   token: string,
   name: string,
@@ -53,7 +53,7 @@ export async function shelveLine(
   return { category, series, product };
 }
 
-/** Many products of the series s0 to s19 in two categories, every tenth a draft, with what the planner has to know. */
+/** Many products of the series s0 to s19 in two categories, every tenth a draft, with statistics for the planner. */
 export async function addManyProducts(db: Db, count: number): Promise<void> {
   await add(db, 2, sql`'c' || i, '0', 'category', null, 'onShelf', '[]'::jsonb`);
   await add(db, 20, sql`'s' || i, 'c' || i % 2, 'series', null, 'onShelf', '[]'::jsonb`);

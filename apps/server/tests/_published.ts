@@ -4,11 +4,11 @@ import { publishedArticles, publishedArticleTypes } from "../src/db/schema/index
 
 type Row = typeof publishedArticles.$inferInsert;
 
-/** What a test says of a published article; the rest is made up. */
+/** What a test specifies of a published article; the rest has defaults. */
 export type PublishedFields = Pick<Row, "id" | "typeId" | "publishedAt"> & Partial<Row>;
 
-/** Lets a test's database hold what is public without the records behind it. */
-export async function allowPublicCopiesAlone(db: Db): Promise<void> {
+/** Allows published articles without their records. */
+export async function dropPublicationConstraints(db: Db): Promise<void> {
   for (const [table, column, target] of [
     ["published_articles", "id", "articles"],
     ["published_article_types", "id", "article_types"],
@@ -21,7 +21,7 @@ export async function allowPublicCopiesAlone(db: Db): Promise<void> {
   }
 }
 
-/** Types of kind `list` that are on the site, by their ids. */
+/** Published types of kind `list`. */
 export async function addPublishedTypes(db: Db, ids: readonly string[]): Promise<void> {
   const shown = ids.map((id, orderBy) => ({
     id,
@@ -38,12 +38,12 @@ export async function addPublishedTypes(db: Db, ids: readonly string[]): Promise
   await db.insert(publishedArticleTypes).values(shown);
 }
 
-/** Articles that are on the site, or will be or were by the clock. */
+/** Published, scheduled or expired articles. */
 export async function addPublished(db: Db, rows: readonly PublishedFields[]): Promise<void> {
   await db.insert(publishedArticles).values(rows.map(toRow));
 }
 
-/** As many as a large site has, of the types t0 to t5 over ten years, with what the planner has to know of them. */
+/** As many as a large site has, of the types t0 to t5 over ten years, with statistics for the planner. */
 export async function addManyPublished(db: Db, count: number): Promise<void> {
   for (let first = 1; first <= count; first += BATCH) {
     await addBatch(db, sql`generate_series(${first}::int, ${first + BATCH - 1}::int) as i`, count);
@@ -51,7 +51,7 @@ export async function addManyPublished(db: Db, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** The embedded database ends statements that run too long. */
+/** The embedded database cancels long statements. */
 const BATCH = 2000;
 
 async function addBatch(db: Db, numbers: SQL, count: number): Promise<void> {

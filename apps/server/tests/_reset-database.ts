@@ -7,7 +7,7 @@ const tables = sql.raw(`
   select c.oid::regclass::text as name, pg_relation_size(c.oid) as size from pg_class c
   where c.relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and c.relkind = 'r'`);
 
-/** Any column, constraint, trigger or function that comes, goes or is altered gives another text. */
+/** Changes with any column, constraint, trigger or function. */
 const schemaVersion = sql.raw(
   ["attribute", "constraint", "index", "trigger", "proc"]
     .map((catalog) => `(select count(*) || ' ' || max(xmin::text::bigint) from pg_${catalog})`)
@@ -15,14 +15,14 @@ const schemaVersion = sql.raw(
 );
 
 /**
- * SQL of a table's state: its number of rows and the newest transaction that wrote one of them. Every write that is
- * committed changes one of the two.
+ * SQL of a table's state: its row count and the newest transaction that wrote a row. Every committed write changes one
+ * of them.
  */
 const stateOf = sql.raw(
   `'select count(*) || '' '' || coalesce(max(xmin::text::bigint), 0) from ' || this_table`,
 );
 
-/** Keeps a copy of what the tables hold now, in a schema of its own, for `resetDatabase` to go back to. */
+/** Copies the tables into a schema of their own, which `resetDatabase` restores from. */
 export async function keepSeeds(db: Db): Promise<void> {
   await db.execute(sql`create schema seeds`);
   await db.execute(sql`create table seeds.states (name text primary key, copy text, state text)`);
@@ -48,7 +48,7 @@ export async function keepSeeds(db: Db): Promise<void> {
 /**
  * Truncates each table that was written since `keepSeeds`, and restores its seeds.
  *
- * @returns Whether the database is as it was; it is not when its schema was changed, which nothing restores.
+ * @returns false when the schema was changed, which nothing restores.
  */
 export async function resetDatabase(db: Db): Promise<boolean> {
   const versions = await queryRows<{ same: boolean }>(

@@ -5,13 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const program = join(import.meta.dirname, "../src/atrium.ts");
 
-/** How a run of the command line is set up. */
 export interface RunEnv {
   DATA_DIR: string;
   [name: string]: string;
 }
 
-/** A run of the command line in a process of its own. */
+/** Runs the command line in a process of its own. */
 export class Run {
   output = "";
   #isOver = false;
@@ -35,13 +34,17 @@ export class Run {
     this.#child.kill(signal);
   }
 
-  /** Waits until it has said something. @throws Error when it ended without. */
+  /**
+   * Waits for output.
+   *
+   * @throws Error when the process ends without it.
+   */
   async saying(text: string): Promise<void> {
     while (!this.#isOver && !this.output.includes(text)) await wait(20);
     if (!this.output.includes(text)) throw new Error(`It said only: ${this.output}`);
   }
 
-  /** Address of a server, once it listens. */
+  /** The server's URL, once it listens. */
   async listening(): Promise<string> {
     await this.saying("Ctrl-C stops");
     return /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0] ?? "";

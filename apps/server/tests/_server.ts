@@ -14,23 +14,22 @@ import type { Handlers, Result } from "../src/modules/operation.ts";
 import type { App } from "../src/web/app.ts";
 import { openTestDatabase, testPassword } from "./_database.ts";
 
-/** How a test's server differs from the usual one. */
 export interface TestServerOptions {
-  /** Settings beside those of every test. */
+  /** Added to the settings of every test. */
   env?: Env;
-  /** Bounds that no setting changes, where waiting for the usual ones would take too long. */
+  /** Bounds without a setting, to avoid long waits. */
   limits?: Partial<Limits>;
-  /** Operations served in place of the shipped ones. */
+  /** Replaces shipped handlers. */
   handlers?: Partial<Handlers>;
-  /** Serves the site as well; `env` names its handler. */
+  /** Also serves the site; `env` names its module. */
   registerWeb?: AppOptions["registerWeb"];
-  /** The clock; else the real one, which `advance` moves. */
+  /** The clock; by default the real one, which `advance` moves. */
   now?: () => Date;
-  /** A database to use, which stays open; else one of its own. */
+  /** A database to use, which stays open; by default a new one. */
   database?: Database;
 }
 
-/** One call of a test: a JSON body, or a form. */
+/** A JSON body, or a form. */
 export interface TestCall {
   token?: string;
   body?: unknown;
@@ -38,7 +37,7 @@ export interface TestCall {
   headers?: Record<string, string>;
 }
 
-/** What came back. `result` has the type of the operation the test names, else it is unknown. */
+/** `result` has the type of the operation that the test names, else it is unknown. */
 export interface TestReply<Id extends OperationId = never> {
   status: number;
   headers: Headers;
@@ -53,17 +52,17 @@ export interface TestReply<Id extends OperationId = never> {
 
 type Failure = components["schemas"]["Failure"];
 
-/** Compiling the checks takes longer than making an app: those of a worker share them. */
+/** Compiling the checks takes longer than creating an app, so the apps of a worker share them. */
 const checks = new OperationChecks(readContract().document);
 
-/** The real server on a random port, over a database of its own. Ends with `await using`. */
+/** The real server on a random port, with a database of its own. Use it with `await using`. */
 export class TestServer implements AsyncDisposable {
   readonly app: App;
   readonly config: Config;
   readonly db: Db;
-  /** Where it listens, such as `http://127.0.0.1:43117`. */
+  /** Such as `http://127.0.0.1:43117`. */
   readonly url: string;
-  /** The log lines so far, parsed. */
+  /** Parsed log lines so far. */
   readonly log: Record<string, unknown>[];
   readonly #clock: { offsetMs: number };
   readonly #dispose: () => Promise<void>;
@@ -91,18 +90,14 @@ export class TestServer implements AsyncDisposable {
     this.#clock.offsetMs += ms;
   }
 
-  /** Signs in one of the accounts named after their roles, or another one, and gives its token. */
+  /** Returns the token of an account, by default of one named after its role. */
   async signIn(username: string, password: string = testPassword): Promise<string> {
     const reply = await this.call<"sessionLogin">("POST /login", { body: { username, password } });
     if (!reply.body.success) throw new Error(`${username} cannot sign in: ${reply.body.message}`);
     return reply.body.result.token;
   }
 
-  /**
-   * Calls the API.
-   *
-   * @example (await server.call<"usersCurrent">("GET /user/current", { token })).body.result.roles
-   */
+  /** @example (await server.call<"usersCurrent">("GET /user/current", { token })).body.result.roles */
   async call<Id extends OperationId = never>(
     line: string,
     call: TestCall = {},
@@ -127,9 +122,8 @@ export class TestServer implements AsyncDisposable {
 }
 
 /**
- * Starts the server for a test: in-memory database, random port, quiet.
- *
- * @example await using server = await startTestServer();
+ * Starts the server with an in-memory database, on a random port. @example await using server = await
+ * startTestServer();
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "atrium-test-"));

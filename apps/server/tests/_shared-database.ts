@@ -5,19 +5,19 @@ import type { Database } from "../src/db/database.ts";
 import { InvalidationBus } from "../src/db/invalidation-bus.ts";
 import { resetDatabase } from "./_reset-database.ts";
 
-/** An embedded database of this worker, and who borrows it at the moment. */
+/** An embedded database of this worker, and its current borrower. */
 interface Instance {
   client: EmbeddedClient;
-  /** The borrower's: the instance's changes are passed on to it. */
+  /** The borrower's, which gets the instance's notifications. */
   invalidationBus: InvalidationBus | null;
 }
 
-/** Instances that nobody borrows. A file rarely needs two at once. */
+/** Instances without a borrower. A file rarely needs two at once. */
 const idle: Instance[] = [];
 
 /**
  * Borrows an embedded database that lives as long as its worker: opening one takes half a second of CPU, resetting it a
- * tenth of that. `close` gives it back; who uses it after that is refused, as by a closed one.
+ * tenth of that. `close` returns it; later queries are refused, as by a closed one.
  */
 export function borrowDatabase(options: EmbeddedOptions): Database {
   const instance = idle.pop() ?? openInstance(options);

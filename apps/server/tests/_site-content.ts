@@ -9,7 +9,7 @@ import type { Db } from "../src/db/db.ts";
 import { queryRows } from "../src/db/query-rows.ts";
 import { configureTransaction } from "../src/backup/configure-transaction.ts";
 
-/** Every row of every table, as text, sorted. */
+/** Every row of every table, as sorted text. */
 export async function everyRow(db: Db): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     await configureTransaction(tx);
@@ -24,7 +24,7 @@ export async function everyRow(db: Db): Promise<Record<string, string[]>> {
   });
 }
 
-/** Every file below a folder, by its path, as a hash. */
+/** Hashes of every file below a folder, by path. */
 export function everyFile(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const paths = globSync("**/*", { cwd: folder }).filter((path) =>
@@ -33,7 +33,7 @@ export function everyFile(folder: string): Record<string, string> {
   return Object.fromEntries(paths.sort().map((path) => [path, hashOf(join(folder, path))]));
 }
 
-/** Hands the parts of a site to somebody, as the commands do. */
+/** Streams the parts of a site, as the commands do. */
 export function dumped<T>(
   db: Db,
   uploadDir: string,

@@ -1,15 +1,19 @@
 import { SaxesParser } from "saxes";
 
-/** An element as it was parsed, its name and those of its attributes with their namespaces. */
+/** An element; names have their namespaces. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own text, that of its children left out. */
+  /** Without its children's text. */
   text: string;
 }
 
-/** Parses XML strictly, namespaces and all. @throws Error for what is not well-formed. */
+/**
+ * Parses XML strictly, with namespaces.
+ *
+ * @throws Error for what is not well-formed.
+ */
 export function parseXml(source: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const document: XmlElement = { name: "", attributes: {}, children: [], text: "" };

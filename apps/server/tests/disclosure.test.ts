@@ -3,10 +3,10 @@ import { comments, messages, operationLogs, sessions, users } from "../src/db/sc
 import { readContract, type JsonSchema } from "../src/kernel/contract.ts";
 import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
-import { act, get, openDesk, publish, result, write, type Desk } from "./_content.ts";
+import { act, get, signInStaff, publish, result, write, type StaffClient } from "./_content.ts";
 import { testPassword } from "./_database.ts";
 import { userId } from "./_people.ts";
-import { changeProduct, saveProduct, shelveLine } from "./_products.ts";
+import { changeProduct, saveProduct, createProductLine } from "./_products.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
 /*
@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from "./_server.ts";
  * the database, everybody reads everything with every filter, sort and id there is, and what came back is searched.
  */
 
-/** Words by what they give away, each found in nothing else. */
+/** Marker words by what they reveal, each used nowhere else. */
 const words = {
   drafts: ["draftword", "changeword", "plannedword", "offlineword", "typeword"],
   "products that are not offered": ["newproductword", "oldproductword", "hiddenproductword"],
@@ -27,7 +27,7 @@ const words = {
 };
 type Kind = keyof typeof words;
 
-/** What each caller comes to know by reading all they can. Filled in by hand: the expectation. */
+/** What each caller can learn by reading everything: the expectation, maintained by hand. */
 const known: Record<string, Kind[]> = {
   visitor: [],
   admin: Object.keys(words) as Kind[],
@@ -41,7 +41,7 @@ const known: Record<string, Kind[]> = {
     "visitors' addresses",
     "messages",
   ],
-  // The operation log holds what was changed, and by this role it is audited.
+  // The operation log contains what was changed, and this role audits it.
   auditor: [
     "drafts",
     "products that are not offered",
@@ -55,19 +55,19 @@ const known: Record<string, Kind[]> = {
 
 const contract = readContract();
 let server: TestServer;
-let desk: Desk;
+let client: StaffClient;
 let tokens: Map<string, string>;
 /** Ids and other names of what is hidden, and of some of what is not. */
 let names: string[];
-/** Ids of what the operation log says about it. */
+/** Their ids in the operation log. */
 let logIds: string[];
-/** What is in no reply at all. */
+/** What no response contains. */
 let secrets: string[];
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000", TRUST_PROXY: "127.0.0.1" } });
   tokens = await signInCallers(server);
-  desk = await openDesk(server);
+  client = await signInStaff(server);
   names = await hideWords();
   logIds = (await server.db.select().from(operationLogs)).map(({ id }) => id);
   const accounts = await server.db.select().from(users);
@@ -88,31 +88,31 @@ const visitor = {
   secrets: ["203.0.113.77", "visitorbrowser"],
 };
 
-/** Puts every word where it belongs. */
+/** Puts every marker word in its place. */
 async function hideWords(): Promise<string[]> {
-  const draft = await write(desk, { ...article("draftword"), tags: ["draftword"] });
-  const live = await publish(desk, { title: "Harbour", slug: "harbour" });
-  const { version } = await get(desk, live);
+  const draft = await write(client, { ...article("draftword"), tags: ["draftword"] });
+  const live = await publish(client, { title: "Harbour", slug: "harbour" });
+  const { version } = await get(client, live);
   const changed = { id: live, version, ...article("changeword"), slug: "changeword" };
-  await send("PUT /api/dtArticle/update", changed, desk.editor);
-  const planned = await write(desk, article("plannedword"));
+  await send("PUT /api/dtArticle/update", changed, client.editor);
+  const planned = await write(client, article("plannedword"));
   for (const [who, step] of [
     ["editor", "submit"],
     ["reviewer", "approve"],
   ] as const) {
-    result(await act(desk, who, step, planned));
+    result(await act(client, who, step, planned));
   }
   const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
-  result(await act(desk, "publisher", "schedule", planned, { scheduledAt }));
-  const offline = await publish(desk, article("offlineword"));
-  result(await act(desk, "publisher", "offline", offline));
-  const trashed = await write(desk, article("trashword"));
-  result(await server.call(`DELETE /api/dtArticle/delete/${trashed}`, { token: desk.editor }));
+  result(await act(client, "publisher", "schedule", planned, { scheduledAt }));
+  const offline = await publish(client, article("offlineword"));
+  result(await act(client, "publisher", "offline", offline));
+  const trashed = await write(client, article("trashword"));
+  result(await server.call(`DELETE /api/dtArticle/delete/${trashed}`, { token: client.editor }));
   const comment = "circulatedword";
   const userIds = [await userId(server, "moderator")];
-  result(await act(desk, "editor", "circulate", draft, { userIds, comment }));
+  result(await act(client, "editor", "circulate", draft, { userIds, comment }));
   const type = { parentId: "0", kind: "list", name: "typeword", code: "typeword" };
-  await send("POST /api/dtArticleType/save", type, desk.admin);
+  await send("POST /api/dtArticleType/save", type, client.admin);
   await send("POST /api/app/other/comment", {
     articleId: live,
     nickname: "Lin",
@@ -127,21 +127,21 @@ async function hideWords(): Promise<string[]> {
   });
   const staff = { id: await userId(server, "reviewer"), version: 1 };
   const reachable = { email: "staffmail@example.com", mobile: "+445550177" };
-  await send("PUT /user/update", { ...staff, ...reachable }, desk.admin);
+  await send("PUT /user/update", { ...staff, ...reachable }, client.admin);
   const offered = await hideProducts();
   const posts = [
     ...(await server.db.select({ id: comments.id }).from(comments)),
     ...(await server.db.select({ id: messages.id }).from(messages)),
   ].map(({ id }) => id);
   const articles = [draft, live, planned, offline, trashed, "harbour", "draftword", "changeword"];
-  return [...articles, desk.typeId, "typeword", "home", staff.id, ...posts, ...offered];
+  return [...articles, client.typeId, "typeword", "home", staff.id, ...posts, ...offered];
 }
 
-/** Products that visitors must not see: one not offered yet, one no more, and one in a series that is not offered. */
+/** Products that visitors must not see: a draft, one off the shelf, and one in a series off the shelf. */
 async function hideProducts(): Promise<string[]> {
-  const token = desk.admin;
-  const line = await shelveLine(server, token, "Gauges", { code: "gauge" });
-  const other = await shelveLine(server, token, "Floats", product("hiddenproductword"));
+  const token = client.admin;
+  const line = await createProductLine(server, token, "Gauges", { code: "gauge" });
+  const other = await createProductLine(server, token, "Floats", product("hiddenproductword"));
   await changeProduct(server, token, other.series, { status: "draft" });
   const within = { kind: "product", parentId: line.series };
   const draft = { ...within, ...product("newproductword"), status: "draft" };
@@ -178,7 +178,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** What the server itself has no use for, and does not read. */
+/** What the server itself does not read of the document. */
 interface DocumentWithParameters {
   paths: Record<string, { get?: { parameters?: (Parameter | { $ref: string })[] } }>;
   components: { parameters: Record<string, Parameter>; schemas: Record<string, JsonSchema> };
@@ -202,7 +202,7 @@ function find<Part>(parts: Record<string, Part>, ref: string): Part {
   return found;
 }
 
-/** What is asked for in one parameter: every word of an enum, else each name and word that could be meant. */
+/** Values for one parameter: every value of an enum, else each possible name and word. */
 function valuesOf({ name, schema }: Parameter): string[] {
   const { $ref } = schema;
   const whole = typeof $ref === "string" ? find(components.schemas, $ref) : schema;
@@ -214,12 +214,12 @@ function valuesOf({ name, schema }: Parameter): string[] {
   if (name === "tag") return ["draftword"];
   if (whole["format"] === "date-time") return [new Date(0).toISOString()];
   if (whole["type"] !== "string") return [];
-  // What the contract refuses tells nothing.
+  // What the contract refuses reveals nothing.
   const pattern = typeof whole["pattern"] === "string" ? new RegExp(whole["pattern"], "u") : /^/u;
   return names.filter((name) => pattern.test(name));
 }
 
-/** Addresses that read one thing after the other: each name in the path, each value of each filter by itself. */
+/** URLs that read one thing after the other: each name in the path, each value of each filter by itself. */
 function addressesOf({ path, tag, parameters }: (typeof reads)[number]): string[] {
   const isPart = path.includes("{");
   const ids = tag === "operationLogs" ? logIds : names;
@@ -238,7 +238,7 @@ async function readAll(token: string | undefined): Promise<Map<string, string>> 
   for (const operation of reads) {
     const [first = "", ...others] = addressesOf(operation);
     const { status, text } = await read(first, token);
-    // Who may not call an operation is refused whatever they ask of it: the table of rights.
+    // Callers without the permission are refused in any case: the table of permissions.
     const isClosed = status === 401 || status === 403;
     // Public operations ignore the token: the visitor's turn covers them.
     const isAlike = operation.access === "public" && token !== undefined;
@@ -263,8 +263,8 @@ async function read(address: string, token: string | undefined) {
   return { status: reply.status, text: await reply.text() };
 }
 
-describe("what a caller comes to know by reading everything", () => {
-  test.each(callers)("is for %s what the role is for", async (caller) => {
+describe("what a caller learns by reading everything", () => {
+  test.each(callers)("fits the role of %s", async (caller) => {
     const told = await readAll(tokens.get(caller));
     const everything = [...told.values()].join("\n");
     const learned = Object.entries(words)
@@ -290,7 +290,7 @@ describe("a visitor who guesses names of what is hidden", () => {
     "getProduct/*",
     "productList?within=*",
     "downFile?id=*",
-  ])("is told by %s what they are told of nothing", async (place) => {
+  ])("contains no secrets for %s", async (place) => {
     const tell = async (name: string) => {
       const { status, text } = await read(`/api/app/other/${place.replace("*", name)}`, undefined);
       return { status, text: text.replace(/"requestId":"[^"]*"/, "") };

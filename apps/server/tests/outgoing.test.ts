@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../src");
 const sources = globSync("**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
 
-/** Ways to ask another machine for something; types do not count, nor does the server asked in-process. */
+/** Ways to send a request; types do not count, nor does the in-process fetch. */
 const ways = [
   /^import (?!type )[^;]*"(node:)?(http|https|http2|net|tls|dgram|dns)(\/promises)?"/m,
   /^import (?!type )[^;]*"(undici|axios|got|node-fetch|ws)"/m,
@@ -14,8 +14,8 @@ const ways = [
 ];
 
 /**
- * What only looks like it: the server's own `fetch` in the process, its listening, a check of an address's form, and the
- * connection to the database that a setting names.
+ * False positives: the server's own in-process `fetch`, its listening, address parsing, and the connection to the
+ * configured database.
  */
 const harmless = [
   "web/app.ts",
@@ -26,7 +26,7 @@ const harmless = [
   "db/postgres/fail-fast-pool.ts",
 ];
 
-test("the server calls nobody whose address somebody wrote into a field", () => {
+test("the server sends no request to a URL from user input", () => {
   expect(sources.length).toBeGreaterThan(200);
   const calling = sources.filter((file) => {
     const text = readFileSync(join(root, file), "utf8").replace(/^\s*(\/\/|\*).*$/gm, "");

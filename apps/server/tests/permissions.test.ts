@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract, type ContractOperation } from "../src/kernel/contract.ts";
 import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
-import { act, openDesk, result, write } from "./_content.ts";
+import { act, signInStaff, result, write } from "./_content.ts";
 import { makeUser, roleId, userId } from "./_people.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
 
-/** What a caller is told: `yes` when the call would be looked at, else the refusal's status. */
+/** Answer by caller: `yes` when the call itself would be checked, else the refusal's status. */
 type Answers = Record<string, string>;
 type Table = Map<string, Answers>;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** The three tables of a page, each as its rows by name: `{ articlesSave: { visitor: "401", … }, … }`. */
+/** The three tables of a page by row name: `{ articlesSave: { visitor: "401", … }, … }`. */
 function readTables(page: string): [Table, Table, Table] {
   const text = readFileSync(new URL(page, import.meta.url), "utf8");
   const [first, second, third, ...others] = text.match(/(?:^\|.*\|\n)+/gm) ?? [];
@@ -48,7 +48,7 @@ function readTable(table: string): Table {
   return new Map(named);
 }
 
-/** Asks as every caller. */
+/** Calls as every caller. */
 async function answersTo(ask: (token: string | undefined) => Promise<string>): Promise<Answers> {
   const asked = callers.map(async (caller) => [caller, await ask(tokens.get(caller))]);
   return Object.fromEntries(await Promise.all(asked));
@@ -56,7 +56,7 @@ async function answersTo(ask: (token: string | undefined) => Promise<string>): P
 
 const refusals: Record<string, string> = { UNAUTHENTICATED: "401", FORBIDDEN: "403" };
 
-/** A call with everything wrong but its address: what is not refused for the caller is refused for the call. */
+/** A call with everything wrong but its URL: if the caller is allowed, the call itself is refused. */
 async function callBadly({ method, path, bodyTypes }: ContractOperation, token?: string) {
   const [type] = bodyTypes;
   const response = await fetch(
@@ -77,11 +77,11 @@ async function callBadly({ method, path, bodyTypes }: ContractOperation, token?:
 }
 
 describe("the table of operations", () => {
-  test("has one row for each, and no others", () => {
+  test("has one row for each operation, and no others", () => {
     expect([...operationRows.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
   });
 
-  test("is about operations that all say who may call them", () => {
+  test("covers only operations that declare their access", () => {
     const all = Object.values(document.paths).flatMap((item) => Object.values(item));
     for (const operation of all) {
       const permission = operation["x-permission"];
@@ -92,15 +92,12 @@ describe("the table of operations", () => {
     }
   });
 
-  test.each(operations)(
-    "is right about $id, whose body nobody has looked at",
-    async (operation) => {
-      const answers = await answersTo((token) => callBadly(operation, token));
-      expect(answers).toEqual(operationRows.get(operation.id));
-    },
-  );
+  test.each(operations)("is right about $id, checked before its body", async (operation) => {
+    const answers = await answersTo((token) => callBadly(operation, token));
+    expect(answers).toEqual(operationRows.get(operation.id));
+  });
 
-  test("holds for HEAD as for GET", async () => {
+  test("applies to HEAD as to GET", async () => {
     for (const { id, method, path } of operations) {
       if (method !== "GET") continue;
       const address = `${server.url}/rest${path.replaceAll(/\{\w+\}/g, "some-id")}?unknown=1`;
@@ -111,21 +108,21 @@ describe("the table of operations", () => {
   });
 });
 
-describe("the table of steps", () => {
+describe("the table of actions", () => {
   const records: Record<string, string> = {};
-  /** Somebody beside the callers, who is named where a step needs people. */
+  /** Somebody beside the callers, for actions that need a person. */
   let colleague: string;
 
   beforeAll(async () => {
-    const desk = await openDesk(server);
-    colleague = await makeUser(server, desk.admin, "colleague", [await roleId(server, "editor")]);
+    const staff = await signInStaff(server);
+    colleague = await makeUser(server, staff.admin, "colleague", [await roleId(server, "editor")]);
     const circulate = { userIds: [await userId(server, "moderator")] };
-    const articleId = await write(desk);
-    result(await act(desk, "editor", "submit", articleId));
-    result(await act(desk, "editor", "circulate", articleId, circulate));
+    const articleId = await write(staff);
+    result(await act(staff, "editor", "submit", articleId));
+    result(await act(staff, "editor", "circulate", articleId, circulate));
     records["articlesAct"] = articleId;
     const body = { parentId: "0", kind: "list", name: "Waiting", code: "waiting" };
-    const token = desk.admin;
+    const token = staff.admin;
     const type = { token, body };
     const { id: typeId, version } = result(
       await server.call<"articleTypesSave">("POST /api/dtArticleType/save", type),
@@ -137,7 +134,7 @@ describe("the table of steps", () => {
     records["articleTypesAct"] = typeId;
   });
 
-  /** A call whose step is well-formed but comes too late to change anything: based on a version long gone. */
+  /** A well-formed action that is too late to change anything: based on an old version. */
   function bodyOf(id: string, action: string) {
     const outdated = { bizId: records[id], version: 99, userIds: [colleague], comment: "Please" };
     return id.endsWith("Batch") ? { ids: ["nowhere"], action } : { action, ...outdated };
@@ -152,7 +149,7 @@ describe("the table of steps", () => {
     return [200, 400, 409].includes(status) ? "yes" : `unexpected ${status}`;
   }
 
-  test("has a row for every step of the workflow and every one with a right of its own", () => {
+  test("has a row for every workflow action and every one with a permission of its own", () => {
     const { enum: actions } = document.components.schemas["WorkflowAction"] as { enum: string[] };
     const acts = operations.filter(({ id }) => id.endsWith("Act"));
     const steps = acts.flatMap(({ id }) => actions.map((action) => `${id} ${action}`));

@@ -2,7 +2,13 @@ import type { OperationId } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { act, openDesk, publish, write, type Desk } from "../../../apps/server/tests/_content.ts";
+import {
+  act,
+  signInStaff,
+  publish,
+  write,
+  type StaffClient,
+} from "../../../apps/server/tests/_content.ts";
 import { operations } from "../../../packages/sdk/tests/_contract.ts";
 import { callers, Sessions, type Caller } from "./_callers.ts";
 import { draftOf, toWire } from "./_draft.ts";
@@ -27,7 +33,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000000" } });
   sessions = new Sessions(server);
   wire = new Wire(server.url);
-  await fillDesks(await openDesk(server));
+  await fillDesks(await signInStaff(server));
   for (const id of operations.keys()) if (listsAll(id)) await tryCase(id, plainCase);
 });
 
@@ -37,13 +43,13 @@ afterAll(async () => {
 });
 
 /** Articles in several states, with tasks for somebody. */
-async function fillDesks(desk: Desk): Promise<void> {
-  await write(desk);
-  await act(desk, "editor", "submit", await write(desk));
-  const approved = await write(desk);
-  await act(desk, "editor", "submit", approved);
-  await act(desk, "reviewer", "approve", approved);
-  await publish(desk);
+async function fillDesks(staff: StaffClient): Promise<void> {
+  await write(staff);
+  await act(staff, "editor", "submit", await write(staff));
+  const approved = await write(staff);
+  await act(staff, "editor", "submit", approved);
+  await act(staff, "reviewer", "approve", approved);
+  await publish(staff);
 }
 
 /** A request that chance made up. */

@@ -1,6 +1,6 @@
 import type { Sdk } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
-import { openDesk, publish } from "../../../apps/server/tests/_content.ts";
+import { signInStaff, publish } from "../../../apps/server/tests/_content.ts";
 import { sdkFor } from "../_sdk.ts";
 
 /** A record as far as a race needs it. */
@@ -29,14 +29,14 @@ export type Kind = keyof Makers;
 /** Starts a server with all that the makers' records refer to. */
 export async function openFixture(): Promise<Fixture> {
   const server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  const desk = await openDesk(server);
+  const staff = await signInStaff(server);
   const sdk = await sdkFor(server, "admin");
   const { id: dictId } = await sdk.dicts.save({ code: "races", name: "Races" });
   const { id: roleId } = await sdk.roles.create({ code: "racer", name: "Racer" });
   const { id: workgroupId } = await sdk.workgroups.create({ code: "races", name: "Races" });
   const [org] = await sdk.orgs.tree({});
-  const articleId = await publish(desk);
-  const ids = { typeId: desk.typeId, articleId, dictId, roleId, workgroupId };
+  const articleId = await publish(staff);
+  const ids = { typeId: staff.typeId, articleId, dictId, roleId, workgroupId };
   return {
     server,
     sdk,

@@ -1,7 +1,7 @@
 import type { Sdk } from "@atrium/sdk";
 import { startTestServer, type TestServer } from "@atrium/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDesk } from "../../../apps/server/tests/_content.ts";
+import { signInStaff } from "../../../apps/server/tests/_content.ts";
 import { makeUser, roleId } from "../../../apps/server/tests/_people.ts";
 import { outcomeOf, type Outcome } from "../_recording-sdk.ts";
 import { sdkFor } from "../_sdk.ts";
@@ -20,8 +20,8 @@ const deciders: { id: string; sdk: Sdk }[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  const desk = await openDesk(server);
-  typeId = desk.typeId;
+  const client = await signInStaff(server);
+  typeId = client.typeId;
   const [admin, editor, reviewer, publisher] = await Promise.all(
     ["admin", "editor", "reviewer", "publisher"].map((name) => sdkFor(server, name)),
   );
@@ -29,7 +29,7 @@ beforeAll(async () => {
   staff = { admin, editor, reviewer, publisher };
   const role = await roleId(server, "moderator");
   for (let n = 0; n < 20; n += 1) {
-    const id = await makeUser(server, desk.admin, `decider${n}`, [role]);
+    const id = await makeUser(server, client.admin, `decider${n}`, [role]);
     deciders.push({ id, sdk: await sdkFor(server, `decider${n}`) });
   }
 });

@@ -3,7 +3,7 @@ import { articles as demoArticles, type ArticleState, type DemoArticle } from ".
 import { articleKind } from "../../src/modules/articles/article-kind.ts";
 import { createArticle } from "../../src/modules/articles/save-article.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
-import type { StepBody } from "../../src/modules/workflow/step.ts";
+import type { ActionBody } from "../../src/modules/workflow/action-context.ts";
 import { performAction } from "../../src/modules/workflow/perform-action.ts";
 import type { Db } from "../../src/db/db.ts";
 import { articleCounters, tasks } from "../../src/db/schema/index.ts";
@@ -37,7 +37,7 @@ export async function seedArticles(db: Db, seed: ArticleSeed): Promise<Map<strin
 }
 
 /** The actions that lead to each state, with the days before its date. */
-const PATHS: Readonly<Record<ArticleState, readonly (readonly [StepBody["action"], number])[]>> = {
+const PATHS: Readonly<Record<ArticleState, readonly (readonly [ActionBody["action"], number])[]>> = {
   draft: [],
   inReview: [["submit", 0]],
   approved: [
@@ -103,7 +103,7 @@ function fieldsOf({ files, typeIds }: ArticleSeed, article: DemoArticle) {
 async function actorOf(
   db: Db,
   staff: Staff,
-  action: StepBody["action"],
+  action: ActionBody["action"],
   bizId: string,
   writer: Actor,
 ): Promise<Actor> {

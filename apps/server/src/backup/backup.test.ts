@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
-import { openDesk, publish, write } from "../../tests/_content.ts";
+import { signInStaff, publish, write } from "../../tests/_content.ts";
 import {
   openEmptyDatabase,
   openEmptyInMemory,
@@ -51,12 +51,12 @@ afterAll(async () => {
 /** Articles, an upload, and their log entries. */
 async function fillSite(database: Database, uploadDir: string): Promise<void> {
   await using server = await startTestServer({ database, env: { UPLOAD_URL: uploadDir } });
-  const desk = await openDesk(server);
-  await publish(desk, { title: '港口 "Harbour" \\ 🎉', content: "<p>First\nSecond</p>" });
-  await write(desk);
+  const staff = await signInStaff(server);
+  await publish(staff, { title: '港口 "Harbour" \\ 🎉', content: "<p>First\nSecond</p>" });
+  await write(staff);
   const form = new FormData();
   form.append("fileName", new Blob([`Depth;1\n`.repeat(50_000)], { type: "text/csv" }), "a b.csv");
-  const reply = await server.call("POST /api/file/upload", { token: desk.editor, form });
+  const reply = await server.call("POST /api/file/upload", { token: staff.editor, form });
   if (reply.status !== 200) throw new Error(reply.body.message);
 }
 

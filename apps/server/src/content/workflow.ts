@@ -34,7 +34,7 @@ export interface CallerPermissions {
 export interface Transition {
   readonly status: readonly ContentStatus[];
   readonly reviewStatus: readonly ReviewStatus[];
-  readonly right: "update" | "publish" | "circulate" | "assignee" | "receiver";
+  readonly requires: "update" | "publish" | "circulate" | "assignee" | "receiver";
   readonly comment: boolean;
   /** A condition on versions besides the two states. */
   readonly versions?: "headNotApproved" | "approvedNotLive";
@@ -66,7 +66,7 @@ const ANY_REVIEW: readonly ReviewStatus[] = [
 ];
 const NOT_RUNNING = ANY_REVIEW.filter((status) => status !== "running");
 
-const decision = { status: ANY_STATUS, reviewStatus: ["running"], right: "assignee" } as const;
+const decision = { status: ANY_STATUS, reviewStatus: ["running"], requires: "assignee" } as const;
 
 /**
  * The state machine of articles and article types. `status` is the stored one with scheduled changes applied. A
@@ -76,7 +76,7 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   submit: {
     status: ANY_STATUS,
     reviewStatus: NOT_RUNNING,
-    right: "update",
+    requires: "update",
     comment: false,
     versions: "headNotApproved",
     next: { reviewStatus: "running" },
@@ -84,7 +84,7 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   withdraw: {
     status: ANY_STATUS,
     reviewStatus: ["running"],
-    right: "update",
+    requires: "update",
     comment: false,
     next: { reviewStatus: "withdrawn" },
   },
@@ -95,21 +95,21 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   circulate: {
     status: ANY_STATUS,
     reviewStatus: ANY_REVIEW,
-    right: "circulate",
+    requires: "circulate",
     comment: false,
     next: {},
   },
   markRead: {
     status: ANY_STATUS,
     reviewStatus: ANY_REVIEW,
-    right: "receiver",
+    requires: "receiver",
     comment: false,
     next: {},
   },
   publish: {
     status: ["approved", "scheduled", "published", "offline"],
     reviewStatus: ANY_REVIEW,
-    right: "publish",
+    requires: "publish",
     comment: false,
     versions: "approvedNotLive",
     next: { status: "published" },
@@ -117,7 +117,7 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   schedule: {
     status: ["approved", "scheduled", "offline"],
     reviewStatus: ANY_REVIEW,
-    right: "publish",
+    requires: "publish",
     comment: false,
     versions: "approvedNotLive",
     next: { status: "scheduled" },
@@ -125,14 +125,14 @@ export const TRANSITIONS: Readonly<Record<WorkflowAction, Transition>> = {
   unschedule: {
     status: ["scheduled"],
     reviewStatus: ANY_REVIEW,
-    right: "publish",
+    requires: "publish",
     comment: false,
     next: { status: "approved" },
   },
   offline: {
     status: ["published"],
     reviewStatus: ANY_REVIEW,
-    right: "publish",
+    requires: "publish",
     comment: false,
     next: { status: "offline" },
   },
@@ -198,15 +198,15 @@ export function isPossible(action: WorkflowAction, state: StoredState, now: Date
 /** What the caller may do with the record now: permission and state. */
 export function allowedActions(
   state: StoredState,
-  rights: CallerPermissions,
+  caller: CallerPermissions,
   now: Date,
 ): RecordAction[] {
   const steps = WORKFLOW_ACTIONS.filter(
-    (action) => rights.act && hasRight(action, rights) && isPossible(action, state, now),
+    (action) => caller.act && isPermitted(action, caller) && isPossible(action, state, now),
   );
   const running = state.reviewStatus === "running";
-  const mayUpdate = rights.update && !running;
-  const mayDelete = rights.delete && !running && (rights.publish || !isLiveOrScheduled(state, now));
+  const mayUpdate = caller.update && !running;
+  const mayDelete = caller.delete && !running && (caller.publish || !isLiveOrScheduled(state, now));
   return [
     ...steps,
     ...(mayUpdate ? ["update" as const] : []),
@@ -234,11 +234,11 @@ export function displayStatus(state: StoredState, now: Date): DisplayStatus {
   return state.reviewStatus;
 }
 
-function hasRight(action: WorkflowAction, rights: CallerPermissions): boolean {
-  const { right } = TRANSITIONS[action];
-  if (right === "assignee") return rights.isAssignee;
-  if (right === "receiver") return rights.isReceiver;
-  return rights[right];
+function isPermitted(action: WorkflowAction, caller: CallerPermissions): boolean {
+  const { requires } = TRANSITIONS[action];
+  if (requires === "assignee") return caller.isAssignee;
+  if (requires === "receiver") return caller.isReceiver;
+  return caller[requires];
 }
 
 function versionsAllow(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 
-const desk = "https://desk.example.com";
+const staff = "https://staff.example.com";
 const other = "https://elsewhere.example";
 const list = "/rest/api/app/other/friendlyLinkList";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { CORS_ORIGINS: `${desk}, https://board.example.com` } });
+  server = await startTestServer({ env: { CORS_ORIGINS: `${staff}, https://board.example.com` } });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -26,14 +26,14 @@ function preflight(origin: string): Promise<Response> {
 }
 
 test("a page of an allowed origin may call the API and read the response", async () => {
-  const asked = await preflight(desk);
+  const asked = await preflight(staff);
   expect(asked.status).toBe(204);
-  expect(asked.headers.get("access-control-allow-origin")).toBe(desk);
+  expect(asked.headers.get("access-control-allow-origin")).toBe(staff);
   expect(asked.headers.get("access-control-allow-methods")).toContain("PUT");
   expect(asked.headers.get("access-control-allow-headers")).toContain("authorization");
-  const refused = await ask("/rest/user/current", desk);
+  const refused = await ask("/rest/user/current", staff);
   expect(refused.status).toBe(401);
-  expect(refused.headers.get("access-control-allow-origin")).toBe(desk);
+  expect(refused.headers.get("access-control-allow-origin")).toBe(staff);
   expect(refused.headers.get("access-control-expose-headers")).toContain("x-request-id");
   expect(refused.headers.get("access-control-allow-credentials")).toBeNull();
 });
@@ -53,7 +53,7 @@ test("responses vary by origin, also when they come from the cache", async () =>
   };
   for (let round = 0; round < 3; round += 1) {
     expect(await allowed(null)).toEqual([null, "Origin"]);
-    expect(await allowed(desk)).toEqual([desk, "Origin"]);
+    expect(await allowed(staff)).toEqual([staff, "Origin"]);
     expect(await allowed(other)).toEqual([null, "Origin"]);
   }
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDesk, publish, result, type Desk } from "../../tests/_content.ts";
-import { shelveLine } from "../../tests/_products.ts";
+import { signInStaff, publish, result, type StaffClient } from "../../tests/_content.ts";
+import { createProductLine } from "../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { readContract } from "../kernel/contract.ts";
 import type { OperationId } from "../kernel/contract.ts";
@@ -11,21 +11,21 @@ const publicReads = readContract().operations.filter(
   ({ method, access }) => method === "GET" && access === "public",
 );
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 /** The input that each operation needs to succeed. */
 let needs: Partial<Record<OperationId, { path?: string; query?: string }>>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
   const form = new FormData();
   const picture = readFileSync(join(import.meta.dirname, "../../../../docs/screenshots/home.webp"));
   form.set("fileName", new Blob([picture], { type: "image/webp" }), "home.webp");
   const file = result(
-    await server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form }),
+    await server.call<"filesUpload">("POST /api/file/upload", { token: staff.editor, form }),
   );
-  const article = await publish(desk, { cover: file.url, coverAlt: "The home page" });
-  const { product } = await shelveLine(server, desk.admin, "Gauge");
+  const article = await publish(staff, { cover: file.url, coverAlt: "The home page" });
+  const { product } = await createProductLine(server, staff.admin, "Gauge");
   needs = {
     siteGetArticle: { path: article },
     siteGetArticleMessage: { path: article },

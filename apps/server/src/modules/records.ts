@@ -14,28 +14,28 @@ export type Written = components["schemas"]["WrittenRecord"];
 export type StoredRow = Fields & { id: string; version: number };
 
 /** A kind of record: its table, its name for people, and its form on the wire. */
-export interface RecordKind<Row extends StoredRow, Values, Record extends object> {
+export interface RecordKind<Row extends StoredRow, Values, Dto extends object> {
   table: Pick<CrudTable<Row, Values, never>, "get" | "lock" | "insert" | "update" | "remove">;
   /** A record's name for the operation log. */
   nameOf(row: Row): string | null;
-  toRecords(db: Db, rows: readonly Row[], ctx: Context): Promise<Record[]>;
+  toRecords(db: Db, rows: readonly Row[], ctx: Context): Promise<Dto[]>;
   /** What the operation log may contain; everything by default. */
   logged?(row: Row): Fields;
 }
 
 /** Infers the types of a kind's table and records. */
-export function recordKind<Row extends StoredRow, Values, Record extends object>(
-  kind: RecordKind<Row, Values, Record>,
-): RecordKind<Row, Values, Record> {
+export function recordKind<Row extends StoredRow, Values, Dto extends object>(
+  kind: RecordKind<Row, Values, Dto>,
+): RecordKind<Row, Values, Dto> {
   return kind;
 }
 
 /** @throws AppError `NOT_FOUND`. */
-export async function readRecord<Row extends StoredRow, Values, Record extends object>(
-  kind: RecordKind<Row, Values, Record>,
+export async function readRecord<Row extends StoredRow, Values, Dto extends object>(
+  kind: RecordKind<Row, Values, Dto>,
   id: string,
   ctx: Context,
-): Promise<Record> {
+): Promise<Dto> {
   const row = await kind.table.get(ctx.db, id);
   const [record] = row === undefined ? [] : await kind.toRecords(ctx.db, [row], ctx);
   if (record === undefined) throw notFound();
@@ -48,9 +48,9 @@ export async function readRecord<Row extends StoredRow, Values, Record extends o
  * @param expected The version that the change is based on; a deletion has none.
  * @throws AppError `NOT_FOUND`; `VERSION_CONFLICT` with the current record.
  */
-export async function lockRecord<Row extends StoredRow, Values, Record extends object>(
+export async function lockRecord<Row extends StoredRow, Values, Dto extends object>(
   tx: Db,
-  kind: RecordKind<Row, Values, Record>,
+  kind: RecordKind<Row, Values, Dto>,
   { id, version: expected }: { id: string; version?: number },
   ctx: Context,
 ): Promise<Row> {
@@ -103,10 +103,10 @@ export async function deleteRecord<Row extends StoredRow, Values>(
 }
 
 /** A list that says whether it was truncated. */
-export function answerList<Record>({
+export function answerList<Dto>({
   records,
   truncated,
-}: BoundedList<Record>): Record[] | Answer<Record[]> {
+}: BoundedList<Dto>): Dto[] | Answer<Dto[]> {
   return truncated ? answer(records, { members: { truncated } }) : records;
 }
 

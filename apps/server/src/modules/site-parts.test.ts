@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDesk, republish, result, write, type Desk } from "../../tests/_content.ts";
+import { signInStaff, republish, result, write, type StaffClient } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import {
   banners,
@@ -11,13 +11,13 @@ import {
 } from "../db/schema/index.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let token: string;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
-  token = desk.publisher;
+  staff = await signInStaff(server);
+  token = staff.publisher;
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -57,7 +57,7 @@ const parts = [
     path: "dtRecommend",
     table: recommends,
     words: "title",
-    fields: async () => ({ positionType: "homeTop", articleId: await write(desk) }),
+    fields: async () => ({ positionType: "homeTop", articleId: await write(staff) }),
     publicPath: () => "indexRecommend/homeTop",
   },
 ] as const;
@@ -105,7 +105,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
 
   test("shows on the site at once, while it is enabled", async () => {
     const { id, articleId } = await get((await save("Seen by all")).id);
-    if (articleId !== undefined) await republish(desk, articleId);
+    if (articleId !== undefined) await republish(staff, articleId);
     expect(await shown()).toContain("Seen by all");
     result(await call("PUT update", { id, version: 1, status: "disabled" }));
     expect(await shown()).not.toContain("Seen by all");

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDesk, publish, publishType, type Desk } from "../../tests/_content.ts";
+import { signInStaff, publish, publishType, type StaffClient } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { registerWeb } from "./register-web.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 
 beforeAll(async () => {
   const env = { WEB_ENTRY: "@atrium/web/ssr", BASE_PATH: "/cms/" };
   server = await startTestServer({ env, registerWeb });
-  desk = await openDesk(server);
-  await publishType(desk, {
+  staff = await signInStaff(server);
+  await publishType(staff, {
     code: "archive",
     name: "Archive",
     kind: "link",
     redirectUrl: "/article-list?month=2020-01",
   });
-  await publish(desk, { title: "The third berth", slug: "third-berth" });
-  await publish(desk, {
+  await publish(staff, { title: "The third berth", slug: "third-berth" });
+  await publish(staff, {
     title: "The fourth berth",
     slug: "fourth-berth",
     content:
@@ -62,7 +62,7 @@ it("a language chosen without script is stored for the base path and redirects b
 
 it("forms without script post below the base path and redirect there", async () => {
   const form = { name: "Wim", email: "wim@example.com", content: "Hello" };
-  await publishType(desk, { code: "contact", name: "Contact", kind: "single" });
+  await publishType(staff, { code: "contact", name: "Contact", kind: "single" });
   const page = await (await get("/cms/other-detail?type=contact")).text();
   expect(page).toContain('action="/cms/other-detail?type=contact#leave-message"');
   const sent = await fetch(`${server.url}/cms/other-detail?type=contact`, {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDesk, publish, publishType, result, type Desk } from "../../tests/_content.ts";
+import { signInStaff, publish, publishType, result, type StaffClient } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { registerWeb } from "./register-web.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let articleId: string;
 
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
     env: { WEB_ENTRY: "@atrium/web/ssr", TRUST_PROXY: "true" },
     registerWeb,
   });
-  desk = await openDesk(server);
-  await publishType(desk, { code: "contact", name: "Contact", kind: "single" });
-  articleId = await publish(desk, { title: "The fourth berth", slug: "fourth-berth" });
+  staff = await signInStaff(server);
+  await publishType(staff, { code: "contact", name: "Contact", kind: "single" });
+  articleId = await publish(staff, { title: "The fourth berth", slug: "fourth-berth" });
 });
 
 afterAll(async () => server[Symbol.asyncDispose]());
@@ -36,7 +36,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 }
 
 const comments = async () =>
-  result(await server.call<"commentsPage">("GET /api/dtComment/page", { token: desk.admin }));
+  result(await server.call<"commentsPage">("GET /api/dtComment/page", { token: staff.admin }));
 
 const comment = (content: string) => ({ articleId, nickname: "Anna", content });
 

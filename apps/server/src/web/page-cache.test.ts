@@ -2,7 +2,7 @@ import { request as askRaw } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { act, openDesk, publish, type Desk } from "../../tests/_content.ts";
+import { act, signInStaff, publish, type StaffClient } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { articleCounters } from "../db/schema/index.ts";
 import type { Handlers } from "../modules/operation.ts";
@@ -23,7 +23,7 @@ const second = 1000;
 const content = "<p>It takes its first ship.</p>".repeat(50);
 const detail = "/article-detail?id=fourth-berth";
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let articleId: string;
 let clockMs = Date.now();
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
     handlers: observed,
     now: () => new Date(clockMs),
   });
-  desk = await openDesk(server);
-  articleId = await publish(desk, { title: "The fourth berth", slug: "fourth-berth", content });
+  staff = await signInStaff(server);
+  articleId = await publish(staff, { title: "The fourth berth", slug: "fourth-berth", content });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
@@ -102,17 +102,17 @@ describe("a cached page", () => {
 
   it("shows on the next request what was published or taken offline", async () => {
     await get("/article-list");
-    const id = await publish(desk, { title: "A new crane", slug: "new-crane" });
+    const id = await publish(staff, { title: "A new crane", slug: "new-crane" });
     expect((await get("/article-list")).text).toContain("A new crane");
     expect((await get("/article-detail?id=new-crane")).status).toBe(200);
-    await act(desk, "publisher", "offline", id);
+    await act(staff, "publisher", "offline", id);
     expect((await get("/article-detail?id=new-crane")).status).toBe(410);
     expect((await get("/article-list")).text).not.toContain("A new crane");
   });
 
   it("never outlives a scheduled change", async () => {
     const offlineAt = new Date(clockMs + 30 * second).toISOString();
-    await publish(desk, { title: "For half a minute", slug: "half-a-minute", offlineAt });
+    await publish(staff, { title: "For half a minute", slug: "half-a-minute", offlineAt });
     const path = "/article-detail?id=half-a-minute";
     expect((await get("/article-list")).text).toContain("For half a minute");
     clockMs += 29 * second;
@@ -188,10 +188,10 @@ describe("while the database is down", () => {
   });
 
   it("a page known to be offline stays offline", async () => {
-    const id = await publish(desk, { title: "Withdrawn", slug: "withdrawn" });
+    const id = await publish(staff, { title: "Withdrawn", slug: "withdrawn" });
     const path = "/article-detail?id=withdrawn";
     for (let n = 0; n < 3; n += 1) expect((await get(path)).status).toBe(200);
-    await act(desk, "publisher", "offline", id);
+    await act(staff, "publisher", "offline", id);
     expect((await get(path)).status).toBe(410);
     clockMs += 300 * second;
     made.meanwhile = fails;

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { act, openDesk, publish, publishType, republish, type Desk } from "../../tests/_content.ts";
+import { act, signInStaff, publish, publishType, republish, type StaffClient } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { handlers } from "../modules/index.ts";
 import { registerWeb } from "./register-web.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { WEB_ENTRY: "@atrium/web/ssr" }, registerWeb });
-  desk = await openDesk(server);
-  await publishType(desk, { code: "about", name: "About us", kind: "single" });
-  await publish(desk, {
+  staff = await signInStaff(server);
+  await publishType(staff, { code: "about", name: "About us", kind: "single" });
+  await publish(staff, {
     title: "The fourth berth",
     slug: "fourth-berth",
     content: "<h2>What changes</h2><p>It takes its first ship.</p>",
@@ -102,8 +102,8 @@ describe("pages", () => {
   });
 
   it("contain nothing about the client", async () => {
-    const body = await (await get("/index", { authorization: desk.admin })).text();
-    expect(body).not.toContain(desk.admin);
+    const body = await (await get("/index", { authorization: staff.admin })).text();
+    expect(body).not.toContain(staff.admin);
     expect(body.toLowerCase()).not.toContain("password");
   });
 
@@ -117,8 +117,8 @@ describe("pages", () => {
   });
 
   it("say that an article was taken offline or has moved", async () => {
-    const id = await publish(desk, { title: "Old tide tables", slug: "old-tide-tables" });
-    await act(desk, "publisher", "offline", id);
+    const id = await publish(staff, { title: "Old tide tables", slug: "old-tide-tables" });
+    await act(staff, "publisher", "offline", id);
     const response = await get("/article-detail?id=old-tide-tables");
     expect(response.status).toBe(410);
     expect(await response.text()).toContain("This article is no longer available");
@@ -127,14 +127,14 @@ describe("pages", () => {
 
 describe("an article that has moved", () => {
   it("is found at its old URL", async () => {
-    const id = await publish(desk, { title: "Moves", slug: "before" });
+    const id = await publish(staff, { title: "Moves", slug: "before" });
     const found = await server.call<"articlesGet">(`GET /api/dtArticle/get/${id}`, {
-      token: desk.editor,
+      token: staff.editor,
     });
     const { version } = found.body.result;
     const body = { id, version, slug: "after" };
-    await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
-    await republish(desk, id);
+    await server.call("PUT /api/dtArticle/update", { token: staff.editor, body });
+    await republish(staff, id);
     const response = await get("/article-detail?id=before");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/article-detail?id=after");

@@ -8,8 +8,8 @@ import { createDatabase, dropDatabase, serverUrl } from "../_postgres.ts";
 import { Run, run, type RunEnv } from "../_run.ts";
 import { Changer, changedOver } from "./_changed.ts";
 import { contentOf, kindsOver, Maker } from "./_made.ts";
-import { firstToken, Office } from "./_office.ts";
-import { surround } from "./_surroundings.ts";
+import { firstToken, StaffClient } from "./_staff-client.ts";
+import { createFixture } from "./_fixture.ts";
 
 /*
  * The server in a process of its own is killed again and again while it writes, and started again at once on the same
@@ -38,16 +38,16 @@ beforeAll(async () => {
   if (postgres !== null) env["DATABASE_URL"] = await createDatabase(postgres);
   const { server, address } = await start();
   token = await firstToken(address, password);
-  const office = new Office(address, token);
-  const around = await surround(office);
-  makers = kindsOver(around).map((kind) => new Maker(kind));
-  changers = (await changedOver(office, around)).map((record) => new Changer(record));
-  for (const { record } of changers) await record.change(office, 0);
+  const staff = new StaffClient(address, token);
+  const fixture = await createFixture(staff);
+  makers = kindsOver(fixture).map((kind) => new Maker(kind));
+  changers = (await changedOver(staff, fixture)).map((record) => new Changer(record));
+  for (const { record } of changers) await record.change(staff, 0);
   await stop(server);
 });
 
 afterAll(async () => {
-  // A test that failed leaves its server behind.
+  // A failed test leaves its server behind.
   latest?.kill("SIGKILL");
   await latest?.ended;
   if (postgres !== null) await dropDatabase(postgres, env["DATABASE_URL"] ?? "");
@@ -65,16 +65,16 @@ async function stop(server: Run): Promise<void> {
   expect(await server.ended).toBe(0);
 }
 
-/** Starts the server, lets it write until something is done, and kills it; tells what it had at the start. */
+/** Starts the server, writes until a condition is met, and kills it; returns what it had at the start. */
 async function killWhileWriting(meanwhile: () => Promise<void>) {
   agePartsOfUploads();
   const { server, address } = await start();
   try {
-    const office = new Office(address, token);
-    const had = { parts: partsOfUploads(), torn: await tornIn(office) };
-    const writing = Promise.all([...makers, ...changers].map((writer) => writer.writeOn(office)));
-    await Promise.race([meanwhile().then(() => tearUpload(office)), writing]);
-    office.closed = true;
+    const staff = new StaffClient(address, token);
+    const had = { parts: partsOfUploads(), torn: await tornIn(staff) };
+    const writing = Promise.all([...makers, ...changers].map((writer) => writer.writeOn(staff)));
+    await Promise.race([meanwhile().then(() => tearUpload(staff)), writing]);
+    staff.closed = true;
     server.kill("SIGKILL");
     await writing;
     return had;
@@ -91,17 +91,17 @@ async function killWhileStarting(afterMs: number): Promise<void> {
   await server.ended;
 }
 
-/** The records that are in none of the states in which they may be found. */
-async function tornIn(office: Office) {
-  const states = await Promise.all(changers.map((changer) => changer.compare(office)));
+/** Records in a state that is not allowed. */
+async function tornIn(staff: StaffClient) {
+  const states = await Promise.all(changers.map((changer) => changer.compare(staff)));
   return states.filter(
     ({ found, allowed }) => !allowed.some((one) => isDeepStrictEqual(one, found)),
   );
 }
 
-/** Has half a file arrive. */
-async function tearUpload(office: Office): Promise<void> {
-  office.stallUpload(half);
+/** Uploads half a file. */
+async function tearUpload(staff: StaffClient): Promise<void> {
+  staff.stallUpload(half);
   const isThere = () => partsOfUploads().some((path) => sizeOf(path) === half.length);
   while (!isThere()) await wait(1);
 }
@@ -110,19 +110,19 @@ function partsOfUploads(): string[] {
   return globSync("*", { cwd: arriving }).map((name) => join(arriving, name));
 }
 
-/** Finished files leave the folder at any moment. */
+/** Finished files leave the folder at any time. */
 function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** A server leaves alone what may be on its way to another one on the same PostgreSQL: what is not old. */
+/** A server does not touch recent files: another one on the same PostgreSQL may be receiving them. */
 function agePartsOfUploads(): void {
   if (postgres === null) return;
   const longAgo = new Date(Date.now() - 3_600_000);
   for (const path of partsOfUploads()) utimesSync(path, longAgo, longAgo);
 }
 
-/** Waits until so many more records have been promised, and one of each kind at least. */
+/** Waits for that many more acknowledged records, and at least one of each kind. */
 async function moreKept(more: number): Promise<void> {
   const kept = () => makers.reduce((total, maker) => total + maker.kept.size, 0);
   const enough = kept() + more;
@@ -132,7 +132,7 @@ async function moreKept(more: number): Promise<void> {
 describe("a server that is killed in the middle of its writes", () => {
   // A PostgreSQL is for as many processes as want to write.
   test.each(postgres === null ? ["start", "migrate"] : [])(
-    "has its folder to itself until then: %s is refused, and it writes on",
+    "has locked its folder: %s is refused, and the server goes on",
     async (command) => {
       await killWhileWriting(async () => {
         await moreKept(5);
@@ -145,9 +145,9 @@ describe("a server that is killed in the middle of its writes", () => {
   );
 
   test.each(Array.from({ length: kills }, (_, kill) => kill))(
-    "starts again at once, with no change by halves, until kill %i",
+    "restarts at once without partial changes, until kill %i",
     async (kill) => {
-      // At another moment each time, of the start and of the writes.
+      // At another time each time, of the start and of the writes.
       if (kill % 5 === 4) await killWhileStarting(200 * (kill % 8));
       const had = await killWhileWriting(async () => {
         await moreKept(1 + ((kill * 7) % 23));
@@ -158,26 +158,26 @@ describe("a server that is killed in the middle of its writes", () => {
   );
 
   test(
-    "has kept everything that it had promised, once and whole",
+    "has every acknowledged record exactly once and complete",
     { timeout: 600_000 },
     async () => {
       const { server, address } = await start();
-      const office = new Office(address, token);
-      expect(await tornIn(office)).toEqual([]);
+      const staff = new StaffClient(address, token);
+      expect(await tornIn(staff)).toEqual([]);
       for (const maker of makers) {
-        const found = await maker.found(office);
+        const found = await maker.found(staff);
         const names = new Set(found);
         expect(found).toEqual([...names]);
         expect([...maker.kept].filter((name) => !names.has(name))).toEqual([]);
         const unknown = found.filter((name) => !maker.kept.has(name) && !maker.unsure.has(name));
         expect(unknown).toEqual([]);
-        expect([null, found.length]).toContain(await maker.count(office));
+        expect([null, found.length]).toContain(await maker.count(staff));
       }
       await stop(server);
     },
   );
 
-  test("has no part of a file among those it serves", () => {
+  test("serves no partial file", () => {
     const folder = join(dataDir, "files");
     const files = globSync("**/*.txt", { cwd: folder }).map((path) =>
       readFileSync(join(folder, path), "utf8"),

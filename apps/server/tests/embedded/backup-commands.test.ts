@@ -17,7 +17,7 @@ let rows: Record<string, string[]>;
 
 beforeAll(async () => {
   await run(["seed"], { DATA_DIR: dataDir });
-  // Enough for a command to be caught in the middle of it.
+  // Enough for a command to be interrupted.
   await withDatabase(dataDir, async ({ db }) => {
     await db.execute(sql`insert into operation_logs (id, created_at, operation_id, target_type, target_name, request_id)
       select 'log-' || n, now(), 'rolesUpdate', 'roles', repeat(md5(n::text), 30), 'request-' || n
@@ -48,7 +48,7 @@ function rowsIn(place: string): Promise<Record<string, string[]>> {
 }
 
 describe("backup and restore as commands", () => {
-  test("a backup that is killed leaves no archive, and the next one succeeds", async () => {
+  test("a killed backup leaves no archive, and the next one succeeds", async () => {
     const killed = new Run(["backup", archive], { DATA_DIR: dataDir });
     await killed.saying("Saving rows");
     killed.kill("SIGKILL");
@@ -61,7 +61,7 @@ describe("backup and restore as commands", () => {
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining("--overwrite") });
   });
 
-  test("a restore that is killed leaves the database as it was", async () => {
+  test("a killed restore leaves the database as it was", async () => {
     const target = join(folder, "target");
     expect((await run(["seed"], { DATA_DIR: target })).code).toBe(0);
     const before = await rowsIn(target);
@@ -86,7 +86,7 @@ describe("backup and restore as commands", () => {
     expect(await rowsIn(target)).toEqual(rows);
   });
 
-  test("an archive that is cut off is refused before anything is made", async () => {
+  test("a truncated archive is refused before anything is created", async () => {
     const target = join(folder, "nothing-yet");
     const { code, output } = await run(["restore", import.meta.filename], { DATA_DIR: target });
     expect(code).toBe(1);
@@ -95,7 +95,7 @@ describe("backup and restore as commands", () => {
     expect(existsSync(databaseFolder(target))).toBe(false);
   });
 
-  test("a folder without a database is not made into one", async () => {
+  test("a folder without a database stays without one", async () => {
     const target = join(folder, "empty");
     const { code, output } = await run(["backup", join(folder, "x.tar.gz")], { DATA_DIR: target });
     expect(code).toBe(1);
@@ -105,7 +105,7 @@ describe("backup and restore as commands", () => {
 });
 
 describe("move", () => {
-  test("needs a PostgreSQL to move to", async () => {
+  test("requires a PostgreSQL to move to", async () => {
     const { code, output } = await run(["move"], { DATA_DIR: dataDir });
     expect([code, output]).toEqual([1, expect.stringContaining("Set DATABASE_URL")]);
   });

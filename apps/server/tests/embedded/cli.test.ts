@@ -17,7 +17,7 @@ function run(args: string[], env: Record<string, string> = {}) {
 }
 
 describe("the command line", () => {
-  test("starts, refuses a second process on the folder, and stops cleanly", async () => {
+  test("starts, refuses a second process on the folder, and shuts down cleanly", async () => {
     const server = new Run(["start"], { DATA_DIR: dataDir });
     const address = await server.listening();
     expect(server.output).toMatch(/Its password, shown only this once: (\w{5}-){3}\w{5}/);
@@ -29,7 +29,7 @@ describe("the command line", () => {
     expect(await server.ended).toBe(0);
   });
 
-  test("keeps the data of the run before, even of one that was killed", async () => {
+  test("keeps the data of the previous run, even of a killed one", async () => {
     const server = new Run(["start"], { DATA_DIR: dataDir });
     await server.saying("Ctrl-C stops");
     expect(server.output).not.toContain("Its password");
@@ -53,7 +53,7 @@ describe("the command line", () => {
     expect(code).toBe(0);
   });
 
-  test("says that the port is taken", async () => {
+  test("reports that the port is in use", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -73,7 +73,7 @@ describe("the command line", () => {
   test.each([
     ["DATA_DIR", import.meta.filename, "is in the way"],
     ["WEB_ENTRY", "/no/such/handler.js", "Part of the program is missing"],
-  ])("says in a sentence what is wrong with %s", async (name, value, sentence) => {
+  ])("reports in a sentence what is wrong with %s", async (name, value, sentence) => {
     const { code, output } = await run(["start"], { [name]: value });
     expect(code).toBe(1);
     expect(output).toContain(sentence);
@@ -99,21 +99,21 @@ describe("the command line", () => {
     expect(existsSync(join(dataDir, "untouched"))).toBe(false);
   });
 
-  test("tells of every command what it takes", async () => {
+  test("describes the arguments of every command", async () => {
     for (const command of ["start", "backup", "restore", "move"]) {
       const { code, output } = await run([command, "--help"]);
       expect([code, output]).toEqual([0, expect.stringContaining(`atrium ${command}`)]);
     }
   });
 
-  test("warns who means a PostgreSQL by other settings", async () => {
+  test("warns about PostgreSQL settings that it ignores", async () => {
     const { output } = await run(["create-admin", "x"], { PGHOST: "db.example.com" });
     expect(output).toMatch(/Warning: Atrium goes by DATABASE_URL alone.*PGHOST/);
     const url = { PGHOST: "db.example.com", DATABASE_URL: "postgres://nobody@127.0.0.1:1/x" };
     expect((await run(["migrate"], url)).output).not.toContain("Warning");
   });
 
-  test("refuses a password that is too easy", async () => {
+  test("refuses a weak password", async () => {
     const env = { ADMIN_PASSWORD: "password123" };
     const { code, output } = await run(["create-admin", "third"], env);
     expect(code).toBe(1);

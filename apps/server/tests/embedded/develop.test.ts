@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const firstPassword = "first-Atrium-password-1";
 const nextPassword = "next-Atrium-password-2";
-// A start of everything, on a machine with other things to do; Vitest gives a hook little more.
+// A cold start on a busy machine; Vitest gives a hook little more.
 const timeoutMs = 110_000;
 const repository = join(import.meta.dirname, "../../../..");
 const copy = mkdtempSync(join(tmpdir(), "atrium-develop-"));
@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** The server's sources in a folder of their own, to be edited; everything else is the repository's. */
+/** A copy of the server's sources for editing; everything else is the repository's. */
 function copyServer(): void {
   const source = join(repository, "apps/server");
   const target = join(copy, "apps/server");
@@ -59,7 +59,7 @@ function copyServer(): void {
   }
 }
 
-/** Waits until it has said something after that much output. */
+/** Waits for output after that position. */
 async function says(text: string, from = 0): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!output.includes(text, from) && server.exitCode === null && Date.now() < deadline) {
@@ -92,7 +92,7 @@ describe("the development server", () => {
     expect(await page.text()).toContain("/src/entry-dev.ts");
   });
 
-  test("has an edit live within seconds, keeps the data, and lets requests wait meanwhile", async () => {
+  test("applies an edit within seconds, keeps the data, and queues requests meanwhile", async () => {
     const { token } = await signIn(firstPassword);
     const changed = await fetch(`${address}/rest/user/updatePwd`, {
       method: "PUT",
@@ -118,7 +118,7 @@ describe("the development server", () => {
     expect(output.match(/Atrium is running/g)).toHaveLength(1);
   });
 
-  test("goes on as before when an edit is no program, until it is mended", async () => {
+  test("keeps the last app when an edit does not parse, until it is corrected", async () => {
     const from = output.length;
     writeFileSync(edited, `${original}\nconst broken = ;\n`);
     await says("Not reloaded", from);
@@ -130,7 +130,7 @@ describe("the development server", () => {
     expect(await statusOf("/healthz")).toBe(200);
   });
 
-  test("stops and asks for another process when what outlives reloads was edited", async () => {
+  test("asks for a new process when a file that outlives reloads is edited", async () => {
     const worker = join(copy, "apps/server/src/db/embedded/worker.ts");
     const text = readFileSync(worker, "utf8");
     writeFileSync(worker, `${text}\nconst broken = ;\n`);

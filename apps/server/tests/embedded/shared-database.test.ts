@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { queryRows } from "../../src/db/query-rows.ts";
-import { openDesk, publish } from "../_content.ts";
+import { signInStaff, publish } from "../_content.ts";
 import { openTestDatabase } from "../_database.ts";
 import { startTestServer } from "../_server.ts";
 import { everyRow } from "../_site-content.ts";
 
-test("a database that is borrowed again holds the seeds and nothing else", async () => {
+test("a database that is borrowed again contains the seeds and nothing else", async () => {
   const first = await openTestDatabase();
   const seeds = await everyRow(first.db);
   await using server = await startTestServer({ database: first });
-  await publish(await openDesk(server));
+  await publish(await signInStaff(server));
   await first.db.execute(sql`delete from role_auths`);
   await first.db.execute(sql`update roles set name = name || '!'`);
   await first.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 0`);
@@ -24,14 +24,14 @@ test("a database that is borrowed again holds the seeds and nothing else", async
   await second.close();
 });
 
-test("a database is refused to whoever has given it back", async () => {
+test("a returned database refuses its former borrower", async () => {
   const database = await openTestDatabase();
   await database.close();
   const query = queryRows(database.db, sql`select 1`);
   await expect(query).rejects.toMatchObject({ cause: { message: "The database is closed." } });
 });
 
-test("a database whose schema was changed is not lent again", async () => {
+test("a database with a changed schema is not lent again", async () => {
   const first = await openTestDatabase();
   const seeds = await everyRow(first.db);
   await first.db.execute(sql`alter table articles drop column slug cascade`);
@@ -41,7 +41,7 @@ test("a database whose schema was changed is not lent again", async () => {
   await second.close();
 });
 
-test("two databases that are open at once are two", async () => {
+test("two databases that are open at once are separate", async () => {
   const [one, two] = await Promise.all([openTestDatabase(), openTestDatabase()]);
   await one.db.execute(sql`update roles set name = name || '!'`);
   const changed = sql`select 1 from roles where name like '%!'`;

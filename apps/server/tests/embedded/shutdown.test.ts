@@ -23,8 +23,8 @@ async function signIn(address: string, password: string): Promise<Response> {
   });
 }
 
-describe("a server that is asked to stop", () => {
-  test("finishes the write that is under way, takes no more, and ends", async () => {
+describe("graceful shutdown", () => {
+  test("finishes the write in flight, accepts no more, and ends", async () => {
     const server = new Run(["start"], { DATA_DIR: dataDir, ADMIN_PASSWORD: firstPassword });
     const address = await server.listening();
     const { result } = (await (await signIn(address, firstPassword)).json()) as {
@@ -58,7 +58,7 @@ describe("a server that is asked to stop", () => {
     expect(await again.ended).toBe(0);
   });
 
-  test("does not wait for a connection that has nothing under way", async () => {
+  test("does not wait for an idle connection", async () => {
     const server = new Run(["start"], { DATA_DIR: dataDir });
     const idle = new Connection(await server.listening());
     idle.send("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a server that can be made to hang: it takes connections and bytes, and passes nothing on. */
+/** A proxy that can hang: it accepts connections and bytes, and forwards nothing. */
 export class HangingProxy implements AsyncDisposable {
   readonly url: string;
   readonly #sockets = new Set<Socket>();
@@ -28,12 +28,12 @@ export class HangingProxy implements AsyncDisposable {
     return proxy;
   }
 
-  /** From now on nothing is passed on, neither here nor there. */
+  /** Stops forwarding in both directions. */
   hang(): void {
     this.#hangs = true;
   }
 
-  /** Passes new connections on again; what hung is lost. */
+  /** Forwards new connections again; hanging ones are lost. */
   recover(): void {
     this.#hangs = false;
     for (const socket of this.#sockets) socket.destroy();

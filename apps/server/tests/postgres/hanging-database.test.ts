@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import { registerWeb } from "../../src/web/register-web.ts";
-import { openDesk, publish } from "../_content.ts";
+import { signInStaff, publish } from "../_content.ts";
 import { createDatabase, dropDatabase, serverUrl } from "../_postgres.ts";
 import { startTestServer, type TestServer } from "../_server.ts";
 import { HangingProxy } from "./_proxy.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   proxy = await HangingProxy.start(url);
   database = await openPostgres({ url: proxy.url, statementMs: 3000, heartbeatMs: 1000, log });
   server = await startTestServer({ database, env: { WEB_ENTRY: "@atrium/web/ssr" }, registerWeb });
-  await publish(await openDesk(server), { title: "The last good page", slug: "last" });
+  await publish(await signInStaff(server), { title: "The last good page", slug: "last" });
 });
 
 afterAll(async () => {
@@ -40,10 +40,10 @@ async function ask(path: string) {
   return { status, text, retryAfter: headers.get("retry-after"), ms: performance.now() - begun };
 }
 
-test("a database that takes calls and answers none keeps nobody waiting", async () => {
+test("a hanging database keeps nobody waiting", async () => {
   const good = await Promise.all(pages.map(ask));
   expect(good.map(({ status }) => status)).toEqual([200, 200]);
-  // What is kept has ended, and would be made anew.
+  // The cached pages have expired.
   server.advance(61_000);
   proxy.hang();
 
@@ -54,7 +54,7 @@ test("a database that takes calls and answers none keeps nobody waiting", async 
   );
   expect(early.slice(4).map(({ status }) => status)).toEqual([503, 503]);
 
-  // From when it is known, nothing waits for the database.
+  // Once it is known, nothing waits for the database.
   await expect.poll(async () => (await ask("/readyz")).ms, { timeout: 10_000 }).toBeLessThan(500);
   expect(await ask("/readyz")).toMatchObject({
     status: 503,

@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase, serverUrl } from "../_postgres.ts";
 
 const postgres = serverUrl() ?? "";
 
-test("connections that nobody uses are let go before their silence is taken for a fault", async () => {
+test("idle connections are closed before their timeout counts as a failure", async () => {
   const url = await createDatabase(postgres);
   const errors: unknown[] = [];
   const log = { error: (facts: unknown) => void errors.push(facts), info() {} };
@@ -14,7 +14,7 @@ test("connections that nobody uses are let go before their silence is taken for 
     await database.db.execute("select 1");
     expect(database.load().connections).toBe(1);
     await expect.poll(() => database.load().connections, { timeout: 6000 }).toBe(0);
-    // Longer than silence is borne.
+    // Longer than the socket timeout.
     await wait(3000);
     expect(errors).toEqual([]);
     await database.db.execute("select 1");

@@ -32,7 +32,7 @@ afterAll(async () => {
   await dropDatabase(server, url);
 });
 
-test("changes by another process are heard while listening, and only then", async () => {
+test("changes by another process arrive while listening, and only then", async () => {
   const { invalidationBus } = here;
   expect(invalidationBus.connected).toBe(false);
   const stop = await invalidationBus.listen();
@@ -44,7 +44,7 @@ test("changes by another process are heard while listening, and only then", asyn
   expect(invalidationBus.connected).toBe(false);
 });
 
-test("a lost connection is noticed at once and made anew", async () => {
+test("a lost connection is noticed at once and reopened", async () => {
   const { invalidationBus } = here;
   const stop = await invalidationBus.listen();
   const heard: boolean[] = [];
@@ -60,7 +60,7 @@ test("a lost connection is noticed at once and made anew", async () => {
   await stop();
 });
 
-test("a server that cannot be reached is tried again, and stopping does not wait for it", async () => {
+test("an unreachable server is retried, and stopping does not wait for it", async () => {
   const away = new URL(url);
   away.port = "1";
   const changes = new InvalidationBus(null);

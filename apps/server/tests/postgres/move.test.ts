@@ -32,7 +32,7 @@ async function rowsOf(database: Database): Promise<Record<string, string[]>> {
   }
 }
 
-test("a site moves from the embedded database to a PostgreSQL and back, and loses nothing", async () => {
+test("a site moves from the embedded database to a PostgreSQL and back without loss", async () => {
   const dataDir = join(folder, "data");
   expect((await run(["seed"], { DATA_DIR: dataDir })).code).toBe(0);
   const rows = await embeddedRows(dataDir);

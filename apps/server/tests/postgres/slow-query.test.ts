@@ -22,7 +22,7 @@ afterAll(async () => {
   await dropDatabase(postgres, url);
 });
 
-test("a query that runs too long is ended, its caller told so, and everybody else served", async () => {
+test("a query that runs too long is cancelled with an error, and others are served", async () => {
   await using server = await startTestServer({
     database,
     handlers: {
@@ -40,7 +40,7 @@ test("a query that runs too long is ended, its caller told so, and everybody els
   expect([status, body.errorCode, body.success]).toEqual([503, "UNAVAILABLE", false]);
   expect(headers.get("retry-after")).toMatch(/^\d+$/);
   expect(JSON.stringify(body)).not.toMatch(/statement|timeout|generate_series/i);
-  // The caller is answered when the connection gives up, a moment before the database ends the query.
+  // The socket times out shortly before the database cancels the query.
   const running = () =>
     queryRows(
       database.db,

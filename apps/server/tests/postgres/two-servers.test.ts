@@ -4,7 +4,7 @@ import { openPostgres } from "../../src/db/postgres/open-postgres.ts";
 import type { Database } from "../../src/db/database.ts";
 import type { InvalidationBus } from "../../src/db/invalidation-bus.ts";
 import { handlers } from "../../src/modules/index.ts";
-import { openDesk, publish, read, type Desk } from "../_content.ts";
+import { signInStaff, publish, read, type StaffClient } from "../_content.ts";
 import { migrateAndSeed } from "../_database.ts";
 import { registerWeb } from "../../src/web/register-web.ts";
 import { createDatabase, dropDatabase } from "../_postgres.ts";
@@ -16,8 +16,8 @@ let url: string;
 let databases: Database[];
 let writing: TestServer;
 let reading: TestServer;
-let desk: Desk;
-/** How often the reading server had to make the list. */
+let staff: StaffClient;
+/** How often the reading server's handler ran. */
 let made = 0;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     },
   });
-  desk = await openDesk(writing);
+  staff = await signInStaff(writing);
 });
 afterAll(async () => {
   await reading[Symbol.asyncDispose]();
@@ -64,7 +64,7 @@ async function loseListener(): Promise<void> {
 }
 
 /** Cuts the servers' listening connections and waits until the reading one has noticed. */
-async function makeDeaf(changes: InvalidationBus | undefined): Promise<void> {
+async function disconnect(changes: InvalidationBus | undefined): Promise<void> {
   const deaf = new Promise<void>((resolve) => {
     changes?.onNotify(() => {
       if (!changes.connected) resolve();
@@ -74,28 +74,28 @@ async function makeDeaf(changes: InvalidationBus | undefined): Promise<void> {
   await deaf;
 }
 
-test("what one server publishes the other one shows", async () => {
+test("what one server publishes shows on the other one", async () => {
   for (let n = 0; n < 10; n += 1) {
     await titles();
     await titles();
-    await publish(desk, { title: `News ${n}` });
+    await publish(staff, { title: `News ${n}` });
     await expect.poll(titles, { interval: 5 }).toContain(`News ${n}`);
   }
 });
 
-test("a server that hears of nothing keeps nothing until it hears again", async () => {
+test("a disconnected server caches nothing until it is connected again", async () => {
   const changes = databases[1]?.invalidationBus;
   await titles();
   await titles();
   made = 0;
   await titles();
   expect(made).toBe(0);
-  await makeDeaf(changes);
-  // Both connections are down: what is written now is told to nobody.
-  await publish(desk, { title: "Said to the deaf" });
+  await disconnect(changes);
+  // Both connections are down: nobody is notified of this write.
+  await publish(staff, { title: "Said to the deaf" });
   expect(await titles()).toContain("Said to the deaf");
   await expect.poll(() => changes?.connected, { timeout: 10_000 }).toBe(true);
-  await publish(desk, { title: "Heard again" });
+  await publish(staff, { title: "Heard again" });
   await expect.poll(titles).toContain("Heard again");
   made = 0;
   await titles();
@@ -103,20 +103,20 @@ test("a server that hears of nothing keeps nothing until it hears again", async 
   expect(made).toBeLessThanOrEqual(1);
 });
 
-test("what one server publishes stands on the pages of the other one", async () => {
+test("what one server publishes shows on the pages of the other one", async () => {
   const kept = await listPage();
   expect(await listPage()).toBe(kept);
-  await publish(desk, { title: "Printed at once" });
+  await publish(staff, { title: "Printed at once" });
   await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed at once");
 });
 
-test("pages miss nothing that was published while their server heard nothing", async () => {
+test("pages miss nothing that was published while their server was disconnected", async () => {
   const changes = databases[1]?.invalidationBus;
   await listPage();
-  await makeDeaf(changes);
-  await publish(desk, { title: "Printed for the deaf" });
+  await disconnect(changes);
+  await publish(staff, { title: "Printed for the deaf" });
   expect(await listPage()).toContain("Printed for the deaf");
   await expect.poll(() => changes?.connected, { timeout: 10_000 }).toBe(true);
-  await publish(desk, { title: "Printed again" });
+  await publish(staff, { title: "Printed again" });
   await expect.poll(listPage, { interval: 20, timeout: 2000 }).toContain("Printed again");
 });

@@ -1,6 +1,6 @@
 import { statusAt } from "../../src/content/workflow.ts";
 import { stateFields } from "../../src/modules/workflow/state-fields.ts";
-import { must } from "./_must.ts";
+import { assertInvariant } from "./_assert-invariant.ts";
 import type { Snapshot } from "./_subject.ts";
 
 const DECISIONS = ["approved", "rejected", "returned", "transferred"];
@@ -11,32 +11,36 @@ const WORDS: Record<string, string> = {
   transfer: "transferred",
 };
 
-/** What must hold of a record after every step, whatever the steps were. */
+/** What must hold after every action, whatever the actions were. */
 export function assertInvariants(snapshot: Snapshot, now: Date): void {
   assertRounds(snapshot);
   assertDecisions(snapshot);
   assertPublic(snapshot, now);
 }
 
-/** One round is open or none, and tasks are pending in its node alone. */
+/** At most one round is open, and tasks are pending in its node only. */
 function assertRounds({ item, rounds, tasks }: Snapshot): void {
   const running = rounds.filter(({ status }) => status === "running");
   const pending = tasks.filter(({ status }) => status === "pending");
-  must("open rounds", running.length, item?.reviewStatus === "running" ? 1 : 0);
+  assertInvariant("open rounds", running.length, item?.reviewStatus === "running" ? 1 : 0);
   const [round] = running;
   for (const task of pending) {
-    must("place of a pending task", [task.roundId, task.nodeIndex], [round?.id, round?.nodeIndex]);
+    assertInvariant(
+      "place of a pending task",
+      [task.roundId, task.nodeIndex],
+      [round?.id, round?.nodeIndex],
+    );
   }
-  must("somebody is asked", pending.length > 0, running.length > 0);
+  assertInvariant("somebody is asked", pending.length > 0, running.length > 0);
   const asked = new Set(pending.map(({ assigneeId }) => assigneeId));
-  must("each is asked once", asked.size, pending.length);
+  assertInvariant("each is asked once", asked.size, pending.length);
   const last = rounds.at(-1);
   if (!item || !last) return;
-  must("the last round", last.round, item.round);
-  if (item.reviewStatus !== "none") must("its outcome", item.reviewStatus, last.status);
+  assertInvariant("the last round", last.round, item.round);
+  if (item.reviewStatus !== "none") assertInvariant("its outcome", item.reviewStatus, last.status);
 }
 
-/** The lists of what people decided say the same as the timeline. */
+/** The lists of decisions agree with the timeline. */
 function assertDecisions({ tasks, history }: Snapshot): void {
   const listed = tasks
     .filter(({ status }) => DECISIONS.includes(status))
@@ -44,30 +48,34 @@ function assertDecisions({ tasks, history }: Snapshot): void {
   const told = history
     .filter(({ action }) => action in WORDS)
     .map(({ actorId, action, round }) => `${actorId} ${WORDS[action]} ${round}`);
-  must("decisions listed and told", listed.toSorted(), told.toSorted());
+  assertInvariant("decisions listed and told", listed.toSorted(), told.toSorted());
 }
 
-/** Only an approved version is ever public, and it is the one the record names. */
+/** Only an approved version is ever public, and it is the one that the record names. */
 function assertPublic({ item, versions, copy, seen }: Snapshot, now: Date): void {
   if (!item) {
-    must("nothing in the trash is ready for the public", copy, null);
+    assertInvariant("nothing in the trash is ready for the public", copy, null);
     return;
   }
   const status = statusAt(item, now);
   const named = status === "published" ? item.publishedVersionNo : null;
-  must("the version copied", copy?.versionNo ?? null, item.publishedVersionNo);
-  must("the version seen", seen?.versionNo ?? null, named);
+  assertInvariant("the version copied", copy?.versionNo ?? null, item.publishedVersionNo);
+  assertInvariant("the version seen", seen?.versionNo ?? null, named);
   const approved = versions.filter((version) => version.approved);
   const last = approved.at(-1)?.versionNo ?? null;
-  must("the version approved last", item.approvedVersionNo, last);
+  assertInvariant("the version approved last", item.approvedVersionNo, last);
   if (copy === null) return;
   const shown = approved.find(({ versionNo }) => versionNo === copy.versionNo);
-  must("the public text is an approved one", copy.text, shown?.mark);
+  assertInvariant("the public text is an approved one", copy.text, shown?.mark);
   const none = { update: false, delete: false, act: false, publish: false, circulate: false };
   const { displayStatus } = stateFields(
     item,
     { ...none, isAssignee: false, isReceiver: false },
     now,
   );
-  must("what lists call public is public", displayStatus.startsWith("published"), seen !== null);
+  assertInvariant(
+    "what lists call public is public",
+    displayStatus.startsWith("published"),
+    seen !== null,
+  );
 }

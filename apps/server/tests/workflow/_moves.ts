@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { WorkflowAction } from "../../src/content/workflow.ts";
 
-/** One thing that somebody tries, or that happens. */
+/** Something that somebody tries, or that happens. */
 export type Move =
   | { what: "act"; who: number; pick: number; wild: boolean; other: number; stale: boolean }
   | { what: "edit"; who: number; autosave: boolean; ends: boolean }
@@ -20,7 +20,7 @@ const act = fc.record({
   stale: fc.nat({ max: 9 }).map((n) => n === 9),
 });
 
-/** Any move; steps of the workflow more often than the rest. */
+/** Any move; workflow actions more often than the rest. */
 export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 16, arbitrary: act },
   {
@@ -59,8 +59,8 @@ export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   },
 );
 
-/** What has been tried and what came of it, over many walks. */
-export class Tally {
+/** Counts attempts and outcomes over many walks. */
+export class Counter {
   readonly counts = new Map<string, number>();
 
   note(what: string): void {
@@ -68,7 +68,7 @@ export class Tally {
   }
 }
 
-/** How often a step is chosen among those offered: what leads on before what leads nowhere. */
+/** Weights of offered actions: those that lead on come first. */
 const WEIGHTS: Partial<Record<WorkflowAction, number>> = {
   submit: 6,
   approve: 9,
@@ -80,7 +80,7 @@ const WEIGHTS: Partial<Record<WorkflowAction, number>> = {
   offline: 4,
 };
 
-/** Steps to choose from, each as often as it shall be chosen. */
+/** Repeats each action by its weight. */
 export function likely(actions: readonly WorkflowAction[]): readonly WorkflowAction[] {
   return actions.flatMap((action) => Array.from({ length: WEIGHTS[action] ?? 1 }, () => action));
 }

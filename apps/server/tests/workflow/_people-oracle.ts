@@ -1,27 +1,27 @@
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
-import { holds, type Cast, type CastMember } from "./_cast.ts";
+import { holds, type Personas, type Persona } from "./_personas.ts";
 import type { Snapshot, StoredTask } from "./_subject.ts";
 
 /*
  * Who may decide, told from what the test knows of its people, without the server's queries.
  */
 
-/** Whether somebody can take steps at all. */
-export function isAble(member: CastMember, permissions: string): boolean {
+/** Whether somebody can act at all. */
+export function isAble(member: Persona, permissions: string): boolean {
   return member.active && holds(member, `${permissions}:act`);
 }
 
-/** Whether a node names somebody, as they are now. */
-export function isNamed(cast: Cast, node: ReviewNode, member: CastMember): boolean {
+/** Whether a node names somebody now. */
+export function isNamed(personas: Personas, node: ReviewNode, member: Persona): boolean {
   const { userIds, roleCodes, workgroupIds } = node.assignees;
   return (
     userIds.includes(member.id) ||
     roleCodes.some((code) => member.roleCodes.includes(code)) ||
-    member.groups.some((code) => workgroupIds.includes(cast.groupIds.get(code) ?? ""))
+    member.groups.some((code) => workgroupIds.includes(personas.groupIds.get(code) ?? ""))
   );
 }
 
-/** Everybody whose work the version saved last is: of the record, of the last round, of what is new since approval. */
+/** The authors of the latest version: of the record, of the last round, of what is new since approval. */
 export function authorsOf(
   { item, versions }: Snapshot,
   submitterId: string,
@@ -36,18 +36,20 @@ export function authorsOf(
 
 /** Whether a pending task waits for somebody: as its assignee, or as an administrator when that one cannot decide. */
 export function waitsFor(
-  cast: Cast,
+  personas: Personas,
   task: StoredTask,
   node: ReviewNode,
-  member: CastMember,
+  member: Persona,
   { authors, permissions }: { authors: ReadonlySet<string>; permissions: string },
 ): boolean {
-  const assignee = cast.byId(task.assigneeId);
+  const assignee = personas.byId(task.assigneeId);
   const held =
     assignee !== undefined &&
     isAble(assignee, permissions) &&
     (task.via === "transfer" ||
-      (task.via === "flow" ? isNamed(cast, node, assignee) : assignee.roleCodes.includes("admin")));
+      (task.via === "flow"
+        ? isNamed(personas, node, assignee)
+        : assignee.roleCodes.includes("admin")));
   if (held) return assignee === member;
   return (
     isAble(member, permissions) && member.roleCodes.includes("admin") && !authors.has(member.id)
@@ -56,12 +58,12 @@ export function waitsFor(
 
 /** Those who could decide in a node. */
 export function decidersOf(
-  cast: Cast,
+  personas: Personas,
   node: ReviewNode,
   { authors, permissions }: { authors: ReadonlySet<string>; permissions: string },
-): CastMember[] {
-  return cast.members.filter(
+): Persona[] {
+  return personas.members.filter(
     (member) =>
-      isAble(member, permissions) && isNamed(cast, node, member) && !authors.has(member.id),
+      isAble(member, permissions) && isNamed(personas, node, member) && !authors.has(member.id),
   );
 }

@@ -13,19 +13,19 @@ import { createType, updateType } from "../../src/modules/article-types/save-typ
 import { articleTypeKind } from "../../src/modules/article-types/type-kind.ts";
 import type { Actor, ContentItem, ContentKind } from "../../src/modules/workflow/content-kind.ts";
 
-/** The record a walk is about, and the ways it is written to besides the steps of the workflow. */
+/** The record of a walk, and the ways it is written besides workflow actions. */
 export interface Subject {
   kind: ContentKind;
   id: string;
   edit(version: number, mark: string, extra: Edit, actor: Actor, now: Date): Promise<unknown>;
   remove(actor: Actor, now: Date): Promise<unknown>;
-  /** Leaves nothing behind. */
+  /** Deletes it completely. */
   purge(actor: Actor, now: Date): Promise<void>;
   restore?(version: number, versionNo: number, actor: Actor, now: Date): Promise<unknown>;
   untrash?(version: number, actor: Actor, now: Date): Promise<unknown>;
 }
 
-/** What an edit carries besides its text. */
+/** What an edit contains besides its text. */
 export interface Edit {
   autosave: boolean;
   offlineAt: string | null;
@@ -33,7 +33,6 @@ export interface Edit {
 
 let made = 0;
 
-/** Writes a new article of a type. */
 export async function newArticle(
   db: Db,
   typeId: string,
@@ -58,7 +57,6 @@ export async function newArticle(
   };
 }
 
-/** Writes a new type below another. */
 export async function newType(db: Db, parentId: string, actor: Actor, now: Date): Promise<Subject> {
   made += 1;
   const body = { parentId, kind: "list" as const, name: "first", code: `walk-${made}` };
@@ -74,9 +72,9 @@ export async function newType(db: Db, parentId: string, actor: Actor, now: Date)
   };
 }
 
-/** Everything stored about a record, read at one moment. */
+/** A snapshot of everything stored about a record. */
 export interface Snapshot {
-  /** Undefined when it is in the trash or gone. */
+  /** undefined when it is trashed or deleted. */
   item: ContentItem | undefined;
   rounds: { id: string; round: number; status: string; versionNo: number; nodeIndex: number }[];
   tasks: StoredTask[];
@@ -84,9 +82,9 @@ export interface Snapshot {
   /** Oldest first. */
   history: { action: string; actorId: string; round: number; versionNo: number }[];
   unread: string[];
-  /** What lies ready for the public; null when nothing does. */
+  /** The public copy; null when there is none. */
   copy: { versionNo: number; text: string } | null;
-  /** What the public sees at this moment. */
+  /** What the public sees now. */
   seen: { versionNo: number } | null;
 }
 
@@ -109,7 +107,6 @@ export interface StoredVersion {
   offlineAt: string | null;
 }
 
-/** Reads everything about a record. */
 export async function look(db: Db, { kind, id }: Subject, now: Date): Promise<Snapshot> {
   const item = await kind.lock(db, id);
   const ours = sql`biz_type = ${kind.bizType} and biz_id = ${id}`;

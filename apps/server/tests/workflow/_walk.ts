@@ -7,16 +7,16 @@ import type { Db } from "../../src/db/db.ts";
 import type { ReviewNode } from "../../src/db/schema/article-types.ts";
 import { findAppError, toAppError } from "../../src/http/to-app-error.ts";
 import { permissionsOn } from "../../src/modules/workflow/record-permissions.ts";
-import type { StepBody } from "../../src/modules/workflow/step.ts";
+import type { ActionBody } from "../../src/modules/workflow/action-context.ts";
 import { performAction } from "../../src/modules/workflow/perform-action.ts";
-import { actorFor, holds, type Cast, type CastMember } from "./_cast.ts";
+import { actorFor, holds, type Personas, type Persona } from "./_personas.ts";
 import { assertInvariants } from "./_invariants.ts";
-import { likely, type Move, type Tally } from "./_moves.ts";
-import { must } from "./_must.ts";
+import { likely, type Move, type Counter } from "./_moves.ts";
+import { assertInvariant } from "./_assert-invariant.ts";
 import { authorsOf, decidersOf, isAble, waitsFor } from "./_people-oracle.ts";
 import { look, type Snapshot, type Subject } from "./_subject.ts";
 
-/** Refusals that the contract declares for the steps, and those that need no declaring. */
+/** Refusals that the contract declares for actions, and those that need no declaration. */
 const REFUSALS = new Set([
   "COMMENT_REQUIRED",
   "NOT_ASSIGNEE",
@@ -35,41 +35,41 @@ const REFUSALS = new Set([
 
 const HOUR = 3_600_000;
 
-/** Who tried a step, and what it was given. */
+/** An attempted action with its context. */
 interface Attempt {
-  member: CastMember;
-  other: CastMember | undefined;
+  member: Persona;
+  other: Persona | undefined;
   scheduledAt: string;
 }
 
-/** One record's way through a series of moves, watched at every step. */
+/** A record's random walk, checked after every move. */
 export class Walk {
   now = new Date("2026-03-02T08:00:00.000Z");
   snapshot!: Snapshot;
   readonly #db: Db;
-  readonly #cast: Cast;
+  readonly #personas: Personas;
   readonly #subject: Subject;
   /** The flow in force for the record. */
   readonly #flow: readonly ReviewNode[];
-  readonly #tally: Tally;
+  readonly #counter: Counter;
   #marks = 0;
-  /** Authors of the version under review, as they were when it was submitted. */
+  /** Authors of the version under review at its submission. */
   #authors: ReadonlySet<string> = new Set();
 
   constructor(
     db: Db,
-    cast: Cast,
+    personas: Personas,
     { subject, flow }: { subject: Subject; flow: readonly ReviewNode[] },
-    tally: Tally,
+    counter: Counter,
   ) {
     this.#db = db;
-    this.#cast = cast;
+    this.#personas = personas;
     this.#subject = subject;
     this.#flow = flow;
-    this.#tally = tally;
+    this.#counter = counter;
   }
 
-  /** Makes a move and looks whether all is as it must be. */
+  /** Makes a move and checks all invariants. */
   async move(move: Move): Promise<void> {
     this.now = new Date(this.now.getTime() + 60_000);
     const before = this.snapshot;
@@ -81,7 +81,8 @@ export class Walk {
     else if (move.what === "clock") this.now = new Date(this.now.getTime() + move.hours * HOUR);
     else await this.#bin(move);
     await this.check();
-    if (refused) must("what a refused step leaves", stored(this.snapshot), stored(before));
+    if (refused)
+      assertInvariant("what a refused step leaves", stored(this.snapshot), stored(before));
   }
 
   async check(): Promise<void> {
@@ -93,21 +94,21 @@ export class Walk {
       ({ round, status }) => round === item.round && status !== "cancelled",
     );
     const own = asked.filter(({ assigneeId }) => this.#authors.has(assigneeId));
-    must("nobody is asked about their own work", own, []);
+    assertInvariant("nobody is asked about their own work", own, []);
   }
 
-  /** Every review can be brought to its end, by decisions while anybody is there to decide, else by withdrawal. */
+  /** Every review can be completed, by decisions while anybody can decide, else by withdrawal. */
   async finish(): Promise<void> {
     for (let steps = 0; this.snapshot.item?.reviewStatus === "running"; steps += 1) {
-      must("a review ends", steps < 40, true);
+      assertInvariant("a review ends", steps < 40, true);
       const member = this.#deciders()[0];
       const refusal = member ? await this.#step(member, "approve", {}) : "NO_ASSIGNEE";
-      if (refusal !== null) await this.#step(this.#cast.find("admin"), "withdraw", {});
+      if (refusal !== null) await this.#step(this.#personas.find("admin"), "withdraw", {});
       await this.check();
     }
   }
 
-  /** Tries a step; says whether it was refused. */
+  /** Tries an action; returns whether it was refused. */
   async #act(move: Extract<Move, { what: "act" }>): Promise<boolean> {
     const member = this.#chosen(move);
     if (!member || !isAble(member, this.#subject.kind.permissions)) return false;
@@ -116,7 +117,7 @@ export class Walk {
       move.wild || allowed.length === 0 ? WORKFLOW_ACTIONS : likely(allowed);
     const action = choices[move.pick % choices.length];
     if (action === undefined) return false;
-    const other = this.#cast.members[move.other];
+    const other = this.#personas.members[move.other];
     const more = {
       comment: "Because",
       userIds: other ? [other.id] : [],
@@ -124,21 +125,21 @@ export class Walk {
     };
     const version = (this.snapshot.item?.version ?? 1) - (move.stale ? 1 : 0);
     const refusal = await this.#step(member, action, { ...more, version });
-    this.#tally.note(`${action} ${refusal ?? "done"}`);
+    this.#counter.note(`${action} ${refusal ?? "done"}`);
     if (refusal === null) {
-      must(`${member.name} was offered ${action}`, allowed.includes(action), true);
+      assertInvariant(`${member.name} was offered ${action}`, allowed.includes(action), true);
       const bound = !["circulate", "markRead"].includes(action);
-      must("a step on an older record was taken", move.stale && bound, false);
+      assertInvariant("a step on an older record was taken", move.stale && bound, false);
       return false;
     }
-    must(`${refusal} is declared`, REFUSALS.has(refusal), true);
+    assertInvariant(`${refusal} is declared`, REFUSALS.has(refusal), true);
     if (allowed.includes(action) && !move.stale) {
       this.#assertExcused(action, refusal, { member, other, scheduledAt: more.scheduledAt });
     }
     return true;
   }
 
-  /** Why a step that was offered may fail all the same: for what it was given, or because nobody could go on. */
+  /** Why an offered action may fail all the same: because of its arguments, or because nobody could go on. */
   #assertExcused(
     action: WorkflowAction,
     refusal: string,
@@ -149,13 +150,13 @@ export class Walk {
     const able = other !== undefined && isAble(other, permissions);
     if (refusal === "NO_ASSIGNEE" && action === "submit") {
       const of = { authors: this.#authors, permissions };
-      const empty = this.#flow.some((node) => decidersOf(this.#cast, node, of).length === 0);
-      must("a node has nobody", empty, true);
+      const empty = this.#flow.some((node) => decidersOf(this.#personas, node, of).length === 0);
+      assertInvariant("a node has nobody", empty, true);
     } else if (refusal === "NO_ASSIGNEE" && action === "approve") {
-      const admins = this.#cast.members.filter(
+      const admins = this.#personas.members.filter(
         (member) => isAble(member, permissions) && member.roleCodes.includes("admin"),
       );
-      must(
+      assertInvariant(
         "no administrator could",
         admins.every(({ id }) => this.#authors.has(id)),
         true,
@@ -164,12 +165,12 @@ export class Walk {
       const version = versions.find(({ versionNo }) => versionNo === item?.approvedVersionNo);
       const from = action === "publish" ? this.now : new Date(scheduledAt);
       const end = new Date(version?.offlineAt ?? Number.POSITIVE_INFINITY);
-      must("it would end before it begins", end.getTime() <= from.getTime(), true);
+      assertInvariant("it would end before it begins", end.getTime() <= from.getTime(), true);
     } else if (action === "transfer") {
       const toAuthor = other !== undefined && this.#authors.has(other.id);
-      must("nobody to hand it to", !able || toAuthor || other === member, true);
+      assertInvariant("nobody to hand it to", !able || toAuthor || other === member, true);
     } else if (action === "circulate") {
-      must("nobody to send it to", !able || other === member, true);
+      assertInvariant("nobody to send it to", !able || other === member, true);
     } else {
       throw new Error(`${action} was offered and refused: ${refusal}`);
     }
@@ -177,8 +178,10 @@ export class Walk {
 
   async #edit(move: Extract<Move, { what: "edit" }>): Promise<void> {
     const { item } = this.snapshot;
-    const right = `${this.#subject.kind.permissions}:update`;
-    const writers = this.#cast.members.filter(({ active, ...one }) => active && holds(one, right));
+    const permission = `${this.#subject.kind.permissions}:update`;
+    const writers = this.#personas.members.filter(
+      ({ active, ...one }) => active && holds(one, permission),
+    );
     const member = writers[move.who % writers.length];
     if (!member || !item) return;
     const allowed = await this.#allowedAll(member);
@@ -188,25 +191,25 @@ export class Walk {
     const refusal = await this.#try(() =>
       this.#subject.edit(item.version, `text ${this.#marks}`, edit, actorFor(member), this.now),
     );
-    this.#tally.note(`edit ${refusal ?? "done"}`);
-    must("it was changed as offered", refusal === null, allowed.includes("update"));
+    this.#counter.note(`edit ${refusal ?? "done"}`);
+    assertInvariant("it was changed as offered", refusal === null, allowed.includes("update"));
   }
 
   async #restore(move: Extract<Move, { what: "restore" }>): Promise<void> {
     const { item, versions } = this.snapshot;
     const version = versions[move.pick % versions.length];
     if (!item || !version || !this.#subject.restore) return;
-    const actor = actorFor(this.#cast.find("editor"));
+    const actor = actorFor(this.#personas.find("editor"));
     const refusal = await this.#try(async () =>
       this.#subject.restore?.(item.version, version.versionNo, actor, this.now),
     );
-    this.#tally.note(`restore ${refusal ?? "done"}`);
+    this.#counter.note(`restore ${refusal ?? "done"}`);
     const expected = item.reviewStatus === "running" ? "REVIEW_RUNNING" : null;
-    must("restoring a version", refusal, expected);
+    assertInvariant("restoring a version", refusal, expected);
   }
 
   async #bin(move: Extract<Move, { what: "trash" | "untrash" }>): Promise<void> {
-    const member = this.#cast.members[move.who];
+    const member = this.#personas.members[move.who];
     if (!member?.active || !this.#subject.untrash) return;
     const { item } = this.snapshot;
     const actor = actorFor(member);
@@ -216,32 +219,32 @@ export class Walk {
       const refusal = await this.#try(async () =>
         this.#subject.untrash?.(version, actor, this.now),
       );
-      must("coming back from the trash", refusal, null);
+      assertInvariant("coming back from the trash", refusal, null);
       return;
     }
     if (!item || !actor.may("content:article:delete")) return;
     const allowed = await this.#allowedAll(member);
     const refusal = await this.#try(() => this.#subject.remove(actor, this.now));
-    this.#tally.note(`trash ${refusal ?? "done"}`);
-    must("it was deleted as offered", refusal === null, allowed.includes("delete"));
+    this.#counter.note(`trash ${refusal ?? "done"}`);
+    assertInvariant("it was deleted as offered", refusal === null, allowed.includes("delete"));
     this.#binnedVersion = item.version + 1;
   }
 
   #binnedVersion = 0;
 
   async #account(move: Extract<Move, { what: "account" }>): Promise<void> {
-    const member = this.#cast.members[move.who];
+    const member = this.#personas.members[move.who];
     // The last administrator stays.
     if (!member || member.name === "admin") return;
-    await this.#cast.change(member, move.change);
-    this.#tally.note(`account ${move.change}`);
+    await this.#personas.change(member, move.change);
+    this.#counter.note(`account ${move.change}`);
   }
 
-  /** Takes a step; null when it was taken, else the code that it was refused with. */
+  /** Performs an action; returns null on success, else the error code. */
   async #step(
-    member: CastMember,
+    member: Persona,
     action: WorkflowAction,
-    more: Partial<StepBody>,
+    more: Partial<ActionBody>,
   ): Promise<string | null> {
     const { kind, id } = this.#subject;
     const version = this.snapshot.item?.version ?? 1;
@@ -249,7 +252,7 @@ export class Walk {
       const { item } = this.snapshot;
       this.#authors = authorsOf(this.snapshot, member.id, item?.approvedVersionNo ?? null);
     }
-    const body: StepBody = { bizId: id, action, version, comment: "Because", ...more };
+    const body: ActionBody = { bizId: id, action, version, comment: "Because", ...more };
     return this.#try(() => performAction(this.#db, kind, body, actorFor(member), this.now));
   }
 
@@ -263,50 +266,52 @@ export class Walk {
     }
   }
 
-  /** Steps that the server offers somebody; whom it takes for an assignee is compared with what the test knows. */
-  async #allowed(member: CastMember): Promise<WorkflowAction[]> {
+  /** Actions that the server offers somebody; its assignees are compared with what the test tracks. */
+  async #allowed(member: Persona): Promise<WorkflowAction[]> {
     return stepsAmong(await this.#allowedAll(member));
   }
 
-  async #allowedAll(member: CastMember) {
+  async #allowedAll(member: Persona) {
     const { kind, id } = this.#subject;
     const { item } = this.snapshot;
     if (!item) return [];
     const rights = await permissionsOn(this.#db, kind.bizType, actorFor(member), [id]);
     const isAssignee = this.#deciders().includes(member);
-    must(`${member.name} is asked to decide`, rights(id).isAssignee, isAssignee);
+    assertInvariant(`${member.name} is asked to decide`, rights(id).isAssignee, isAssignee);
     return allowedActions(item, rights(id), this.now);
   }
 
-  /** Everybody for whom a task waits, as the test knows. */
-  #deciders(): CastMember[] {
+  /** Everybody with a pending task, as the test tracks it. */
+  #deciders(): Persona[] {
     const { rounds, tasks } = this.snapshot;
     const round = rounds.find(({ status }) => status === "running");
     const node = round && this.#flow[round.nodeIndex];
     if (!node) return [];
     const of = { authors: this.#authors, permissions: this.#subject.kind.permissions };
     const pending = tasks.filter(({ status }) => status === "pending");
-    return this.#cast.members.filter((member) =>
-      pending.some((task) => waitsFor(this.#cast, task, node, member, of)),
+    return this.#personas.members.filter((member) =>
+      pending.some((task) => waitsFor(this.#personas, task, node, member, of)),
     );
   }
 
-  /** Somebody who has something to do with the record as it stands, or, wildly, anybody. */
-  #chosen({ who: index, wild }: Extract<Move, { what: "act" }>): CastMember | undefined {
-    if (wild) return this.#cast.members[index];
+  /** Somebody involved with the record, or, if wild, anybody. */
+  #chosen({ who: index, wild }: Extract<Move, { what: "act" }>): Persona | undefined {
+    if (wild) return this.#personas.members[index];
     const { item } = this.snapshot;
     const deciders = this.#deciders();
-    const writer = this.#cast.find(
+    const writer = this.#personas.find(
       this.#subject.kind.bizType === "article" ? "editor" : "publisher",
     );
     const waits = item !== undefined && item.approvedVersionNo === item.headVersionNo;
-    const others = waits ? [this.#cast.find("publisher")] : [writer, this.#cast.find("bea")];
+    const others = waits
+      ? [this.#personas.find("publisher")]
+      : [writer, this.#personas.find("bea")];
     const involved = [...deciders, ...deciders, ...others];
     return involved[index % involved.length];
   }
 }
 
-/** A snapshot without what the clock alone changes. */
+/** A snapshot without what time alone changes. */
 function stored({ seen: _seen, ...rest }: Snapshot): Omit<Snapshot, "seen"> {
   return rest;
 }

@@ -10,17 +10,16 @@ import {
 } from "../../src/content/workflow.ts";
 
 /*
- * Draws the state machine into docs/workflow.md: `node apps/server/tests/workflow/draw-workflow.ts`. A test holds the
- * page to the data.
+ * Generates the state machine in docs/workflow.md: `node apps/server/tests/workflow/draw-workflow.ts`. A test compares
+ * the page with the data.
  */
 
-/** The page that shows the state machine. */
 export const page = join(import.meta.dirname, "../../../../docs/workflow.md");
 
 const BEGIN = "<!-- drawn by apps/server/tests/workflow/draw-workflow.ts -->";
 const END = "<!-- end of the drawing -->";
 
-/** The page's text with the state machine as it is now. */
+/** Replaces the generated part of the page. */
 export function drawnInto(text: string): string {
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
@@ -30,11 +29,11 @@ export function drawnInto(text: string): string {
 
 function drawing(): string {
   return [
-    "### `status`: how far it has come",
-    diagram([...statusArrows(), ...clockArrows(), ...trashArrows()]),
-    "### `reviewStatus`: how the round of review stands",
+    "### Publication status (`status`)",
+    diagram([...statusArrows(), ...timedArrows(), ...trashArrows()]),
+    "### Review status (`reviewStatus`)",
     diagram([...reviewArrows(), ...editArrows()]),
-    "### The steps",
+    "### Actions",
     table(),
   ].join("\n\n");
 }
@@ -50,12 +49,12 @@ function statusArrows(): Arrow[] {
   );
 }
 
-function clockArrows(): Arrow[] {
-  return TIMED_TRANSITIONS.map(([from, to]) => [from, to, "the clock"]);
+function timedArrows(): Arrow[] {
+  return TIMED_TRANSITIONS.map(([from, to]) => [from, to, "time"]);
 }
 
 function trashArrows(): Arrow[] {
-  return Object.entries(STATUS_IN_TRASH).map(([from, to]) => [from, to, "the trash"]);
+  return Object.entries(STATUS_IN_TRASH).map(([from, to]) => [from, to, "trash"]);
 }
 
 function reviewArrows(): Arrow[] {
@@ -68,10 +67,10 @@ function reviewArrows(): Arrow[] {
 }
 
 function editArrows(): Arrow[] {
-  return Object.entries(REVIEW_AFTER_EDIT).map(([from, to]) => [from, to, "a change"]);
+  return Object.entries(REVIEW_AFTER_EDIT).map(([from, to]) => [from, to, "edit"]);
 }
 
-/** One arrow from each state to each other, with all that leads there; the first state is where records begin. */
+/** One arrow between two states, with all its labels; the first state is the initial one. */
 function diagram(arrows: readonly Arrow[]): string {
   const labels = Map.groupBy(arrows, ([from, to]) => `${from} --> ${to}`);
   const lines = [...labels].map(
@@ -81,33 +80,33 @@ function diagram(arrows: readonly Arrow[]): string {
   return ["```mermaid", "stateDiagram-v2", `  [*] --> ${first}`, ...lines, "```"].join("\n");
 }
 
-const RIGHTS = {
+const REQUIREMENTS = {
   update: "`update`",
   publish: "`publish`",
   circulate: "`circulate`",
-  assignee: "a task of the round waits for them",
-  receiver: "it was circulated to them",
+  assignee: "an assignee of the round",
+  receiver: "a recipient",
 };
 const VERSIONS = {
-  headNotApproved: "the version saved last is not the approved one",
-  approvedNotLive: "a version is approved and not live yet",
+  headNotApproved: "the latest version is not approved",
+  approvedNotLive: "an approved version is not published",
 };
 
 function table(): string {
   const rows = WORKFLOW_ACTIONS.map((action) => {
-    const { status, reviewStatus, right, comment, versions } = TRANSITIONS[action];
+    const { status, reviewStatus, requires, comment, versions } = TRANSITIONS[action];
     const where = [
       status.length < 5 ? `status ${status.join(", ")}` : "",
       reviewStatus.length === 1 ? `review ${reviewStatus[0]}` : "",
       reviewStatus.length === 5 ? "no review running" : "",
       versions ? VERSIONS[versions] : "",
     ].filter(Boolean);
-    return [`\`${action}\``, RIGHTS[right], where.join("; "), comment ? "yes" : ""];
+    return [`\`${action}\``, REQUIREMENTS[requires], where.join("; "), comment ? "yes" : ""];
   });
-  return aligned([["Step", "Whose", "When", "Comment needed"], ...rows]);
+  return aligned([["Action", "Who", "When", "Comment needed"], ...rows]);
 }
 
-/** A table as the formatter wants it. */
+/** A table in the formatter's style. */
 function aligned(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   act,
   get,
-  openDesk,
+  signInStaff,
   publish,
   publishType,
   result,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import {
   changeProduct,
   saveProduct,
-  shelveLine,
+  createProductLine,
   type ProductLine,
 } from "../../../tests/_products.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
@@ -27,8 +27,8 @@ const day = 86_400 * second;
 let database: Database;
 let server: TestServer;
 /** Shares the database and the clock, but its invalidation bus is never connected, so it caches nothing. */
-let truth: TestServer;
-let desk: Desk;
+let uncachedServer: TestServer;
+let staff: StaffClient;
 /** Gets comments and new versions. */
 let article: string;
 /** Goes on and off the shelf. */
@@ -42,14 +42,14 @@ beforeAll(async () => {
   const env = { LIMITS_SCALE: "100000" };
   const now = () => new Date(clockMs);
   server = await startTestServer({ database, env, now });
-  const deaf = new InvalidationBus(async () => async () => {});
-  truth = await startTestServer({ database: { ...database, invalidationBus: deaf }, env, now });
-  desk = await openDesk(server);
-  article = await publish(desk, { title: "The article", tags: ["quay"] });
-  gauge = await shelveLine(server, desk.admin, "Gauge");
+  const disconnected = new InvalidationBus(async () => async () => {});
+  uncachedServer = await startTestServer({ database: { ...database, invalidationBus: disconnected }, env, now });
+  staff = await signInStaff(server);
+  article = await publish(staff, { title: "The article", tags: ["quay"] });
+  gauge = await createProductLine(server, staff.admin, "Gauge");
 });
 afterAll(async () => {
-  await truth[Symbol.asyncDispose]();
+  await uncachedServer[Symbol.asyncDispose]();
   await server[Symbol.asyncDispose]();
   await database.close();
 });
@@ -92,47 +92,47 @@ async function answers(from: TestServer): Promise<Record<string, unknown>> {
 
 /** The reads whose responses are stale, on the first or the second (perhaps cached) request. */
 async function staleReads(): Promise<string[]> {
-  const expected = await answers(truth);
+  const expected = await answers(uncachedServer);
   const given = [await answers(server), await answers(server)];
   return reads().filter((path) =>
     given.some((one) => !isDeepStrictEqual(one[path], expected[path])),
   );
 }
 
-async function call(line: string, body?: unknown, token = desk.admin): Promise<{ id: string }> {
+async function call(line: string, body?: unknown, token = staff.admin): Promise<{ id: string }> {
   return result(
     await server.call<"bannersSave">(line, { token, ...(body === undefined ? {} : { body }) }),
   );
 }
 
 const writes: Record<string, () => Promise<unknown>> = {
-  "publishes an article": () => publish(desk, { title: `News ${(number += 1)}`, tags: ["quay"] }),
+  "publishes an article": () => publish(staff, { title: `News ${(number += 1)}`, tags: ["quay"] }),
   "schedules one": async () => {
     const id = await publishUpTo("approve");
     await step("publisher", "schedule", id, { scheduledAt: soon(30 * second) });
   },
   "publishes one that goes by itself": () =>
-    publish(desk, { title: `Gone soon ${(number += 1)}`, offlineAt: soon(40 * second) }),
+    publish(staff, { title: `Gone soon ${(number += 1)}`, offlineAt: soon(40 * second) }),
   "pins one for a time": () =>
-    publish(desk, {
+    publish(staff, {
       title: `Pinned ${(number += 1)}`,
       isTop: true,
       topUntil: soon(20 * second),
       recommendPositions: ["home"],
     }),
   "publishes a new text": async () => {
-    const { version, ...now } = await get(desk, article);
+    const { version, ...now } = await get(staff, article);
     const { typeId, content } = now;
     const body = { id: article, version, typeId, content, title: `Title ${(number += 1)}` };
-    result(await server.call("PUT /api/dtArticle/update", { token: desk.editor, body }));
+    result(await server.call("PUT /api/dtArticle/update", { token: staff.editor, body }));
     for (const [who, action] of toPublic) await step(who, action, article);
   },
   "takes one offline": async () => {
-    const id = await publish(desk, { title: `Offline ${(number += 1)}`, tags: ["quay"] });
+    const id = await publish(staff, { title: `Offline ${(number += 1)}`, tags: ["quay"] });
     await answers(server);
     await step("publisher", "offline", id);
   },
-  "publishes a type": () => publishType(desk, { code: `type${(number += 1)}`, name: "Another" }),
+  "publishes a type": () => publishType(staff, { code: `type${(number += 1)}`, name: "Another" }),
   "approves a comment": async () => {
     await call("POST /api/app/other/comment", {
       articleId: article,
@@ -142,7 +142,7 @@ const writes: Record<string, () => Promise<unknown>> = {
     await answers(server);
     const page = result(
       await server.call<"commentsPage">("GET /api/dtComment/page?status=pending", {
-        token: desk.admin,
+        token: staff.admin,
       }),
     );
     for (const { id, version } of page.records) {
@@ -159,7 +159,7 @@ const writes: Record<string, () => Promise<unknown>> = {
       endAt: soon(25 * second),
     }),
   "recommends an article for a time": async () => {
-    const articleId = await publish(desk, { title: `Recommended ${(number += 1)}` });
+    const articleId = await publish(staff, { title: `Recommended ${(number += 1)}` });
     const times = { startAt: soon(5 * second), endAt: soon(35 * second) };
     await call("POST /api/dtRecommend/save", { positionType: "home", articleId, ...times });
   },
@@ -171,7 +171,7 @@ const writes: Record<string, () => Promise<unknown>> = {
   "adds a short cut": () =>
     call("POST /api/dtQuickLink/save", { title: `Cut ${(number += 1)}`, url: "/index" }),
   "changes the settings": async () => {
-    const token = desk.publisher;
+    const token = staff.publisher;
     const { id, version } = result(
       await server.call<"siteSettingsGet">("GET /api/siteSetting/get", { token }),
     );
@@ -179,13 +179,13 @@ const writes: Record<string, () => Promise<unknown>> = {
     result(await server.call("PUT /api/siteSetting/update", { token, body }));
   },
   "puts a product on the shelf": () =>
-    saveProduct(server, desk.admin, {
+    saveProduct(server, staff.admin, {
       kind: "product",
       parentId: gauge.series,
       name: `Gauge ${(number += 1)}`,
     }),
   "takes a series off the shelf, or back": () =>
-    changeProduct(server, desk.admin, gauge.series, {
+    changeProduct(server, staff.admin, gauge.series, {
       status: (number += 1) % 2 === 0 ? "onShelf" : "offShelf",
     }),
   "writes without the server's knowing": () => database.db.delete(friendlyLinks),
@@ -198,8 +198,8 @@ const toPublic = [
 ] as const;
 
 async function publishUpTo(last: string): Promise<string> {
-  const body = { typeId: desk.typeId, title: `Planned ${(number += 1)}`, content: "<p>quay</p>" };
-  const { id } = await call("POST /api/dtArticle/save", body, desk.editor);
+  const body = { typeId: staff.typeId, title: `Planned ${(number += 1)}`, content: "<p>quay</p>" };
+  const { id } = await call("POST /api/dtArticle/save", body, staff.editor);
   for (const [who, action] of toPublic) {
     await step(who, action, id);
     if (action === last) break;
@@ -213,7 +213,7 @@ async function step(
   id: string,
   more: Record<string, unknown> = {},
 ): Promise<void> {
-  result(await act(desk, who, action, id, more));
+  result(await act(staff, who, action, id, more));
 }
 
 test.each(Object.keys(writes))(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
+import { signInStaff, publish, read, result, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { handlers } from "../../modules/index.ts";
 import type { Handlers } from "../../modules/operation.ts";
@@ -21,12 +21,12 @@ const observed: Partial<Handlers> = {
 };
 const list = "/rest/api/app/other/articleList";
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 
 beforeAll(async () => {
   server = await startTestServer({ handlers: observed, env: { RESPONSE_CACHE_MB: "1" } });
-  desk = await openDesk(server);
-  await publish(desk, { title: "Harbour 港口", content: "<p>A quay</p>" });
+  staff = await signInStaff(server);
+  await publish(staff, { title: "Harbour 港口", content: "<p>A quay</p>" });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 /** Any public change invalidates the cache. */
 async function forget(): Promise<void> {
-  const token = desk.publisher;
+  const token = staff.publisher;
   const path = "/api/siteSetting";
   const { id, version } = result(
     await server.call<"siteSettingsGet">(`GET ${path}/get`, { token }),
@@ -84,7 +84,7 @@ describe("a cached response", () => {
   });
 
   test("ignores tokens, and stores nothing that belongs to one", async () => {
-    const first = await ask(list, { headers: { authorization: desk.admin } });
+    const first = await ask(list, { headers: { authorization: staff.admin } });
     const second = await ask();
     const third = await ask(list, { headers: { authorization: "of long ago" } });
     for (const { text, id } of [second, third]) {
@@ -134,7 +134,7 @@ describe("simultaneous requests", () => {
     const early = ask();
     await read.promise;
     made.beforeAnswer = async () => {};
-    await publish(desk, { title: "Published meanwhile" });
+    await publish(staff, { title: "Published meanwhile" });
     expect((await ask()).text).toContain("Published meanwhile");
     go.resolve();
     expect((await early).text).not.toContain("Published meanwhile");

@@ -126,7 +126,7 @@ export class SettingReader {
     const origins = values.filter((value) => value !== "");
     const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
     if (!origins.every((value) => /^https?:/.test(value) && isOrigin(value))) {
-      this.refuse(name, "must be origins such as https://desk.example.com, separated by commas");
+      this.refuse(name, "must be origins such as https://staff.example.com, separated by commas");
     }
     return origins;
   }

@@ -2,42 +2,42 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
   get,
-  openDesk,
+  signInStaff,
   publish,
   publishType,
   republishType,
   read,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
 const save = (body: Record<string, unknown>) =>
   server.call<"articleTypesSave">("POST /api/dtArticleType/save", {
-    token: desk.admin,
+    token: staff.admin,
     body: { parentId: "0", kind: "list", name: "Type", ...body },
   });
 const getType = async (id: string) =>
   result(
-    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: desk.admin }),
+    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: staff.admin }),
   );
 const update = async (id: string, body: Record<string, unknown>) => {
   const { version } = await getType(id);
   const sent = { id, version, ...body };
-  return server.call("PUT /api/dtArticleType/update", { token: desk.admin, body: sent });
+  return server.call("PUT /api/dtArticleType/update", { token: staff.admin, body: sent });
 };
 const remove = (id: string, query = "") =>
-  server.call(`DELETE /api/dtArticleType/delete/${id}${query}`, { token: desk.admin });
+  server.call(`DELETE /api/dtArticleType/delete/${id}${query}`, { token: staff.admin });
 
 describe("the tree of types", () => {
   it("refuses duplicate codes, unknown parents, cycles and links without a target", async () => {
@@ -60,20 +60,20 @@ describe("the tree of types", () => {
 
   it("publishes no move that would put two types below each other", async () => {
     const [one, other] = [
-      await publishType(desk, { code: "one", name: "One" }),
-      await publishType(desk, { code: "other", name: "Other" }),
+      await publishType(staff, { code: "one", name: "One" }),
+      await publishType(staff, { code: "other", name: "Other" }),
     ];
     await update(one, { parentId: other });
-    await republishType(desk, one);
+    await republishType(staff, one);
     // A draft back at the top level does not show yet.
     await update(one, { parentId: "0" });
     await update(other, { parentId: one });
-    await expect(republishType(desk, other)).rejects.toThrow("409 CYCLE");
+    await expect(republishType(staff, other)).rejects.toThrow("409 CYCLE");
     expect((await getType(other)).reviewStatus).toBe("approved");
-    await republishType(desk, one);
+    await republishType(staff, one);
     const body = { bizId: other, action: "publish", version: (await getType(other)).version };
-    result(await server.call("POST /api/dtArticleType/act", { token: desk.publisher, body }));
-    const tree = result(await read<"siteTypeTree">(desk, "typeTree"));
+    result(await server.call("POST /api/dtArticleType/act", { token: staff.publisher, body }));
+    const tree = result(await read<"siteTypeTree">(staff, "typeTree"));
     expect(tree).toMatchObject([{}, { code: "one", children: [{ code: "other" }] }]);
     result(await remove(other));
     result(await remove(one));
@@ -81,52 +81,52 @@ describe("the tree of types", () => {
 
   it("publishes one of two simultaneous moves that would form a cycle", async () => {
     const [one, two, three] = [
-      await publishType(desk, { code: "circle-one", name: "One" }),
-      await publishType(desk, { code: "circle-two", name: "Two" }),
-      await publishType(desk, { code: "circle-three", name: "Three" }),
+      await publishType(staff, { code: "circle-one", name: "One" }),
+      await publishType(staff, { code: "circle-two", name: "Two" }),
+      await publishType(staff, { code: "circle-three", name: "Three" }),
     ];
     await update(three, { parentId: two });
-    await republishType(desk, three);
+    await republishType(staff, three);
     // The drafts form no cycle: in them the third is back at the top level.
     await update(three, { parentId: "0" });
     await update(one, { parentId: three });
     await update(two, { parentId: one });
-    const moves = await Promise.allSettled([one, two].map((id) => republishType(desk, id)));
+    const moves = await Promise.allSettled([one, two].map((id) => republishType(staff, id)));
     expect(moves.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const refused = moves.flatMap((move) => (move.status === "rejected" ? [move.reason] : []));
     expect(refused.map(String)).toEqual([expect.stringContaining("409 CYCLE")]);
-    await republishType(desk, three);
+    await republishType(staff, three);
     for (const id of [two, one, three]) result(await remove(id));
   });
 
   it("shows a type once it is published, and only below public types", async () => {
     const { id: hidden } = result(await save({ code: "hidden" }));
-    await publishType(desk, { code: "below-hidden", name: "Below", parentId: hidden });
-    const shown = await publishType(desk, {
+    await publishType(staff, { code: "below-hidden", name: "Below", parentId: hidden });
+    const shown = await publishType(staff, {
       code: "below-news",
       name: "Sub",
-      parentId: desk.typeId,
+      parentId: staff.typeId,
     });
-    const tree = result(await read<"siteTypeTree">(desk, "typeTree"));
+    const tree = result(await read<"siteTypeTree">(staff, "typeTree"));
     expect(tree).toMatchObject([{ code: "news", children: [{ id: shown }] }]);
-    expect((await read(desk, "getArticleType/below-hidden")).status).toBe(404);
+    expect((await read(staff, "getArticleType/below-hidden")).status).toBe(404);
     result(await update(shown, { name: "Renamed" }));
     expect(
-      result(await read<"siteGetArticleType">(desk, "getArticleType/below-news")),
+      result(await read<"siteGetArticleType">(staff, "getArticleType/below-news")),
     ).toMatchObject({ name: "Sub", breadcrumbs: [{ code: "news" }, { code: "below-news" }] });
   });
 
   it("moves the articles of a deleted type", async () => {
-    const typeId = await publishType(desk, { code: "closing", name: "Closing" });
-    const id = await publish(desk, { title: "Moved along", typeId });
+    const typeId = await publishType(staff, { code: "closing", name: "Closing" });
+    const id = await publish(staff, { title: "Moved along", typeId });
     expect((await remove(typeId)).body).toMatchObject({
       errorCode: "IN_USE",
       result: { articles: 1 },
     });
-    result(await remove(typeId, `?moveToTypeId=${desk.typeId}`));
-    expect((await get(desk, id)).typeId).toBe(desk.typeId);
-    expect(result(await read<"siteGetArticle">(desk, `getArticle/${id}`))).toMatchObject({
-      typeId: desk.typeId,
+    result(await remove(typeId, `?moveToTypeId=${staff.typeId}`));
+    expect((await get(staff, id)).typeId).toBe(staff.typeId);
+    expect(result(await read<"siteGetArticle">(staff, `getArticle/${id}`))).toMatchObject({
+      typeId: staff.typeId,
       typeCode: "news",
     });
   });
@@ -138,14 +138,14 @@ describe("a published type", () => {
       "content:articleType:delete",
       "content:articleType:view",
     ]);
-    await makeUser(server, desk.admin, "gardener", [role]);
+    await makeUser(server, staff.admin, "gardener", [role]);
     const token = await server.signIn("gardener");
-    const id = await publishType(desk, { code: "planted", name: "Planted" });
+    const id = await publishType(staff, { code: "planted", name: "Planted" });
     const line = `DELETE /api/dtArticleType/delete/${id}`;
     expect((await server.call(line, { token })).body.errorCode).toBe("FORBIDDEN");
     const { id: draft } = result(await save({ code: "unplanted" }));
     result(await server.call(`DELETE /api/dtArticleType/delete/${draft}`, { token }));
-    result(await server.call(line, { token: desk.publisher }));
+    result(await server.call(line, { token: staff.publisher }));
   });
 });
 
@@ -159,7 +159,7 @@ describe("the review flow of a type", () => {
 
   it("is inherited and goes through its nodes, where all must approve if it says so", async () => {
     const me = result(
-      await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
+      await server.call<"usersCurrent">("GET /user/current", { token: staff.admin }),
     );
     const flow = [
       node("both", "all", [me.id], ["reviewer"]),
@@ -167,28 +167,28 @@ describe("the review flow of a type", () => {
     ];
     const { id: parent } = result(await save({ code: "strict", flow }));
     const { id: typeId } = result(await save({ code: "strict-child", parentId: parent }));
-    const id = await write(desk, { typeId });
-    result(await act(desk, "editor", "submit", id));
-    result(await act(desk, "reviewer", "approve", id));
-    expect((await get(desk, id)).displayStatus).toBe("reviewing");
-    expect((await act(desk, "publisher", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
-    result(await act(desk, "admin", "approve", id));
-    result(await act(desk, "publisher", "approve", id));
-    expect((await get(desk, id)).displayStatus).toBe("approved");
+    const id = await write(staff, { typeId });
+    result(await act(staff, "editor", "submit", id));
+    result(await act(staff, "reviewer", "approve", id));
+    expect((await get(staff, id)).displayStatus).toBe("reviewing");
+    expect((await act(staff, "publisher", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await act(staff, "admin", "approve", id));
+    result(await act(staff, "publisher", "approve", id));
+    expect((await get(staff, id)).displayStatus).toBe("approved");
   });
 
   it("needs somebody other than the author, and can be turned off", async () => {
     const me = result(
-      await server.call<"usersCurrent">("GET /user/current", { token: desk.editor }),
+      await server.call<"usersCurrent">("GET /user/current", { token: staff.editor }),
     );
     const flow = [node("self", "any", [me.id], [])];
     const { id: alone } = result(await save({ code: "alone", flow }));
-    const id = await write(desk, { typeId: alone });
-    expect((await act(desk, "editor", "submit", id)).body.errorCode).toBe("NO_ASSIGNEE");
-    expect((await get(desk, id)).displayStatus).toBe("draft");
-    const free = await publishType(desk, { code: "free", name: "Free", requireReview: false });
-    const quick = await write(desk, { typeId: free });
-    result(await act(desk, "editor", "submit", quick));
-    expect((await get(desk, quick)).displayStatus).toBe("approved");
+    const id = await write(staff, { typeId: alone });
+    expect((await act(staff, "editor", "submit", id)).body.errorCode).toBe("NO_ASSIGNEE");
+    expect((await get(staff, id)).displayStatus).toBe("draft");
+    const free = await publishType(staff, { code: "free", name: "Free", requireReview: false });
+    const quick = await write(staff, { typeId: free });
+    result(await act(staff, "editor", "submit", quick));
+    expect((await get(staff, quick)).displayStatus).toBe("approved");
   });
 });

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
   get,
-  openDesk,
+  signInStaff,
   publishType,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -27,17 +27,17 @@ const nodeFor = (roleCode: string) => ({
 });
 const getType = async (id: string) =>
   result(
-    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: desk.admin }),
+    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: staff.admin }),
   );
 /** An edit by the publisher, who may change types and publish. */
 const edit = async (id: string, fields: object) => {
   const { version } = await getType(id);
-  const call = { token: desk.publisher, body: { id, version, ...fields } };
+  const call = { token: staff.publisher, body: { id, version, ...fields } };
   result(await server.call("PUT /api/dtArticleType/update", call));
 };
 const draftType = async (code: string, fields: object) => {
   const body = { parentId: "0", kind: "list", name: code, code, ...fields };
-  const call = { token: desk.publisher, body };
+  const call = { token: staff.publisher, body };
   return result(await server.call<"articleTypesSave">("POST /api/dtArticleType/save", call)).id;
 };
 const stepType = async (token: string, action: string, bizId: string, more = {}) => {
@@ -47,24 +47,24 @@ const stepType = async (token: string, action: string, bizId: string, more = {})
 };
 /** The state of a new article of the type once it is submitted, and its assignees. */
 const reviewOf = async (typeId: string) => {
-  const id = await write(desk, { typeId });
-  result(await act(desk, "editor", "submit", id));
+  const id = await write(staff, { typeId });
+  result(await act(staff, "editor", "submit", id));
   const asks = async (token: string) => {
     const line = `GET /api/dtArticle/get/${id}`;
     const { allowedActions } = result(await server.call<"articlesGet">(line, { token }));
     return allowedActions.includes("approve");
   };
   return {
-    status: (await get(desk, id)).displayStatus,
-    reviewer: await asks(desk.reviewer),
-    publisher: await asks(desk.publisher),
+    status: (await get(staff, id)).displayStatus,
+    reviewer: await asks(staff.reviewer),
+    publisher: await asks(staff.publisher),
   };
 };
 const reviewed = { status: "reviewing", reviewer: true, publisher: false };
 
 describe("an unreviewed edit of a published type", () => {
   it("neither turns reviews off nor changes the reviewers before it is approved and published", async () => {
-    const id = await publishType(desk, { code: "edited", name: "Edited" });
+    const id = await publishType(staff, { code: "edited", name: "Edited" });
     await edit(id, { requireReview: false, flow: [nodeFor("publisher")] });
     expect(await getType(id)).toMatchObject({
       requireReview: false,
@@ -72,46 +72,46 @@ describe("an unreviewed edit of a published type", () => {
       effectiveFlow: [{ assignees: { roleCodes: ["reviewer"] } }],
     });
     expect(await reviewOf(id)).toEqual(reviewed);
-    result(await stepType(desk.publisher, "submit", id));
-    expect((await stepType(desk.publisher, "approve", id)).status).toBe(403);
-    result(await stepType(desk.reviewer, "approve", id));
+    result(await stepType(staff.publisher, "submit", id));
+    expect((await stepType(staff.publisher, "approve", id)).status).toBe(403);
+    result(await stepType(staff.reviewer, "approve", id));
     expect(await reviewOf(id)).toEqual(reviewed);
-    result(await stepType(desk.publisher, "publish", id));
+    result(await stepType(staff.publisher, "publish", id));
     expect((await reviewOf(id)).status).toBe("approved");
     await edit(id, { requireReview: true });
     expect((await reviewOf(id)).status).toBe("approved");
   });
 
   it("does not affect the types below, neither through its flow nor through its position", async () => {
-    const lenient = await publishType(desk, {
+    const lenient = await publishType(staff, {
       code: "lenient",
       name: "Lenient",
       flow: [nodeFor("publisher")],
     });
-    const parent = await publishType(desk, { code: "above", name: "Above" });
-    const child = await publishType(desk, { code: "below", name: "Below", parentId: parent });
+    const parent = await publishType(staff, { code: "above", name: "Above" });
+    const child = await publishType(staff, { code: "below", name: "Below", parentId: parent });
     await edit(parent, { flow: [nodeFor("publisher")] });
     expect(await reviewOf(child)).toEqual(reviewed);
     await edit(child, { parentId: lenient });
     expect(await reviewOf(child)).toEqual(reviewed);
     expect((await reviewOf(lenient)).publisher).toBe(true);
-    const remove = server.call(`DELETE /api/dtArticleType/delete/${parent}`, { token: desk.admin });
+    const remove = server.call(`DELETE /api/dtArticleType/delete/${parent}`, { token: staff.admin });
     expect((await remove).body.errorCode).toBe("HAS_CHILDREN");
   });
 
   it("does not apply while the type is offline, nor before the scheduled date", async () => {
-    const id = await publishType(desk, { code: "planned", name: "Planned" });
-    result(await stepType(desk.publisher, "offline", id));
+    const id = await publishType(staff, { code: "planned", name: "Planned" });
+    result(await stepType(staff.publisher, "offline", id));
     await edit(id, { requireReview: false });
     expect(await reviewOf(id)).toEqual(reviewed);
-    result(await stepType(desk.admin, "submit", id));
-    result(await stepType(desk.reviewer, "approve", id));
+    result(await stepType(staff.admin, "submit", id));
+    result(await stepType(staff.reviewer, "approve", id));
     const scheduledAt = new Date(Date.now() + 600_000).toISOString();
-    result(await stepType(desk.publisher, "schedule", id, { scheduledAt }));
+    result(await stepType(staff.publisher, "schedule", id, { scheduledAt }));
     expect(await reviewOf(id)).toEqual(reviewed);
     server.advance(700_000);
     expect((await reviewOf(id)).status).toBe("approved");
-    result(await stepType(desk.publisher, "offline", id));
+    result(await stepType(staff.publisher, "offline", id));
     expect((await reviewOf(id)).status).toBe("approved");
   });
 });
@@ -131,31 +131,31 @@ describe("a type that was never public", () => {
 
   it("passes its draft's flow to no public type", async () => {
     const draft = await draftType("never", { flow: [nodeFor("publisher")] });
-    const child = await publishType(desk, { code: "never-below", name: "Below", parentId: draft });
+    const child = await publishType(staff, { code: "never-below", name: "Below", parentId: draft });
     expect(await reviewOf(child)).toEqual(reviewed);
   });
 
   it("is reviewed itself by the flow in force above it, not by its own", async () => {
     const id = await draftType("brings", { flow: [nodeFor("publisher"), nodeFor("admin")] });
-    result(await stepType(desk.publisher, "submit", id));
-    expect((await stepType(desk.admin, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
-    result(await stepType(desk.reviewer, "approve", id));
+    result(await stepType(staff.publisher, "submit", id));
+    expect((await stepType(staff.admin, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await stepType(staff.reviewer, "approve", id));
     expect((await getType(id)).displayStatus).toBe("approved");
   });
 });
 
 describe("a running round", () => {
   it("keeps the flow it started with when its type changes or is deleted", async () => {
-    const old = await publishType(desk, { code: "old", name: "Old" });
-    const id = await write(desk, { typeId: old });
-    result(await act(desk, "editor", "submit", id));
+    const old = await publishType(staff, { code: "old", name: "Old" });
+    const id = await write(staff, { typeId: old });
+    result(await act(staff, "editor", "submit", id));
     const remove = (query = "") =>
-      server.call(`DELETE /api/dtArticleType/delete/${old}${query}`, { token: desk.admin });
+      server.call(`DELETE /api/dtArticleType/delete/${old}${query}`, { token: staff.admin });
     expect((await remove()).body.errorCode).toBe("IN_USE");
-    const to = await publishType(desk, { code: "to", name: "To", flow: [nodeFor("admin")] });
+    const to = await publishType(staff, { code: "to", name: "To", flow: [nodeFor("admin")] });
     result(await remove(`?moveToTypeId=${to}`));
-    expect(await get(desk, id)).toMatchObject({ typeId: to, displayStatus: "reviewing" });
-    result(await act(desk, "reviewer", "approve", id));
-    expect((await get(desk, id)).displayStatus).toBe("approved");
+    expect(await get(staff, id)).toMatchObject({ typeId: to, displayStatus: "reviewing" });
+    result(await act(staff, "reviewer", "approve", id));
+    expect((await get(staff, id)).displayStatus).toBe("approved");
   });
 });

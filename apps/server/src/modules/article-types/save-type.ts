@@ -11,7 +11,7 @@ import { fieldError } from "../../kernel/field-error.ts";
 import { refuseDuplicates } from "../../db/refuse-duplicates.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { ROOT_ID, idsBelow, lockTree } from "../tree.ts";
-import { assertVersion, type Actor } from "../workflow/content-kind.ts";
+import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import { NEW_TYPE, changedType, typeSnapshotOf, type ArticleTypeFields } from "./type-fields.ts";
 import { articleTypeKind, lockType } from "./type-kind.ts";
@@ -62,7 +62,7 @@ export async function updateType(
       await lockTree(tx, "article_types");
       const row = await lockType(tx, body.id);
       if (!row) throw new AppError("NOT_FOUND", messages.articleTypes.notFound);
-      await assertVersion(articleTypeKind, tx, row, body.version, actor, now);
+      await assertContentVersion(articleTypeKind, tx, row, body.version, actor, now);
       if (row.reviewStatus === "running") throw reviewRunning();
       const fields = changedType(typeSnapshotOf(row), body);
       if (fields.parentId !== row.parentId) await assertMove(tx, row.id, fields.parentId);

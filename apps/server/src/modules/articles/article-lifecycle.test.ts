@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
   get,
-  openDesk,
+  signInStaff,
   publish,
   read,
   republish,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
 const update = (id: string, body: Record<string, unknown>) =>
   server.call<"articlesUpdate">("PUT /api/dtArticle/update", {
-    token: desk.editor,
+    token: staff.editor,
     body: { id, ...body },
   });
 const tasksOf = async (token: string, list: string) =>
@@ -34,19 +34,19 @@ const tasksOf = async (token: string, list: string) =>
 
 describe("an article", () => {
   it("goes from draft to public and back", async () => {
-    const id = await write(desk, {
+    const id = await write(staff, {
       title: "Fourth berth",
       content: '<p onclick="x">Opens <b>soon</b></p>',
     });
-    expect(await get(desk, id)).toMatchObject({
+    expect(await get(staff, id)).toMatchObject({
       slug: "fourth-berth",
       content: "<p>Opens <strong>soon</strong></p>",
       displayStatus: "draft",
       version: 1,
       headVersionNo: 1,
     });
-    result(await act(desk, "editor", "submit", id));
-    const [task] = (await tasksOf(desk.reviewer, "waitMeToHandleTasks")).filter(
+    result(await act(staff, "editor", "submit", id));
+    const [task] = (await tasksOf(staff.reviewer, "waitMeToHandleTasks")).filter(
       (one) => one.bizId === id,
     );
     expect(task).toMatchObject({
@@ -61,22 +61,22 @@ describe("an article", () => {
       comment: "Good",
       version: task?.bizVersion,
     };
-    result(await server.call("POST /api/dtArticle/act", { token: desk.reviewer, body }));
-    expect((await get(desk, id)).displayStatus).toBe("approved");
-    result(await act(desk, "publisher", "publish", id));
-    expect(result(await read<"siteGetArticle">(desk, "getArticle/fourth-berth")).content).toBe(
+    result(await server.call("POST /api/dtArticle/act", { token: staff.reviewer, body }));
+    expect((await get(staff, id)).displayStatus).toBe("approved");
+    result(await act(staff, "publisher", "publish", id));
+    expect(result(await read<"siteGetArticle">(staff, "getArticle/fourth-berth")).content).toBe(
       "<p>Opens <strong>soon</strong></p>",
     );
-    expect((await tasksOf(desk.reviewer, "myHandledTasks"))[0]).toMatchObject({
+    expect((await tasksOf(staff.reviewer, "myHandledTasks"))[0]).toMatchObject({
       bizId: id,
       status: "approved",
       comment: "Good",
     });
-    result(await act(desk, "publisher", "offline", id));
-    expect((await read<"siteGetArticle">(desk, `getArticle/${id}`)).body.errorCode).toBe("GONE");
+    result(await act(staff, "publisher", "offline", id));
+    expect((await read<"siteGetArticle">(staff, `getArticle/${id}`)).body.errorCode).toBe("GONE");
     const history = result(
       await server.call<"articlesHistory">(`GET /api/dtArticle/history/${id}`, {
-        token: desk.editor,
+        token: staff.editor,
       }),
     );
     expect(history.map((one) => one.action)).toEqual([
@@ -89,85 +89,85 @@ describe("an article", () => {
   });
 
   it("stays public while a newer version is written, reviewed and rejected", async () => {
-    const id = await publish(desk, { title: "Stays", content: "<p>first</p>" });
-    result(await update(id, { version: (await get(desk, id)).version, content: "<p>second</p>" }));
-    expect((await get(desk, id)).displayStatus).toBe("publishedChanged");
-    result(await act(desk, "editor", "submit", id));
-    expect((await get(desk, id)).displayStatus).toBe("publishedReviewing");
+    const id = await publish(staff, { title: "Stays", content: "<p>first</p>" });
+    result(await update(id, { version: (await get(staff, id)).version, content: "<p>second</p>" }));
+    expect((await get(staff, id)).displayStatus).toBe("publishedChanged");
+    result(await act(staff, "editor", "submit", id));
+    expect((await get(staff, id)).displayStatus).toBe("publishedReviewing");
     expect(
-      (await update(id, { version: (await get(desk, id)).version, title: "x" })).body.errorCode,
+      (await update(id, { version: (await get(staff, id)).version, title: "x" })).body.errorCode,
     ).toBe("REVIEW_RUNNING");
-    expect((await act(desk, "reviewer", "return", id)).body.errorCode).toBe("COMMENT_REQUIRED");
-    result(await act(desk, "reviewer", "return", id, { comment: "Say more" }));
-    expect(result(await read<"siteGetArticle">(desk, `getArticle/${id}`)).content).toBe(
+    expect((await act(staff, "reviewer", "return", id)).body.errorCode).toBe("COMMENT_REQUIRED");
+    result(await act(staff, "reviewer", "return", id, { comment: "Say more" }));
+    expect(result(await read<"siteGetArticle">(staff, `getArticle/${id}`)).content).toBe(
       "<p>first</p>",
     );
-    await republish(desk, id);
-    expect(result(await read<"siteGetArticle">(desk, `getArticle/${id}`)).content).toBe(
+    await republish(staff, id);
+    expect(result(await read<"siteGetArticle">(staff, `getArticle/${id}`)).content).toBe(
       "<p>second</p>",
     );
   });
 
   it("is published and taken offline on schedule", async () => {
     const now = Date.now();
-    const id = await write(desk, {
+    const id = await write(staff, {
       title: "Planned",
       offlineAt: new Date(now + 1_200_000).toISOString(),
     });
-    result(await act(desk, "editor", "submit", id));
-    result(await act(desk, "reviewer", "approve", id));
+    result(await act(staff, "editor", "submit", id));
+    result(await act(staff, "reviewer", "approve", id));
     const scheduledAt = new Date(now + 600_000).toISOString();
     expect(
-      (await act(desk, "publisher", "schedule", id, { scheduledAt: "2020-01-01T00:00:00Z" }))
+      (await act(staff, "publisher", "schedule", id, { scheduledAt: "2020-01-01T00:00:00Z" }))
         .status,
     ).toBe(400);
-    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
-    expect((await get(desk, id)).displayStatus).toBe("scheduled");
-    expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(404);
+    result(await act(staff, "publisher", "schedule", id, { scheduledAt }));
+    expect((await get(staff, id)).displayStatus).toBe("scheduled");
+    expect((await read<"siteGetArticle">(staff, "getArticle/planned")).status).toBe(404);
     server.advance(700_000);
-    expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(200);
-    expect((await get(desk, id)).displayStatus).toBe("published");
+    expect((await read<"siteGetArticle">(staff, "getArticle/planned")).status).toBe(200);
+    expect((await get(staff, id)).displayStatus).toBe("published");
     server.advance(700_000);
-    expect((await read<"siteGetArticle">(desk, "getArticle/planned")).status).toBe(410);
+    expect((await read<"siteGetArticle">(staff, "getArticle/planned")).status).toBe(410);
   });
 
   it("redirects old slugs and refuses taken ones", async () => {
-    const id = await publish(desk, { title: "Moves", slug: "before" });
-    result(await update(id, { version: (await get(desk, id)).version, slug: "after" }));
-    expect((await read<"siteGetArticle">(desk, "getArticle/after")).status).toBe(404);
-    await republish(desk, id);
-    expect(result(await read<"siteGetArticle">(desk, "getArticle/before"))).toMatchObject({
+    const id = await publish(staff, { title: "Moves", slug: "before" });
+    result(await update(id, { version: (await get(staff, id)).version, slug: "after" }));
+    expect((await read<"siteGetArticle">(staff, "getArticle/after")).status).toBe(404);
+    await republish(staff, id);
+    expect(result(await read<"siteGetArticle">(staff, "getArticle/before"))).toMatchObject({
       slug: "after",
       movedTo: "after",
     });
-    expect(result(await read<"siteGetArticle">(desk, "getArticle/after")).movedTo).toBeNull();
-    const taken = { typeId: desk.typeId, title: "x", slug: "before" };
+    expect(result(await read<"siteGetArticle">(staff, "getArticle/after")).movedTo).toBeNull();
+    const taken = { typeId: staff.typeId, title: "x", slug: "before" };
     const reply = await server.call("POST /api/dtArticle/save", {
-      token: desk.editor,
+      token: staff.editor,
       body: taken,
     });
     expect(reply.body.errorCode).toBe("SLUG_TAKEN");
-    expect((await get(desk, await write(desk, { title: "Before" }))).slug).toBe("before-2");
+    expect((await get(staff, await write(staff, { title: "Before" }))).slug).toBe("before-2");
   });
 
   it("keeps every version, folds autosaves, and restores", async () => {
-    const id = await write(desk, { title: "One" });
+    const id = await write(staff, { title: "One" });
     const autosave = async (content: string) =>
-      update(id, { version: (await get(desk, id)).version, content, autosave: true });
+      update(id, { version: (await get(staff, id)).version, content, autosave: true });
     result(await autosave("<p>a</p>"));
     result(await autosave("<p>ab</p>"));
-    expect((await get(desk, id)).headVersionNo).toBe(2);
-    result(await update(id, { version: (await get(desk, id)).version, title: "Two" }));
-    const body = { id, versionNo: 1, version: (await get(desk, id)).version };
-    result(await server.call("POST /api/dtArticle/restore", { token: desk.editor, body }));
-    expect(await get(desk, id)).toMatchObject({
+    expect((await get(staff, id)).headVersionNo).toBe(2);
+    result(await update(id, { version: (await get(staff, id)).version, title: "Two" }));
+    const body = { id, versionNo: 1, version: (await get(staff, id)).version };
+    result(await server.call("POST /api/dtArticle/restore", { token: staff.editor, body }));
+    expect(await get(staff, id)).toMatchObject({
       title: "One",
       content: "<p>Text</p>",
       headVersionNo: 4,
     });
     const { records } = result(
       await server.call<"articlesVersions">(`GET /api/dtArticle/versions/${id}`, {
-        token: desk.editor,
+        token: staff.editor,
       }),
     );
     expect(records).toMatchObject([
@@ -179,7 +179,7 @@ describe("an article", () => {
   });
 
   it("shows by word what changed between any two versions", async () => {
-    const id = await write(desk, {
+    const id = await write(staff, {
       title: "Fifth berth",
       tags: ["port"],
       content: "<p>Opens soon</p>",
@@ -188,7 +188,7 @@ describe("an article", () => {
     result(await update(id, { version: 1, ...change }));
     const compare = (from: number, to: number) =>
       server.call<"articlesCompare">(`GET /api/dtArticle/compare/${id}?from=${from}&to=${to}`, {
-        token: desk.reviewer,
+        token: staff.reviewer,
       });
     const { fields, blocks, ...versions } = result(await compare(1, 2));
     expect(versions).toMatchObject({ from: { versionNo: 1 }, to: { versionNo: 2 } });
@@ -212,89 +212,89 @@ describe("an article", () => {
   });
 
   it("is trashed and restored offline", async () => {
-    const id = await publish(desk, { title: "Binned" });
+    const id = await publish(staff, { title: "Binned" });
     const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });
-    expect((await remove(desk.editor)).status).toBe(403);
-    result(await remove(desk.publisher));
-    expect((await read<"siteGetArticle">(desk, `getArticle/${id}`)).status).toBe(404);
+    expect((await remove(staff.editor)).status).toBe(403);
+    result(await remove(staff.publisher));
+    expect((await read<"siteGetArticle">(staff, `getArticle/${id}`)).status).toBe(404);
     const page = await server.call<"articlesTrashPage">("GET /api/dtArticle/trash/page", {
-      token: desk.publisher,
+      token: staff.publisher,
     });
     const trashed = result(page).records.find((one) => one.id === id);
     const body = { id, version: trashed?.version };
-    result(await server.call("POST /api/dtArticle/trash/restore", { token: desk.publisher, body }));
-    expect((await get(desk, id)).displayStatus).toBe("offline");
+    result(await server.call("POST /api/dtArticle/trash/restore", { token: staff.publisher, body }));
+    expect((await get(staff, id)).displayStatus).toBe("offline");
   });
 });
 
 describe("a scheduled article", () => {
   it("cannot be deleted by somebody who could not unschedule it", async () => {
-    const id = await write(desk, { title: "Next week" });
-    result(await act(desk, "editor", "submit", id));
-    result(await act(desk, "reviewer", "approve", id));
+    const id = await write(staff, { title: "Next week" });
+    result(await act(staff, "editor", "submit", id));
+    result(await act(staff, "reviewer", "approve", id));
     const scheduledAt = new Date(Date.now() + 86_400_000 * 7).toISOString();
-    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
+    result(await act(staff, "publisher", "schedule", id, { scheduledAt }));
     const remove = (token: string) => server.call(`DELETE /api/dtArticle/delete/${id}`, { token });
-    expect((await remove(desk.editor)).body.errorCode).toBe("FORBIDDEN");
-    expect((await get(desk, id)).displayStatus).toBe("scheduled");
-    result(await remove(desk.publisher));
+    expect((await remove(staff.editor)).body.errorCode).toBe("FORBIDDEN");
+    expect((await get(staff, id)).displayStatus).toBe("scheduled");
+    result(await remove(staff.publisher));
   });
 });
 
 describe("permissions", () => {
   it("let nobody approve their own work or decide without a task", async () => {
-    const id = await write(desk);
-    result(await act(desk, "editor", "submit", id));
-    expect((await act(desk, "editor", "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
-    expect((await act(desk, "publisher", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
-    result(await act(desk, "reviewer", "approve", id));
-    expect((await act(desk, "editor", "publish", id)).body.errorCode).toBe("FORBIDDEN");
+    const id = await write(staff);
+    result(await act(staff, "editor", "submit", id));
+    expect((await act(staff, "editor", "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
+    expect((await act(staff, "publisher", "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await act(staff, "reviewer", "approve", id));
+    expect((await act(staff, "editor", "publish", id)).body.errorCode).toBe("FORBIDDEN");
   });
 
   it("let nobody decide somebody else's task by its id", async () => {
-    const id = await write(desk);
-    result(await act(desk, "editor", "submit", id));
+    const id = await write(staff);
+    result(await act(staff, "editor", "submit", id));
     const { id: adminId } = result(
-      await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
+      await server.call<"usersCurrent">("GET /user/current", { token: staff.admin }),
     );
-    result(await act(desk, "editor", "circulate", id, { userIds: [adminId] }));
-    const [task] = (await tasksOf(desk.reviewer, "waitMeToHandleTasks")).filter(
+    result(await act(staff, "editor", "circulate", id, { userIds: [adminId] }));
+    const [task] = (await tasksOf(staff.reviewer, "waitMeToHandleTasks")).filter(
       ({ bizId }) => bizId === id,
     );
-    const [sent] = (await tasksOf(desk.admin, "waitMeToReadCirculatedTasks")).filter(
+    const [sent] = (await tasksOf(staff.admin, "waitMeToReadCirculatedTasks")).filter(
       ({ bizId }) => bizId === id,
     );
     const version = task?.bizVersion;
     const take = async (token: string, body: Record<string, unknown>) =>
       (await server.call("POST /api/dtArticle/act", { token, body })).body.errorCode;
-    for (const token of [desk.publisher, desk.admin]) {
+    for (const token of [staff.publisher, staff.admin]) {
       const body = { taskId: task?.id, action: "approve", version };
       expect(await take(token, body)).toBe("NOT_ASSIGNEE");
       expect(await take(token, { ...body, bizId: id })).toBe("NOT_ASSIGNEE");
     }
     const read = { taskId: sent?.id, action: "markRead", version };
-    expect(await take(desk.publisher, read)).toBe("NOT_ASSIGNEE");
-    expect((await get(desk, id)).displayStatus).toBe("reviewing");
-    expect(await tasksOf(desk.admin, "waitMeToReadCirculatedTasks")).toContainEqual(sent);
+    expect(await take(staff.publisher, read)).toBe("NOT_ASSIGNEE");
+    expect((await get(staff, id)).displayStatus).toBe("reviewing");
+    expect(await tasksOf(staff.admin, "waitMeToReadCirculatedTasks")).toContainEqual(sent);
   });
 
   it("let an assignee transfer a task and circulate to readers", async () => {
-    const id = await write(desk);
-    result(await act(desk, "editor", "submit", id));
+    const id = await write(staff);
+    result(await act(staff, "editor", "submit", id));
     const users = result(
-      await server.call<"usersCurrent">("GET /user/current", { token: desk.admin }),
+      await server.call<"usersCurrent">("GET /user/current", { token: staff.admin }),
     );
     const given = { userIds: [users.id], comment: "Please" };
-    result(await act(desk, "reviewer", "transfer", id, given));
-    expect((await act(desk, "reviewer", "approve", id)).body.errorCode).toBe(
+    result(await act(staff, "reviewer", "transfer", id, given));
+    expect((await act(staff, "reviewer", "approve", id)).body.errorCode).toBe(
       "TASK_ALREADY_HANDLED",
     );
-    result(await act(desk, "admin", "approve", id));
-    result(await act(desk, "editor", "circulate", id, given));
-    const [unread] = await tasksOf(desk.admin, "waitMeToReadCirculatedTasks");
+    result(await act(staff, "admin", "approve", id));
+    result(await act(staff, "editor", "circulate", id, given));
+    const [unread] = await tasksOf(staff.admin, "waitMeToReadCirculatedTasks");
     expect(unread).toMatchObject({ bizId: id, status: "unread", allowedActions: ["markRead"] });
-    result(await act(desk, "admin", "markRead", id));
-    expect((await tasksOf(desk.admin, "myReadedCirculatedTasks"))[0]).toMatchObject({
+    result(await act(staff, "admin", "markRead", id));
+    expect((await tasksOf(staff.admin, "myReadedCirculatedTasks"))[0]).toMatchObject({
       bizId: id,
       status: "read",
     });

@@ -18,7 +18,7 @@ import { REVIEW_AFTER_EDIT, statusAt } from "../../content/workflow.ts";
 import { fieldError } from "../../kernel/field-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { cleanContent } from "../clean-content.ts";
-import { assertVersion, type Actor } from "../workflow/content-kind.ts";
+import { assertContentVersion, type Actor } from "../workflow/content-kind.ts";
 import { noteHistory } from "../workflow/history.ts";
 import {
   articleSnapshot,
@@ -204,7 +204,7 @@ async function lockForChange(
 ): Promise<ArticleRow> {
   const row = await lockArticle(db, id);
   if (!row) throw new AppError("NOT_FOUND", messages.articles.notFound);
-  await assertVersion(articleKind, db, row, version, actor, now);
+  await assertContentVersion(articleKind, db, row, version, actor, now);
   if (row.reviewStatus !== "running") return row;
   throw new AppError("REVIEW_RUNNING", messages.articles.underReview);
 }

@@ -1,17 +1,17 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { act, openDesk, result, write, type Desk } from "../../../tests/_content.ts";
+import { act, signInStaff, result, write, type StaffClient } from "../../../tests/_content.ts";
 import { testPassword } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs, signInLogs } from "../../db/schema/index.ts";
 import { databaseFault } from "../../db/database-error.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -27,9 +27,9 @@ function entriesOf(targetId: string) {
 
 describe("a write", () => {
   test("leaves one entry that says who changed what, by which operation", async () => {
-    const id = await write(desk, { title: "Harbour" });
+    const id = await write(staff, { title: "Harbour" });
     const body = { id, version: 1, title: "Port", content: "<p>Other text</p>" };
-    const reply = await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
+    const reply = await server.call("PUT /api/dtArticle/update", { token: staff.editor, body });
     const [entry, first] = await entriesOf(id);
     expect(entry).toMatchObject({
       username: "editor",
@@ -48,8 +48,8 @@ describe("a write", () => {
   });
 
   test("of the workflow names the action", async () => {
-    const id = await write(desk);
-    result(await act(desk, "editor", "submit", id));
+    const id = await write(staff);
+    result(await act(staff, "editor", "submit", id));
     const [entry] = await entriesOf(id);
     expect(entry?.operationId).toBe("articlesAct");
     expect(entry?.changes).toEqual(
@@ -77,9 +77,9 @@ describe("a write", () => {
   });
 
   test("that is rolled back leaves no entry of success", async () => {
-    const id = await write(desk);
+    const id = await write(staff);
     const body = { id, version: 7, title: "Port" };
-    await server.call("PUT /api/dtArticle/update", { token: desk.editor, body });
+    await server.call("PUT /api/dtArticle/update", { token: staff.editor, body });
     const entries = await entriesOf(id);
     expect(entries.map(({ errorCode }) => errorCode)).toEqual(["VERSION_CONFLICT", null]);
   });
@@ -87,7 +87,7 @@ describe("a write", () => {
 
 describe("a refused attempt", () => {
   test("is recorded, also when the permission was missing", async () => {
-    const id = await write(desk);
+    const id = await write(staff);
     const moderator = await server.signIn("moderator");
     await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: moderator });
     const [entry] = await entriesOf(id);
@@ -103,8 +103,8 @@ describe("a refused attempt", () => {
   test("is not recorded for visitors, reads and validation errors", async () => {
     const before = await server.db.$count(operationLogs);
     await server.call("DELETE /api/dtArticle/delete/some-id");
-    await server.call("GET /api/dtArticle/get/some-id", { token: desk.editor });
-    await server.call("POST /api/dtArticle/save", { token: desk.editor, body: {} });
+    await server.call("GET /api/dtArticle/get/some-id", { token: staff.editor });
+    await server.call("POST /api/dtArticle/save", { token: staff.editor, body: {} });
     const moderator = await server.signIn("moderator");
     await server.call("POST /api/dtProduct/page", { token: moderator, body: {} });
     expect(await server.db.$count(operationLogs)).toBe(before);

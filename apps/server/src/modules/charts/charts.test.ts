@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   act,
-  openDesk,
+  signInStaff,
   publish,
   publishType,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
@@ -23,22 +23,22 @@ const dayMs = 86_400_000;
 const thisMonth = new Date().toISOString().slice(0, 7);
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let noticesId: string;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
-  const notices = { code: "notices", name: "Notices", parentId: desk.typeId };
-  noticesId = await publishType(desk, notices);
-  ids["old"] = await publish(desk, { title: "Old", author: "Lin", source: "Press office" });
+  staff = await signInStaff(server);
+  const notices = { code: "notices", name: "Notices", parentId: staff.typeId };
+  noticesId = await publishType(staff, notices);
+  ids["old"] = await publish(staff, { title: "Old", author: "Lin", source: "Press office" });
   await server.db
     .update(publishedArticles)
     .set({ publishedAt: new Date("2024-02-29T23:59:59.999Z") })
     .where(eq(publishedArticles.id, ids["old"]));
-  ids["new"] = await publish(desk, { title: "New" });
-  ids["notice"] = await publish(desk, { title: "Notice", typeId: noticesId });
+  ids["new"] = await publish(staff, { title: "New" });
+  ids["notice"] = await publish(staff, { title: "Notice", typeId: noticesId });
   await readBy({ old: 7, notice: 9 });
   await hideOthers();
 });
@@ -47,14 +47,14 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 /** Everything that is not public, each read more often than what is. */
 async function hideOthers(): Promise<void> {
-  ids["draft"] = await write(desk, { title: "Draft" });
-  ids["offline"] = await publish(desk, { title: "Offline" });
-  result(await act(desk, "publisher", "offline", ids["offline"]));
-  ids["planned"] = await write(desk, { title: "Planned" });
-  result(await act(desk, "editor", "submit", ids["planned"]));
-  result(await act(desk, "reviewer", "approve", ids["planned"]));
+  ids["draft"] = await write(staff, { title: "Draft" });
+  ids["offline"] = await publish(staff, { title: "Offline" });
+  result(await act(staff, "publisher", "offline", ids["offline"]));
+  ids["planned"] = await write(staff, { title: "Planned" });
+  result(await act(staff, "editor", "submit", ids["planned"]));
+  result(await act(staff, "reviewer", "approve", ids["planned"]));
   const scheduledAt = new Date(Date.now() + dayMs).toISOString();
-  result(await act(desk, "publisher", "schedule", ids["planned"], { scheduledAt }));
+  result(await act(staff, "publisher", "schedule", ids["planned"], { scheduledAt }));
   await readBy({ draft: 99, offline: 99, planned: 99 });
 }
 
@@ -68,7 +68,7 @@ async function readBy(counts: Record<string, number>): Promise<void> {
   }
 }
 
-function ask(body: Body | Record<string, unknown>, token: string = desk.editor) {
+function ask(body: Body | Record<string, unknown>, token: string = staff.editor) {
   return server.call<"chartsGetDatas">("POST /api/chart/getDatas", { token, body });
 }
 
@@ -112,7 +112,7 @@ describe("a source query", () => {
     let reader: { id: string; token: string };
 
     beforeAll(async () => {
-      const id = await makeUser(server, desk.admin, "reader", [await makeRole(server, "idle", [])]);
+      const id = await makeUser(server, staff.admin, "reader", [await makeRole(server, "idle", [])]);
       reader = { id, token: await server.signIn("reader") };
     });
 
@@ -193,7 +193,7 @@ describe("articles in a source query", () => {
     expect(await titlesOf("articleSource", { month: "2024-02" })).toEqual(["Old"]);
     expect(await titlesOf("articleSource", { month: "2024-03" })).toEqual([]);
     expect(await titlesOf("articleSource", { typeId: noticesId })).toEqual(["Notice"]);
-    expect(await titlesOf("articleSource", { typeId: desk.typeId })).toHaveLength(3);
+    expect(await titlesOf("articleSource", { typeId: staff.typeId })).toHaveLength(3);
     expect(await titlesOf("articleSource", { typeId: "nowhere" })).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe("articles in a source query", () => {
 
   test("are counted by type, each type for itself", async () => {
     expect(await rowsOf("articlesByType")).toEqual([
-      { typeId: desk.typeId, typeName: "News", count: 2 },
+      { typeId: staff.typeId, typeName: "News", count: 2 },
       { typeId: noticesId, typeName: "Notices", count: 1 },
     ]);
   });
@@ -242,11 +242,11 @@ describe("the age of pending tasks", () => {
   test("is counted by ranges of days, without one's own", async () => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
     for (const days of [0, 2, 3, 40]) await submitAgo(days);
-    result(await act(desk, "reviewer", "approve", await submitAgo(8)));
+    result(await act(staff, "reviewer", "approve", await submitAgo(8)));
     expect(await counts()).toEqual([1, 1, 1, 0, 0, 1]);
-    expect(await counts({ mine: true }, desk.reviewer)).toEqual([1, 1, 1, 0, 0, 1]);
-    expect(await counts({ mine: false }, desk.reviewer)).toEqual([1, 1, 1, 0, 0, 1]);
-    expect(await counts({ mine: true }, desk.editor)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await counts({ mine: true }, staff.reviewer)).toEqual([1, 1, 1, 0, 0, 1]);
+    expect(await counts({ mine: false }, staff.reviewer)).toEqual([1, 1, 1, 0, 0, 1]);
+    expect(await counts({ mine: true }, staff.editor)).toEqual([0, 0, 0, 0, 0, 0]);
     const [first, , , , , last] = await rowsOf("pendingTaskAge");
     expect([first, last]).toMatchObject([
       { fromDays: 0, toDays: 1 },
@@ -255,8 +255,8 @@ describe("the age of pending tasks", () => {
   });
 
   async function submitAgo(days: number): Promise<string> {
-    const id = await write(desk, { title: `Waits since ${days}` });
-    result(await act(desk, "editor", "submit", id));
+    const id = await write(staff, { title: `Waits since ${days}` });
+    result(await act(staff, "editor", "submit", id));
     const createdAt = new Date(Date.now() - days * dayMs);
     await server.db.update(tasks).set({ createdAt }).where(eq(tasks.bizId, id));
     return id;

@@ -1,19 +1,19 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { get, openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
+import { get, signInStaff, publish, read, result, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { permissions, comments, operationLogs, rolePermissions } from "../../db/schema/index.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let token: string;
 let articleId: string;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
   token = await server.signIn("moderator");
-  articleId = await publish(desk, { title: "The new berth" });
+  articleId = await publish(staff, { title: "The new berth" });
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -30,7 +30,7 @@ const remove = (id: string) => server.call(`DELETE /api/dtComment/delete/${id}`,
 const batch = (ids: string[], action: string, as = token) =>
   server.call<"commentsBatch">("POST /api/dtComment/batch", { token: as, body: { ids, action } });
 const shown = async () =>
-  result(await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`));
+  result(await read<"siteGetArticleMessage">(staff, `getArticleMessage/${articleId}`));
 
 /** A visitor comments; returns the comment's id. */
 async function comment(content: string, more: Record<string, unknown> = {}): Promise<string> {
@@ -64,10 +64,10 @@ describe("a comment", () => {
     result(await update({ id, version: 1, status: "approved" }));
     expect((await shown()).records).toMatchObject([{ id, nickname: "Lin", replies: [] }]);
     expect(JSON.stringify(await shown())).not.toContain("lin@example.com");
-    expect((await get(desk, articleId)).commentCount).toBe(1);
+    expect((await get(staff, articleId)).commentCount).toBe(1);
     result(await update({ id, version: 2, status: "rejected" }));
     expect((await shown()).records).toEqual([]);
-    expect((await get(desk, articleId)).commentCount).toBe(0);
+    expect((await get(staff, articleId)).commentCount).toBe(0);
     result(await remove(id));
   });
 
@@ -80,12 +80,12 @@ describe("a comment", () => {
       replies: [{ id: answer, nickname: "Moderator", isStaff: true, content: "Eleven metres." }],
     });
     const visitors = await approved("And at low tide?", { parentId: answer });
-    expect((await get(desk, articleId)).commentCount).toBe(3);
+    expect((await get(staff, articleId)).commentCount).toBe(3);
     expect((await page(`parentId=${id}`)).records).toMatchObject([{ id: answer, replyCount: 1 }]);
     result(await remove(id));
     const left = await server.db.$count(comments, inArray(comments.id, [id, answer, visitors]));
     expect(left).toBe(0);
-    expect((await get(desk, articleId)).commentCount).toBe(0);
+    expect((await get(staff, articleId)).commentCount).toBe(0);
   });
 
   test("that is deleted during a reply leaves no reply behind", async () => {
@@ -111,9 +111,9 @@ describe("a comment", () => {
   test("counts once when many are approved at once", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => comment(`Crowd ${n}`)));
     await Promise.all(ids.map((id) => update({ id, version: 1, status: "approved" })));
-    expect((await get(desk, articleId)).commentCount).toBe(12);
+    expect((await get(staff, articleId)).commentCount).toBe(12);
     await batch(ids, "delete");
-    expect((await get(desk, articleId)).commentCount).toBe(0);
+    expect((await get(staff, articleId)).commentCount).toBe(0);
   });
 });
 
@@ -144,7 +144,7 @@ describe("a batch of comments", () => {
     const { id: answer } = result(await reply(ids[0] ?? "", "Yes"));
     expect(result(await batch([...ids, answer], "delete"))).toEqual({ done: 4, failed: [] });
     expect((await shown()).total).toBe(0);
-    expect((await get(desk, articleId)).commentCount).toBe(0);
+    expect((await get(staff, articleId)).commentCount).toBe(0);
   });
 
   test("cannot be deleted by somebody who may only set a status", async () => {
@@ -161,6 +161,6 @@ describe("a batch of comments", () => {
       status: "spam",
       allowedActions: ["update", "reply"],
     });
-    result(await batch([id], "delete", desk.admin));
+    result(await batch([id], "delete", staff.admin));
   });
 });

@@ -4,16 +4,16 @@ import { crc32, deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Connection } from "../../../tests/_connection.ts";
-import { openDesk, publish, result, type Desk } from "../../../tests/_content.ts";
+import { signInStaff, publish, result, type StaffClient } from "../../../tests/_content.ts";
 import { testPassword } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let png: Buffer;
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
   png = await sharp({ create: { width: 30, height: 20, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
@@ -24,7 +24,7 @@ function upload(body: Buffer | string, name: string, field = "fileName") {
   const form = new FormData();
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   form.append(field, new Blob([new Uint8Array(bytes)]), name);
-  return server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form });
+  return server.call<"filesUpload">("POST /api/file/upload", { token: staff.editor, form });
 }
 
 /** Sends the first part of an upload and stalls. */
@@ -88,7 +88,7 @@ describe("uploads", () => {
     expect(served.headers.get("content-disposition")).toBeNull();
     expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
     expect(
-      result(await server.call<"filesGet">(`GET /api/file/get/${id}`, { token: desk.editor })).name,
+      result(await server.call<"filesGet">(`GET /api/file/get/${id}`, { token: staff.editor })).name,
     ).toBe("Port (新) 1.PNG");
   });
 
@@ -171,7 +171,7 @@ describe("uploads", () => {
 
   it("keep nothing of an interrupted upload, and the server goes on", async () => {
     const before = kept();
-    const connection = beginUpload(server, desk.editor);
+    const connection = beginUpload(server, staff.editor);
     await expect.poll(leftovers, { timeout: 30_000 }).toBe(1);
     connection.destroy();
     await expect.poll(leftovers, { timeout: 5000 }).toBe(0);
@@ -202,7 +202,7 @@ describe("uploads", () => {
     const download = () => fetch(`${server.url}/rest/api/app/other/downFile?id=${stored.id}`);
     expect((await download()).status).toBe(404);
     const { width: _width, height: _height, ...attachment } = stored;
-    await publish(desk, { title: "With table", attachments: [attachment] });
+    await publish(staff, { title: "With table", attachments: [attachment] });
     const reply = await download();
     expect(reply.headers.get("content-disposition")).toBe(
       `attachment; filename="Tide _.csv"; filename*=UTF-8''Tide%20%E8%A1%A8.csv`,

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDesk, result, type Desk } from "../../../tests/_content.ts";
+import { signInStaff, result, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { variantWidths } from "./picture-variants.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function upload(bytes: Buffer, name: string) {
   const form = new FormData();
   form.append("fileName", new Blob([new Uint8Array(bytes)]), name);
-  const call = { token: desk.editor, form };
+  const call = { token: staff.editor, form };
   return result(await server.call<"filesUpload">("POST /api/file/upload", call));
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDesk, publish, type Desk } from "../../../tests/_content.ts";
+import { signInStaff, publish, type StaffClient } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,13 +10,13 @@ import { addReads } from "./add-reads.ts";
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0";
 let database: Database;
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   // The proxy provides the visitors' addresses.
   server = await startTestServer({ database, env: { TRUST_PROXY: "127.0.0.1" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -44,7 +44,7 @@ const soon = { timeout: 10_000 };
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 test("each visitor counts once, also on a cache hit, and again after half an hour", async () => {
-  const id = await publish(desk, { title: "Read by two" });
+  const id = await publish(staff, { title: "Read by two" });
   for (let n = 0; n < 5; n += 1) await visit(id, from("192.0.2.1"));
   await visit(id, from("192.0.2.2"));
   await expect.poll(() => readCount(id), soon).toBe(2);
@@ -54,14 +54,14 @@ test("each visitor counts once, also on a cache hit, and again after half an hou
 });
 
 test("one IPv6 /64 subnet is one visitor", async () => {
-  const id = await publish(desk, { title: "Read from a network" });
+  const id = await publish(staff, { title: "Read from a network" });
   for (let n = 0; n < 20; n += 1) await visit(id, from(`2001:db8:1:2::${n.toString(16)}`));
   await visit(id, from("2001:db8:1:3::1"));
   await expect.poll(() => readCount(id), soon).toBe(2);
 });
 
 test("bots, prefetches and HEAD do not count; a 304 does", async () => {
-  const id = await publish(desk, { title: "Read by machines" });
+  const id = await publish(staff, { title: "Read by machines" });
   await visit(id, { ...from("192.0.2.1"), "user-agent": "Googlebot/2.1" });
   await visit(id, { ...from("192.0.2.2"), "sec-purpose": "prefetch;prerender" });
   await visit(id, from("192.0.2.3"), "HEAD");
@@ -72,7 +72,7 @@ test("bots, prefetches and HEAD do not count; a 304 does", async () => {
 });
 
 test("pages count their visitors", async () => {
-  const id = await publish(desk, { title: "Read as a page" });
+  const id = await publish(staff, { title: "Read as a page" });
   const page = new Request(`${server.url}/rest/api/app/other/getArticle/${id}`);
   const visitor = (address: string, agent: string) => ({
     address,
@@ -87,7 +87,7 @@ test("pages count their visitors", async () => {
 });
 
 test("read counts show within a minute, and do not invalidate the cache", async () => {
-  const id = await publish(desk, { title: "Shown" });
+  const id = await publish(staff, { title: "Shown" });
   const shown = async () => {
     const reply = await server.call<"siteGetArticle">(`GET /api/app/other/getArticle/${id}`);
     return reply.body.result.readCount;
@@ -104,7 +104,7 @@ test("read counts show within a minute, and do not invalidate the cache", async 
 test("pending counts are written at shutdown", async () => {
   const other = await startTestServer({ database });
   other.advance(3_600_000);
-  const id = await publish(desk, { title: "Read at last" });
+  const id = await publish(staff, { title: "Read at last" });
   const headers = { "user-agent": browser };
   await (await fetch(`${other.url}/rest/api/app/other/getArticle/${id}`, { headers })).text();
   await other[Symbol.asyncDispose]();
@@ -112,7 +112,7 @@ test("pending counts are written at shutdown", async () => {
 });
 
 test("counts of two servers add up, and deleted articles are skipped", async () => {
-  const ids = await Promise.all(["One", "Two"].map((title) => publish(desk, { title })));
+  const ids = await Promise.all(["One", "Two"].map((title) => publish(staff, { title })));
   const [one = "", two = ""] = ids;
   const rounds = Array.from({ length: 20 }, (_, n) =>
     addReads(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
-import { boundlessSteps, genericPlan } from "../../../tests/_plans.ts";
+import { fullScans, genericPlan } from "../../../tests/_plans.ts";
 import { snippetAround } from "../../content/search-highlights.ts";
 import { searchQueries } from "../../content/search-index.ts";
 import { searchTerms } from "../../content/search-tokens.ts";
@@ -150,7 +150,7 @@ describe("findArticles", () => {
     expect(steps.flatMap((step) => step["Index Name"] ?? [])).toEqual([
       "article_search_tokens_idx",
     ]);
-    expect(boundlessSteps(steps)).toEqual([]);
+    expect(fullScans(steps)).toEqual([]);
     // Other filters could use an index too, one day for very many.
     const fetched = steps.filter((step) => step["Relation Name"] === "article_search");
     expect(fetched.map(({ Filter }) => Filter)).toEqual([undefined]);

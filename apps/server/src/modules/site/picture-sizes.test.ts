@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { act, get, openDesk, publish, read, result, type Desk } from "../../../tests/_content.ts";
+import { act, get, signInStaff, publish, read, result, type StaffClient } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/database.ts";
@@ -9,11 +9,11 @@ import { contentVersions } from "../../db/schema/index.ts";
 
 let database: Database;
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await startTestServer({ database, env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -25,12 +25,12 @@ async function upload(width: number, height: number, format: "png" | "gif" = "pn
   const bytes = await plain.toFormat(format).toBuffer();
   const form = new FormData();
   form.append("fileName", new Blob([new Uint8Array(bytes)]), `p.${format}`);
-  const call = { token: desk.editor, form };
+  const call = { token: staff.editor, form };
   return result(await server.call<"filesUpload">("POST /api/file/upload", call)).url;
 }
 
 const article = async (id: string) =>
-  result(await read<"siteGetArticle">(desk, `getArticle/${id}`));
+  result(await read<"siteGetArticle">(staff, `getArticle/${id}`));
 
 test("published articles contain the sizes of their own pictures only", async () => {
   const [cover, inText, moving] = [
@@ -38,7 +38,7 @@ test("published articles contain the sizes of their own pictures only", async ()
     await upload(300, 200),
     await upload(40, 30, "gif"),
   ];
-  const id = await publish(desk, {
+  const id = await publish(staff, {
     title: "Sizes",
     cover: `https://www.example.com${cover}`,
     coverFocus: "30% 0%",
@@ -58,27 +58,27 @@ test("published articles contain the sizes of their own pictures only", async ()
     [moving]: { width: 40, height: 30, widths: [] },
   });
   expect(content).toContain(`<img src="${inText}" alt="" />`);
-  const { records } = result(await read<"siteArticleList">(desk, "articleList"));
+  const { records } = result(await read<"siteArticleList">(staff, "articleList"));
   expect(records.find((card) => card.id === id)).toMatchObject({ coverSize, coverFocus });
-  const found = result(await read<"siteSearchContent">(desk, "searchContent?keyword=Sizes"));
+  const found = result(await read<"siteSearchContent">(staff, "searchContent?keyword=Sizes"));
   expect(found.records[0]).toMatchObject({ coverSize, coverFocus });
 });
 
 test("an article without a picture of its own says so", async () => {
-  const id = await publish(desk, { title: "Elsewhere", cover: "https://elsewhere.example/a.png" });
+  const id = await publish(staff, { title: "Elsewhere", cover: "https://elsewhere.example/a.png" });
   expect(await article(id)).toMatchObject({ coverSize: null, coverFocus: null, pictures: [] });
 });
 
 test("banners and pictures of recommendations contain their sizes", async () => {
   const [image, own] = [await upload(700, 300), await upload(800, 500)];
-  const id = await publish(desk, { title: "Put forward", cover: own, coverFocus: "0% 0%" });
+  const id = await publish(staff, { title: "Put forward", cover: own, coverFocus: "0% 0%" });
   const banner = { position: "home", title: "Banner", imageAlt: "Quay", image };
-  const send = (path: string, body: object) => server.call(path, { token: desk.admin, body });
+  const send = (path: string, body: object) => server.call(path, { token: staff.admin, body });
   result(await send("POST /api/dtBanner/save", banner));
   result(
     await send("POST /api/dtBanner/save", { ...banner, image: "https://elsewhere.example/a.png" }),
   );
-  const banners = result(await read<"siteGetBannerList">(desk, "getBannerList?position=home"));
+  const banners = result(await read<"siteGetBannerList">(staff, "getBannerList?position=home"));
   expect(banners.map(({ imageSize }) => imageSize)).toEqual([
     { width: 700, height: 300, widths: [320, 640, 960] },
     null,
@@ -86,7 +86,7 @@ test("banners and pictures of recommendations contain their sizes", async () => 
   const recommend = { positionType: "home", articleId: id };
   const saved = result(await send("POST /api/dtRecommend/save", recommend));
   const shown = async () =>
-    result(await read<"siteIndexRecommend">(desk, "indexRecommend/home"))[0];
+    result(await read<"siteIndexRecommend">(staff, "indexRecommend/home"))[0];
   expect(await shown()).toMatchObject({
     cover: own,
     coverFocus: "0% 0%",
@@ -107,31 +107,31 @@ test("banners and pictures of recommendations contain their sizes", async () => 
 });
 
 test("the focal point belongs to a version, and older versions have none", async () => {
-  const id = await publish(desk, { title: "Focus", coverFocus: "100% 5%" });
+  const id = await publish(staff, { title: "Focus", coverFocus: "100% 5%" });
   const old = eq(contentVersions.bizId, id);
   await database.db
     .update(contentVersions)
     .set({ fields: sql`fields - 'coverFocus'` })
     .where(old);
-  const { version } = await get(desk, id);
+  const { version } = await get(staff, id);
   const body = { id, version, coverFocus: "40% 60%" };
-  result(await server.call("PUT /api/dtArticle/update", { token: desk.editor, body }));
+  result(await server.call("PUT /api/dtArticle/update", { token: staff.editor, body }));
   expect((await article(id)).coverFocus).toBe("100% 5%");
   const compared = result(
     await server.call<"articlesCompare">(`GET /api/dtArticle/compare/${id}?from=1&to=2`, {
-      token: desk.editor,
+      token: staff.editor,
     }),
   );
   expect(compared.fields.map(({ field }) => field)).toEqual(["coverFocus"]);
   const restore = { id, versionNo: 1, version: version + 1 };
-  result(await server.call("POST /api/dtArticle/restore", { token: desk.editor, body: restore }));
-  expect((await get(desk, id)).coverFocus).toBeNull();
+  result(await server.call("POST /api/dtArticle/restore", { token: staff.editor, body: restore }));
+  expect((await get(staff, id)).coverFocus).toBeNull();
   for (const coverFocus of ["101% 0%", "5 5", "50% 50%; color: red", "050% 1%"]) {
     const refused = await server.call("POST /api/dtArticle/save", {
-      token: desk.editor,
-      body: { typeId: desk.typeId, title: "x", coverFocus },
+      token: staff.editor,
+      body: { typeId: staff.typeId, title: "x", coverFocus },
     });
     expect([coverFocus, refused.status]).toEqual([coverFocus, 400]);
   }
-  result(await act(desk, "editor", "submit", id));
+  result(await act(staff, "editor", "submit", id));
 });

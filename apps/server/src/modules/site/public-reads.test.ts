@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   act,
-  openDesk,
+  signInStaff,
   publish,
   publishType,
   read,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
@@ -17,16 +17,16 @@ const hour = 3_600_000;
 
 let database: Database;
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   database = await openTestDatabase();
   server = await startTestServer({ database, env: { LIMITS_SCALE: "100" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 // The clock moves beyond the life of a session.
 beforeEach(async () => {
   for (const who of ["admin", "editor", "reviewer", "publisher"] as const) {
-    desk[who] = await server.signIn(who);
+    staff[who] = await server.signIn(who);
   }
 });
 afterAll(async () => {
@@ -35,15 +35,15 @@ afterAll(async () => {
 });
 
 const titlesOf = async (path: string) => {
-  const found = result(await read<"siteArticleList">(desk, path)) as unknown;
+  const found = result(await read<"siteArticleList">(staff, path)) as unknown;
   const records = Array.isArray(found) ? found : Reflect.get(Object(found), "records");
   return records.map(({ title }: { title: string }) => title) as string[];
 };
 
 describe("scheduled changes", () => {
   it("show in every read at their date and end in all of them", async () => {
-    const typeId = await publishType(desk, { code: "clock", name: "Clock" });
-    const beside = await publish(desk, { typeId, title: "Beside", tags: ["tick"] });
+    const typeId = await publishType(staff, { code: "clock", name: "Clock" });
+    const beside = await publish(staff, { typeId, title: "Beside", tags: ["tick"] });
     const attachment = await upload("Timetable.csv");
     const start = Date.now() + hour;
     const fields = {
@@ -56,11 +56,11 @@ describe("scheduled changes", () => {
       isTop: true,
       offlineAt: new Date(start + hour).toISOString(),
     };
-    const id = await write(desk, fields);
-    result(await act(desk, "editor", "submit", id));
-    result(await act(desk, "reviewer", "approve", id));
+    const id = await write(staff, fields);
+    result(await act(staff, "editor", "submit", id));
+    result(await act(staff, "reviewer", "approve", id));
     const scheduledAt = new Date(start).toISOString();
-    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
+    result(await act(staff, "publisher", "schedule", id, { scheduledAt }));
     const month = scheduledAt.slice(0, 7);
 
     const lists = [
@@ -79,9 +79,9 @@ describe("scheduled changes", () => {
       return lists.filter((_path, index) => titles[index]?.includes("Clockwork"));
     };
     const counted = async () => {
-      const tree = result(await read<"siteTypeTree">(desk, "typeTree"));
-      const months = result(await read<"siteMoreMonthList">(desk, "moreMonthList?typeCode=clock"));
-      const page = result(await read<"siteArticleList">(desk, "articleList?typeCode=clock"));
+      const tree = result(await read<"siteTypeTree">(staff, "typeTree"));
+      const months = result(await read<"siteMoreMonthList">(staff, "moreMonthList?typeCode=clock"));
+      const page = result(await read<"siteArticleList">(staff, "articleList?typeCode=clock"));
       return {
         tree: tree.find(({ code }) => code === "clock")?.articleCount,
         months: months.reduce((sum, { count }) => sum + count, 0),
@@ -89,12 +89,12 @@ describe("scheduled changes", () => {
       };
     };
     const neighbour = async () =>
-      result(await read<"siteGetPreAndNext">(desk, `getPreAndNext/${beside}`)).pre?.title ?? null;
+      result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${beside}`)).pre?.title ?? null;
     const answers = async () => {
       const paths = [`getArticle/${id}`, `getPreAndNext/${id}`, `getArticleMessage/${id}`];
       const body = { articleId: id, nickname: "Anna", content: "Hi" };
       return [
-        ...(await Promise.all(paths.map((path) => read(desk, path)))).map(({ status }) => status),
+        ...(await Promise.all(paths.map((path) => read(staff, path)))).map(({ status }) => status),
         (await server.call("POST /api/app/other/comment", { body })).status,
         (await fetch(`${server.url}/rest/api/app/other/downFile?id=${attachment.id}`)).status,
       ];
@@ -120,13 +120,13 @@ describe("scheduled changes", () => {
   });
 
   it("end a pin on time", async () => {
-    const typeId = await publishType(desk, { code: "pins", name: "Pins" });
+    const typeId = await publishType(staff, { code: "pins", name: "Pins" });
     const topUntil = new Date(Date.now() + 100 * hour).toISOString();
-    await publish(desk, { typeId, title: "Pinned", isTop: true, topUntil });
+    await publish(staff, { typeId, title: "Pinned", isTop: true, topUntil });
     server.advance(1000);
-    await publish(desk, { typeId, title: "Newer", orderBy: 3 });
+    await publish(staff, { typeId, title: "Newer", orderBy: 3 });
     const list = async () => {
-      const page = result(await read<"siteArticleList">(desk, "articleList?typeCode=pins"));
+      const page = result(await read<"siteArticleList">(staff, "articleList?typeCode=pins"));
       return page.records.map(({ title, isTop }) => [title, isTop]);
     };
     expect(await list()).toEqual([
@@ -143,27 +143,27 @@ describe("scheduled changes", () => {
 
 describe("types", () => {
   it("include their descendants, and hide them with themselves", async () => {
-    const parent = await publishType(desk, { code: "trunk", name: "Trunk" });
-    const child = await publishType(desk, { code: "branch", name: "Branch", parentId: parent });
-    const other = await publishType(desk, { code: "bush", name: "Bush" });
-    await publish(desk, { typeId: parent, title: "In the trunk" });
-    const inBranch = await publish(desk, { typeId: child, title: "On the branch", tags: ["leaf"] });
-    await publish(desk, { typeId: other, title: "In the bush" });
+    const parent = await publishType(staff, { code: "trunk", name: "Trunk" });
+    const child = await publishType(staff, { code: "branch", name: "Branch", parentId: parent });
+    const other = await publishType(staff, { code: "bush", name: "Bush" });
+    await publish(staff, { typeId: parent, title: "In the trunk" });
+    const inBranch = await publish(staff, { typeId: child, title: "On the branch", tags: ["leaf"] });
+    await publish(staff, { typeId: other, title: "In the bush" });
     expect(await titlesOf("articleList?typeCode=trunk")).toEqual(["On the branch", "In the trunk"]);
     expect(await titlesOf("articleList?typeCode=branch")).toEqual(["On the branch"]);
     // Neighbours are of the very same type.
-    expect(result(await read<"siteGetPreAndNext">(desk, `getPreAndNext/${inBranch}`))).toEqual({
+    expect(result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${inBranch}`))).toEqual({
       pre: null,
       next: null,
     });
 
     const { version } = result(
       await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${parent}`, {
-        token: desk.publisher,
+        token: staff.publisher,
       }),
     );
     const body = { bizId: parent, action: "offline", version };
-    result(await server.call("POST /api/dtArticleType/act", { token: desk.publisher, body }));
+    result(await server.call("POST /api/dtArticleType/act", { token: staff.publisher, body }));
     for (const path of [
       "articleList?pageSize=200",
       "newsArticles?limit=50",
@@ -178,7 +178,7 @@ describe("types", () => {
       "getArticleType/branch",
       "articleList?typeCode=branch",
     ]) {
-      expect([path, (await read(desk, path)).status]).toEqual([path, 404]);
+      expect([path, (await read(staff, path)).status]).toEqual([path, 404]);
     }
   });
 });
@@ -195,22 +195,22 @@ describe("parameters", () => {
       "indexRecommend/home?limit=0",
       "recommendArticles?limit=51",
     ]) {
-      expect([query, (await read(desk, query)).status]).toEqual([query, 400]);
+      expect([query, (await read(staff, query)).status]).toEqual([query, 400]);
     }
-    await publish(desk, { title: "One at least" });
-    const { total } = result(await read<"siteArticleList">(desk, "articleList"));
+    await publish(staff, { title: "One at least" });
+    const { total } = result(await read<"siteArticleList">(staff, "articleList"));
     const far = result(
-      await read<"siteArticleList">(desk, "articleList?pageNo=100000&pageSize=200"),
+      await read<"siteArticleList">(staff, "articleList?pageNo=100000&pageSize=200"),
     );
     expect(far).toMatchObject({ records: [], total, pages: Math.ceil(total / 200) });
     expect(
-      result(await read<"siteArticleList">(desk, "articleList?tag=nobody-has-it")),
+      result(await read<"siteArticleList">(staff, "articleList?tag=nobody-has-it")),
     ).toMatchObject({ records: [], total: 0, pages: 0 });
   });
 
   it("give the same responses in production, where stored text is not parsed", async () => {
     const quotes = { title: 'A "quoted" \\ title \u2028 ü 水', summary: "}]" };
-    const id = await publish(desk, { ...quotes, tags: ["plain"], recommendPositions: ["prod"] });
+    const id = await publish(staff, { ...quotes, tags: ["plain"], recommendPositions: ["prod"] });
     const env = { NODE_ENV: "production", ALLOW_EMBEDDED_IN_PRODUCTION: "1" };
     await using live = await startTestServer({ database, env });
     const paths = [
@@ -225,7 +225,7 @@ describe("parameters", () => {
     // The two servers' clocks differ; pins and schedules of the other tests have ended in one of them only.
     live.advance(104 * hour);
     for (const path of paths) {
-      const checked = await read(desk, path);
+      const checked = await read(staff, path);
       const sent = await read({ server: live }, path);
       expect([path, sent.body.result]).toEqual([path, checked.body.result]);
       expect(Object.keys(sent.body).sort()).toEqual(Object.keys(checked.body).sort());
@@ -241,7 +241,7 @@ async function upload(name: string) {
   const form = new FormData();
   form.set("fileName", new Blob(["a,b\r\n1,2\r\n"]), name);
   const { result: stored } = (
-    await server.call<"filesUpload">("POST /api/file/upload", { token: desk.editor, form })
+    await server.call<"filesUpload">("POST /api/file/upload", { token: staff.editor, form })
   ).body;
   const { id, url, size, mimeType } = stored;
   return { id, name: stored.name, url, size, mimeType };

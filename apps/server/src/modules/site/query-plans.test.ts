@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../tests/_database.ts";
-import { boundlessSteps, genericPlan, timesPlanned } from "../../../tests/_plans.ts";
+import { fullScans, genericPlan, timesPlanned } from "../../../tests/_plans.ts";
 import { addManyProducts } from "../../../tests/_products.ts";
 import {
   addManyPublished,
   addPublishedTypes,
-  allowPublicCopiesAlone,
+  dropPublicationConstraints,
 } from "../../../tests/_published.ts";
 import type { Database } from "../../db/database.ts";
 import type { Prepared } from "../../db/prepared.ts";
@@ -68,7 +68,7 @@ describe("generic plans, on many articles", () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
-    await allowPublicCopiesAlone(database.db);
+    await dropPublicationConstraints(database.db);
     await addPublishedTypes(database.db, typeIds);
     await addManyPublished(database.db, 20_000);
     await addManyProducts(database.db, 20_000);
@@ -79,7 +79,7 @@ describe("generic plans, on many articles", () => {
     const steps = await genericPlan(database.db, statement, values);
     // Of one row, and of the types.
     const small = ["site_settings", "published_article_types"];
-    const boundless = boundlessSteps(steps).filter(
+    const boundless = fullScans(steps).filter(
       (step) => !small.includes(step["Relation Name"] ?? ""),
     );
     expect(boundless).toEqual([]);

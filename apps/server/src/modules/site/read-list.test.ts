@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../../tests/_database.ts";
 import {
   addPublished,
   addPublishedTypes,
-  allowPublicCopiesAlone,
+  dropPublicationConstraints,
   type PublishedFields,
 } from "../../../tests/_published.ts";
 import type { Database } from "../../db/database.ts";
@@ -43,7 +43,7 @@ const shelf: PublishedFields[] = Array.from({ length: 700 }, (_, index) => {
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await allowPublicCopiesAlone(database.db);
+  await dropPublicationConstraints(database.db);
   await addPublishedTypes(database.db, typeIds);
   await addPublished(database.db, shelf);
 });

@@ -2,54 +2,54 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   act,
   get,
-  openDesk,
+  signInStaff,
   publish,
   publishType,
   read,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { comments } from "../../db/schema/index.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe("what visitors read", () => {
   it("never says of a scheduled article that it was taken offline", async () => {
-    const id = await write(desk, { title: "Planned and binned" });
-    result(await act(desk, "editor", "submit", id));
-    result(await act(desk, "reviewer", "approve", id));
+    const id = await write(staff, { title: "Planned and binned" });
+    result(await act(staff, "editor", "submit", id));
+    result(await act(staff, "reviewer", "approve", id));
     const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
-    result(await act(desk, "publisher", "schedule", id, { scheduledAt }));
-    const { version } = await get(desk, id);
-    const token = desk.publisher;
+    result(await act(staff, "publisher", "schedule", id, { scheduledAt }));
+    const { version } = await get(staff, id);
+    const token = staff.publisher;
     result(await server.call(`DELETE /api/dtArticle/delete/${id}`, { token }));
     const body = { id, version: version + 1 };
     result(await server.call("POST /api/dtArticle/trash/restore", { token, body }));
     for (const name of [id, "planned-and-binned"]) {
-      expect((await read(desk, `getArticle/${name}`)).status).toBe(404);
+      expect((await read(staff, `getArticle/${name}`)).status).toBe(404);
     }
-    expect((await get(desk, id)).displayStatus).toBe("approved");
+    expect((await get(staff, id)).displayStatus).toBe("approved");
   });
 
   it("lists a month, also the last possible one", async () => {
-    await publish(desk, { title: "Of this month" });
+    await publish(staff, { title: "Of this month" });
     const month = new Date().toISOString().slice(0, 7);
     const counts = async (query: string) =>
-      result(await read<"siteArticleList">(desk, `articleList?month=${query}`)).total;
+      result(await read<"siteArticleList">(staff, `articleList?month=${query}`)).total;
     expect(await counts(month)).toBe((await counts("9999-12")) + 1);
   });
 
   it("lists pins first, then by orderBy and date, with neighbours", async () => {
     const code = "ordered";
-    const typeId = await publishType(desk, { code, name: "Ordered" });
+    const typeId = await publishType(staff, { code, name: "Ordered" });
     const ids: string[] = [];
     for (const fields of [
       { title: "A" },
@@ -57,12 +57,12 @@ describe("what visitors read", () => {
       { title: "C", isTop: true },
       { title: "D" },
     ]) {
-      ids.push(await publish(desk, { typeId, ...fields }));
+      ids.push(await publish(staff, { typeId, ...fields }));
       server.advance(1000);
     }
     const titles = async (query: string) => {
       const page = result(
-        await read<"siteArticleList">(desk, `articleList?typeCode=${code}${query}`),
+        await read<"siteArticleList">(staff, `articleList?typeCode=${code}${query}`),
       );
       expect(page.total).toBe(4);
       return page.records.map((one) => one.title).join("");
@@ -70,34 +70,34 @@ describe("what visitors read", () => {
     expect(await titles("")).toBe("CBDA");
     expect(await titles("&pageSize=3&pageNo=1")).toBe("CBD");
     expect(await titles("&pageSize=3&pageNo=2")).toBe("A");
-    expect(result(await read<"siteGetPreAndNext">(desk, `getPreAndNext/${ids[1]}`))).toMatchObject({
+    expect(result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${ids[1]}`))).toMatchObject({
       pre: { title: "C" },
       next: { title: "A" },
     });
-    expect(result(await read<"siteGetPreAndNext">(desk, `getPreAndNext/${ids[3]}`)).pre).toBeNull();
-    expect((await read(desk, "articleList?typeCode=unknown")).status).toBe(404);
-    const months = result(await read<"siteMoreMonthList">(desk, `moreMonthList?typeId=${typeId}`));
+    expect(result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${ids[3]}`)).pre).toBeNull();
+    expect((await read(staff, "articleList?typeCode=unknown")).status).toBe(404);
+    const months = result(await read<"siteMoreMonthList">(staff, `moreMonthList?typeId=${typeId}`));
     expect(months).toMatchObject([{ count: 4 }]);
     expect(await titles(`&month=${months[0]?.month}`)).toBe("CBDA");
   });
 
   it("leaves single pages out of lists of everything, and lists them by type", async () => {
-    const typeId = await publishType(desk, { code: "imprint", name: "Imprint", kind: "single" });
-    const id = await publish(desk, { typeId, title: "Imprint" });
+    const typeId = await publishType(staff, { code: "imprint", name: "Imprint", kind: "single" });
+    const id = await publish(staff, { typeId, title: "Imprint" });
     const listed = async (query: string) =>
-      result(await read<"siteArticleList">(desk, `articleList?pageSize=200${query}`)).records;
+      result(await read<"siteArticleList">(staff, `articleList?pageSize=200${query}`)).records;
     expect((await listed("")).some((card) => card.id === id)).toBe(false);
     expect((await listed("&typeCode=imprint")).map((card) => card.id)).toEqual([id]);
   });
 
   it("finds Chinese and English with highlight ranges", async () => {
-    await publish(desk, { title: "雷达水位计的安装", content: "<p>数据库管理系统与港口</p>" });
-    await publish(desk, {
+    await publish(staff, { title: "雷达水位计的安装", content: "<p>数据库管理系统与港口</p>" });
+    await publish(staff, {
       title: "Installing gauges",
       content: "<p>A radar gauge over the water, 港口</p>",
     });
     const search = async (keyword: string) =>
-      result(await read<"siteSearchContent">(desk, `searchContent?keyword=${keyword}`)).records;
+      result(await read<"siteSearchContent">(staff, `searchContent?keyword=${keyword}`)).records;
     const [chinese] = await search("水位");
     expect(chinese?.titleHighlights).toEqual([{ start: 2, end: 4 }]);
     const [found] = await search("数据库");
@@ -113,8 +113,8 @@ describe("what visitors read", () => {
 
   it("returns the table of contents, summary and reading time", async () => {
     const content = "<h2>First part</h2><p>Words</p>";
-    const id = await publish(desk, { title: "Contents", content });
-    expect(result(await read(desk, `getArticle/${id}`))).toMatchObject({
+    const id = await publish(staff, { title: "Contents", content });
+    expect(result(await read(staff, `getArticle/${id}`))).toMatchObject({
       toc: [{ id: "section-first-part", level: 2, text: "First part" }],
       summary: "First part Words",
       readingMinutes: 1,
@@ -126,7 +126,7 @@ describe("what visitors read", () => {
 
 describe("what visitors send", () => {
   it("waits for approval, hides addresses and drops bots silently", async () => {
-    const articleId = await publish(desk, { title: "Discussed" });
+    const articleId = await publish(staff, { title: "Discussed" });
     server.advance(61_000);
     const send = (more: Record<string, unknown>) =>
       server.call("POST /api/app/other/comment", {
@@ -141,12 +141,12 @@ describe("what visitors send", () => {
     expect((await send({})).status).toBe(200);
     expect((await send({ website: "https://spam.example" })).status).toBe(200);
     expect(
-      result(await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`)).total,
+      result(await read<"siteGetArticleMessage">(staff, `getArticleMessage/${articleId}`)).total,
     ).toBe(0);
     expect(await server.db.$count(comments)).toBe(1);
     await server.db.update(comments).set({ status: "approved" });
     const page = result(
-      await read<"siteGetArticleMessage">(desk, `getArticleMessage/${articleId}`),
+      await read<"siteGetArticleMessage">(staff, `getArticleMessage/${articleId}`),
     );
     expect(page.records).toMatchObject([
       { nickname: "Anna", content: "<b>Hi</b>", isStaff: false, replies: [] },
@@ -158,8 +158,8 @@ describe("what visitors send", () => {
     const limited = await send({});
     expect(limited.body.errorCode).toBe("RATE_LIMITED");
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-    const closed = await publish(desk, { title: "Closed", allowComment: false });
-    const draft = await write(desk, { title: "Not public yet" });
+    const closed = await publish(staff, { title: "Closed", allowComment: false });
+    const draft = await write(staff, { title: "Not public yet" });
     server.advance(61_000);
     expect((await send({ articleId: closed })).body.errorCode).toBe("COMMENT_CLOSED");
     expect((await send({ articleId: draft })).status).toBe(404);

@@ -4,8 +4,8 @@ import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
 import { drizzle as overEmbedded } from "drizzle-orm/pglite";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDesk, publish, read, type Desk } from "../../../tests/_content.ts";
-import { shelveLine } from "../../../tests/_products.ts";
+import { signInStaff, publish, read, type StaffClient } from "../../../tests/_content.ts";
+import { createProductLine } from "../../../tests/_products.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Db } from "../../db/db.ts";
@@ -23,7 +23,7 @@ const unwatched: Record<string, string> = {
 
 let database: Database;
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let statements: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     database: { ...database, db },
     env: { RESPONSE_CACHE_MB: "0" },
   });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -73,8 +73,8 @@ async function watchedTables(): Promise<Set<string>> {
 }
 
 test("every table of the public reads notifies of its changes", async () => {
-  const id = await publish(desk, { title: "Harbour", tags: ["quay"], isTop: true });
-  await shelveLine(server, desk.admin, "Gauges", { code: "TG-4" });
+  const id = await publish(staff, { title: "Harbour", tags: ["quay"], isTop: true });
+  await createProductLine(server, staff.admin, "Gauges", { code: "TG-4" });
   statements = [];
   const paths = [
     "typeTree",
@@ -101,7 +101,7 @@ test("every table of the public reads notifies of its changes", async () => {
     "productList",
     "getProduct/TG-4",
   ];
-  for (const path of paths) expect((await read(desk, path)).status).toBe(200);
+  for (const path of paths) expect((await read(staff, path)).status).toBe(200);
   const [used, watched] = [await tablesRead(), await watchedTables()];
   expect(used).toContain("published_articles");
   expect(used.filter((name) => !watched.has(name) && !(name in unwatched))).toEqual([]);

@@ -4,7 +4,13 @@ import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import type { Person } from "./assignees.ts";
 import { runningRound, type Round } from "./rounds.ts";
-import { assertComment, assertPossible, assertStepVersion, note, type Step } from "./step.ts";
+import {
+  assertComment,
+  assertPossible,
+  assertActionVersion,
+  note,
+  type ActionContext,
+} from "./action-context.ts";
 import { waitsFor } from "./task-holders.ts";
 
 export type Task = typeof tasks.$inferSelect;
@@ -16,17 +22,17 @@ export type Task = typeof tasks.$inferSelect;
  * @throws AppError `COMMENT_REQUIRED`, `TASK_ALREADY_HANDLED`, `NOT_ASSIGNEE`, `SELF_APPROVAL`, `VERSION_CONFLICT`.
  */
 export async function claimTask(
-  step: Step,
+  ctx: ActionContext,
   status: "approved" | "rejected" | "returned" | "transferred",
   receiver?: Person,
 ): Promise<{ round: Round; task: Task }> {
-  const { db, now, body, actor } = step;
-  assertComment(step);
-  const task = await waitingTask(step);
-  if (!task) throw await refusal(step);
-  await assertStepVersion(step);
-  assertPossible(step);
-  const round = await runningRound(step);
+  const { db, now, body, actor } = ctx;
+  assertComment(ctx);
+  const task = await waitingTask(ctx);
+  if (!task) throw await refusal(ctx);
+  await assertActionVersion(ctx);
+  assertPossible(ctx);
+  const round = await runningRound(ctx);
   const stoodIn = task.assigneeId !== actor.id;
   const [claimed] = await db
     .update(tasks)
@@ -41,7 +47,7 @@ export async function claimTask(
     .where(and(eq(tasks.id, task.id), eq(tasks.status, "pending")))
     .returning();
   if (!claimed) throw alreadyHandled();
-  await note(step, {
+  await note(ctx, {
     versionNo: task.versionNo,
     round: task.round,
     nodeName: task.nodeName,
@@ -51,7 +57,13 @@ export async function claimTask(
 }
 
 /** The caller's own task comes before one that they would take over. */
-async function waitingTask({ db, kind, item, body, actor }: Step): Promise<Task | undefined> {
+async function waitingTask({
+  db,
+  kind,
+  item,
+  body,
+  actor,
+}: ActionContext): Promise<Task | undefined> {
   const [task] = await db
     .select(getTableColumns(tasks))
     .from(tasks)
@@ -68,17 +80,17 @@ async function waitingTask({ db, kind, item, body, actor }: Step): Promise<Task 
   return task;
 }
 
-async function refusal(step: Step): Promise<AppError> {
-  if (await hadTask(step)) return alreadyHandled();
-  assertPossible(step);
-  const { authorIds } = await runningRound(step);
-  return authorIds.includes(step.actor.id)
+async function refusal(ctx: ActionContext): Promise<AppError> {
+  if (await hadTask(ctx)) return alreadyHandled();
+  assertPossible(ctx);
+  const { authorIds } = await runningRound(ctx);
+  return authorIds.includes(ctx.actor.id)
     ? new AppError("SELF_APPROVAL", messages.workflow.ownWork)
     : new AppError("NOT_ASSIGNEE", messages.workflow.notAssigned);
 }
 
 /** Whether the named task, or one of the latest round, was the caller's and has ended. */
-async function hadTask({ db, kind, item, body, actor }: Step): Promise<boolean> {
+async function hadTask({ db, kind, item, body, actor }: ActionContext): Promise<boolean> {
   const ended = and(
     eq(tasks.bizType, kind.bizType),
     eq(tasks.bizId, item.id),

@@ -81,7 +81,7 @@ export interface ContentKind {
  *
  * @throws AppError `VERSION_CONFLICT` with the current record.
  */
-export async function assertVersion(
+export async function assertContentVersion(
   kind: ContentKind,
   db: Db,
   item: { id: string; version: number },

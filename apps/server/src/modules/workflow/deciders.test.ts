@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   act,
   get,
-  openDesk,
+  signInStaff,
   publishType,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { makeRole, makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from "../../../tests/_server.ts";
  */
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 /** Tokens and ids of two more reviewers, who are also moderators. */
 const rob = { id: "", token: "" };
 const una = { id: "", token: "" };
@@ -24,19 +24,19 @@ let groups: { together: string; either: string };
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "1000" } });
-  desk = await openDesk(server);
+  staff = await signInStaff(server);
   for (const [who, name] of [
     [rob, "rob"],
     [una, "una"],
   ] as const) {
-    who.id = await makeUser(server, desk.admin, name, [await roleId(server, "moderator")]);
+    who.id = await makeUser(server, staff.admin, name, [await roleId(server, "moderator")]);
     who.token = await server.signIn(name);
   }
   const team = async (code: string, reviewMode: "any" | "all") => {
-    const call = { token: desk.admin, body: { code, name: code, reviewMode } };
+    const call = { token: staff.admin, body: { code, name: code, reviewMode } };
     const { id } = result(await server.call<"workgroupsCreate">("POST /workgroup/create", call));
     const members = { workgroupId: id, userIds: [rob.id, una.id] };
-    result(await server.call("POST /workGroup/member/add", { token: desk.admin, body: members }));
+    result(await server.call("POST /workGroup/member/add", { token: staff.admin, body: members }));
     return id;
   };
   groups = { together: await team("together", "all"), either: await team("either", "any") };
@@ -53,16 +53,16 @@ const station = (nodeKey: string, mode: "any" | "all", assignees: object) => ({
 let made = 0;
 const typeWith = (...flow: object[]) => {
   made += 1;
-  return publishType(desk, { code: `deciders-${made}`, name: "Deciders", flow });
+  return publishType(staff, { code: `deciders-${made}`, name: "Deciders", flow });
 };
 /** Submits a new article of a type with such a flow; returns its id. */
 const submitted = async (...flow: object[]) => {
-  const id = await write(desk, { typeId: await typeWith(...flow) });
-  result(await act(desk, "editor", "submit", id));
+  const id = await write(staff, { typeId: await typeWith(...flow) });
+  result(await act(staff, "editor", "submit", id));
   return id;
 };
 const step = async (token: string, action: string, bizId: string, more = {}) => {
-  const { version } = await get(desk, bizId);
+  const { version } = await get(staff, bizId);
   const body = { bizId, action, version, ...more };
   return server.call("POST /api/dtArticle/act", { token, body });
 };
@@ -79,11 +79,11 @@ const offered = async (token: string, bizId: string) =>
   result(await server.call<"articlesGet">(`GET /api/dtArticle/get/${bizId}`, { token }))
     .allowedActions;
 const changeUser = async (id: string, fields: object) => {
-  const token = desk.admin;
+  const token = staff.admin;
   const { version } = result(await server.call<"usersGet">(`GET /user/${id}`, { token }));
   result(await server.call("PUT /user/update", { token, body: { id, version, ...fields } }));
 };
-const display = async (id: string) => (await get(desk, id)).displayStatus;
+const display = async (id: string) => (await get(staff, id)).displayStatus;
 
 describe("a workgroup", () => {
   it("has one vote, which its members cast together or one of them for all", async () => {
@@ -101,7 +101,7 @@ describe("a workgroup", () => {
     expect(await waiting(una.token, either)).toEqual([]);
     expect((await step(una.token, "approve", either)).body.errorCode).toBe("TASK_ALREADY_HANDLED");
     expect(await display(either)).toBe("reviewing");
-    result(await step(desk.reviewer, "approve", either));
+    result(await step(staff.reviewer, "approve", either));
     expect(await display(either)).toBe("approved");
   });
 
@@ -111,7 +111,7 @@ describe("a workgroup", () => {
       station("p", "any", { workgroupIds: [groups.together], userIds: [reviewer] }),
     );
     result(await step(rob.token, "approve", id));
-    result(await step(desk.reviewer, "approve", id));
+    result(await step(staff.reviewer, "approve", id));
     expect(await display(id)).toBe("approved");
     expect(await waiting(una.token, id)).toEqual([]);
   });
@@ -128,23 +128,23 @@ describe("an assignee who can no longer decide", () => {
   it("is replaced by an administrator while the account is disabled", async () => {
     const id = await submitted(flow());
     result(await step(una.token, "approve", id));
-    expect(await offered(desk.admin, id)).not.toContain("approve");
-    expect((await step(desk.admin, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    expect(await offered(staff.admin, id)).not.toContain("approve");
+    expect((await step(staff.admin, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
     await changeUser(rob.id, { status: "disabled" });
-    const [task] = await waiting(desk.admin, id);
+    const [task] = await waiting(staff.admin, id);
     expect(task).toMatchObject({
       assigneeName: "rob",
       allowedActions: ["approve", "reject", "return", "transfer"],
     });
-    expect(await offered(desk.admin, id)).toContain("approve");
-    const account = await server.call<"usersCurrent">("GET /user/current", { token: desk.admin });
+    expect(await offered(staff.admin, id)).toContain("approve");
+    const account = await server.call<"usersCurrent">("GET /user/current", { token: staff.admin });
     expect(result(account).counters.waitToHandle).toBeGreaterThan(0);
-    expect((await step(desk.publisher, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
-    result(await step(desk.admin, "approve", id));
+    expect((await step(staff.publisher, "approve", id)).body.errorCode).toBe("NOT_ASSIGNEE");
+    result(await step(staff.admin, "approve", id));
     expect(await display(id)).toBe("approved");
     const { records } = result(
       await server.call<"articlesMyHandledTasks">("GET /api/dtArticle/myHandledTasks", {
-        token: desk.admin,
+        token: staff.admin,
       }),
     );
     expect(records[0]).toMatchObject({ bizId: id, status: "approved", fromUserName: "rob" });
@@ -158,9 +158,9 @@ describe("an assignee who can no longer decide", () => {
     await changeUser(rob.id, { roleIds: [idle] });
     expect((await step(rob.token, "approve", byName)).status).toBe(403);
     expect(await waiting(rob.token, byName)).toEqual([]);
-    expect(await waiting(desk.admin, byName)).toHaveLength(1);
+    expect(await waiting(staff.admin, byName)).toHaveLength(1);
     await changeUser(rob.id, { roleIds: [moderator, reviewer] });
-    expect(await waiting(desk.admin, byName)).toEqual([]);
+    expect(await waiting(staff.admin, byName)).toEqual([]);
     result(await step(rob.token, "return", byName, { comment: "More" }));
 
     const byRole = await submitted(station("r", "all", { roleCodes: ["reviewer"] }));
@@ -168,9 +168,9 @@ describe("an assignee who can no longer decide", () => {
     expect(await offered(rob.token, byRole)).not.toContain("approve");
     expect((await step(rob.token, "approve", byRole)).body.errorCode).toBe("NOT_ASSIGNEE");
     const given = { userIds: [rob.id], comment: "Please" };
-    result(await step(desk.admin, "transfer", byRole, given));
+    result(await step(staff.admin, "transfer", byRole, given));
     result(await step(rob.token, "approve", byRole));
-    result(await step(desk.reviewer, "approve", byRole));
+    result(await step(staff.reviewer, "approve", byRole));
     expect(await display(byRole)).toBe("approved");
   });
 
@@ -178,21 +178,21 @@ describe("an assignee who can no longer decide", () => {
     const last = station("last", "any", { userIds: [rob.id] });
     const id = await submitted(station("first", "any", { userIds: [una.id] }), last);
     await changeUser(rob.id, { status: "disabled" });
-    const remove = (who: string) => server.call(`DELETE /user/${who}`, { token: desk.admin });
+    const remove = (who: string) => server.call(`DELETE /user/${who}`, { token: staff.admin });
     expect((await remove(una.id)).body).toMatchObject({
       errorCode: "IN_USE",
       result: { tasks: 1 },
     });
     result(await step(una.token, "approve", id));
-    expect(await waiting(desk.admin, id)).toMatchObject([{ nodeName: "last" }]);
-    result(await step(desk.admin, "approve", id));
+    expect(await waiting(staff.admin, id)).toMatchObject([{ nodeName: "last" }]);
+    result(await step(staff.admin, "approve", id));
     expect(await display(id)).toBe("approved");
   });
 
   it("is not replaced by an administrator who is the author; the record can still be withdrawn", async () => {
     const typeId = await typeWith(flow());
     const body = { typeId, title: "The administrator's", content: "<p>Text</p>" };
-    const token = desk.admin;
+    const token = staff.admin;
     const { id } = result(
       await server.call<"articlesSave">("POST /api/dtArticle/save", { token, body }),
     );
@@ -208,15 +208,15 @@ describe("an assignee who can no longer decide", () => {
 
   it("is skipped by submissions, transfers and circulations", async () => {
     await changeUser(rob.id, { status: "disabled" });
-    const alone = await write(desk, {
+    const alone = await write(staff, {
       typeId: await typeWith(station("a", "any", { userIds: [rob.id] })),
     });
-    expect((await act(desk, "editor", "submit", alone)).body.errorCode).toBe("NO_ASSIGNEE");
+    expect((await act(staff, "editor", "submit", alone)).body.errorCode).toBe("NO_ASSIGNEE");
     const id = await submitted(flow());
     const given = { userIds: [rob.id], comment: "Please" };
     for (const [token, action] of [
       [una.token, "transfer"],
-      [desk.editor, "circulate"],
+      [staff.editor, "circulate"],
     ] as const) {
       expect((await step(token, action, id, given)).body.errorCode).toBe("VALIDATION_FAILED");
     }
@@ -228,30 +228,32 @@ describe("an assignee who can no longer decide", () => {
 describe("an author", () => {
   it("is whoever wrote anything since the last approval, not only the submitter", async () => {
     const both = [await roleId(server, "editor"), await roleId(server, "reviewer")];
-    await makeUser(server, desk.admin, "bea", both);
+    await makeUser(server, staff.admin, "bea", both);
     const bea = await server.signIn("bea");
-    const id = await write(desk);
+    const id = await write(staff);
     const change = async (token: string, title: string) => {
-      const { version } = await get(desk, id);
+      const { version } = await get(staff, id);
       const body = { id, version, title };
       result(await server.call("PUT /api/dtArticle/update", { token, body }));
     };
     await change(bea, "Hers");
-    await change(desk.editor, "Nearly hers");
-    result(await act(desk, "editor", "submit", id));
+    await change(staff.editor, "Nearly hers");
+    result(await act(staff, "editor", "submit", id));
     expect((await step(bea, "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
     const given = { userIds: [await userId(server, "bea")], comment: "Please" };
-    expect((await step(desk.reviewer, "transfer", id, given)).body.errorCode).toBe("SELF_APPROVAL");
-    result(await step(desk.reviewer, "approve", id));
-    await change(desk.editor, "After the approval");
-    result(await act(desk, "editor", "submit", id));
+    expect((await step(staff.reviewer, "transfer", id, given)).body.errorCode).toBe(
+      "SELF_APPROVAL",
+    );
+    result(await step(staff.reviewer, "approve", id));
+    await change(staff.editor, "After the approval");
+    result(await act(staff, "editor", "submit", id));
     result(await step(bea, "approve", id));
 
-    const restored = { id, versionNo: 2, version: (await get(desk, id)).version };
+    const restored = { id, versionNo: 2, version: (await get(staff, id)).version };
     result(
-      await server.call("POST /api/dtArticle/restore", { token: desk.editor, body: restored }),
+      await server.call("POST /api/dtArticle/restore", { token: staff.editor, body: restored }),
     );
-    result(await act(desk, "editor", "submit", id));
+    result(await act(staff, "editor", "submit", id));
     expect((await step(bea, "approve", id)).body.errorCode).toBe("SELF_APPROVAL");
   });
 });
@@ -261,7 +263,7 @@ describe("a transfer", () => {
     const reviewer = await userId(server, "reviewer");
     const id = await submitted(station("both", "all", { userIds: [una.id, reviewer] }));
     const given = { userIds: [una.id], comment: "Please" };
-    result(await step(desk.reviewer, "transfer", id, given));
+    result(await step(staff.reviewer, "transfer", id, given));
     expect(await waiting(una.token, id)).toMatchObject([
       { fromUserName: "Reviewer", comment: "Please" },
     ]);
@@ -274,7 +276,7 @@ describe("a double click", () => {
   it("does not count in the next node", async () => {
     const node = (key: string) => station(key, "any", { userIds: [una.id] });
     const id = await submitted(node("first"), node("second"));
-    const { version } = await get(desk, id);
+    const { version } = await get(staff, id);
     const body = { bizId: id, action: "approve", version };
     const click = () => server.call("POST /api/dtArticle/act", { token: una.token, body });
     const replies = [await click(), await click()];
@@ -290,10 +292,10 @@ describe("circulation", () => {
   it("shows the sender who has read, leaves the lists with the record, and is sent once", async () => {
     await changeUser(rob.id, { status: "active" });
     rob.token = await server.signIn("rob");
-    const id = await write(desk, { title: "To read" });
+    const id = await write(staff, { title: "To read" });
     const given = { userIds: [una.id], workgroupIds: [groups.either], comment: "Please read" };
-    result(await step(desk.editor, "circulate", id, given));
-    result(await step(desk.editor, "circulate", id, given));
+    result(await step(staff.editor, "circulate", id, given));
+    result(await step(staff.editor, "circulate", id, given));
     const read = await server.call<"articlesWaitMeToReadCirculatedTasks">(
       "GET /api/dtArticle/waitMeToReadCirculatedTasks",
       { token: una.token },
@@ -311,7 +313,7 @@ describe("circulation", () => {
     expect((await mark()).body.errorCode).toBe("TASK_ALREADY_HANDLED");
     const history = result(
       await server.call<"articlesHistory">(`GET /api/dtArticle/history/${id}`, {
-        token: desk.editor,
+        token: staff.editor,
       }),
     );
     expect(history.map(({ action }) => action)).toEqual(["markRead", "circulate", "create"]);
@@ -322,7 +324,7 @@ describe("circulation", () => {
     const counters = async () =>
       result(await server.call<"usersCurrent">("GET /user/current", { token: rob.token })).counters;
     const { waitToRead } = await counters();
-    result(await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: desk.editor }));
+    result(await server.call(`DELETE /api/dtArticle/delete/${id}`, { token: staff.editor }));
     expect((await counters()).waitToRead).toBe(waitToRead - 1);
   });
 });

@@ -4,13 +4,13 @@ import type { Db } from "../../db/db.ts";
 import { circulations, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { circulate, markRead } from "./circulate-steps.ts";
+import { circulate, markRead } from "./circulate-actions.ts";
 import type { Actor, ContentKind } from "./content-kind.ts";
-import { publish, schedule, unpublish, unschedule } from "./publish-steps.ts";
-import { approve, reject, sendBack, submit, transfer, withdraw } from "./review-steps.ts";
-import type { Step, StepBody } from "./step.ts";
+import { publish, schedule, unpublish, unschedule } from "./publish-actions.ts";
+import { approve, reject, sendBack, submit, transfer, withdraw } from "./review-actions.ts";
+import type { ActionContext, ActionBody } from "./action-context.ts";
 
-const STEPS: Readonly<Record<WorkflowAction, (step: Step) => Promise<void>>> = {
+const STEPS: Readonly<Record<WorkflowAction, (ctx: ActionContext) => Promise<void>>> = {
   submit,
   withdraw,
   approve,
@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<WorkflowAction, (step: Step) => Promise<void>>> = {
 export async function performAction(
   db: Db,
   kind: ContentKind,
-  body: StepBody,
+  body: ActionBody,
   actor: Actor,
   now: Date,
 ): Promise<{ id: string; version: number }> {
@@ -55,7 +55,7 @@ export async function performAction(
   });
 }
 
-async function recordOf(db: Db, kind: ContentKind, body: StepBody): Promise<string | undefined> {
+async function recordOf(db: Db, kind: ContentKind, body: ActionBody): Promise<string | undefined> {
   if (body.taskId === undefined) return body.bizId;
   const table = body.action === "markRead" ? circulations : tasks;
   const [row] = await db

@@ -7,19 +7,19 @@ import { contentVersions, reviewRounds, tasks } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { administrators, nodeAssignees, type Decider } from "./assignees.ts";
-import { patchItem, type Step } from "./step.ts";
+import { patchItem, type ActionContext } from "./action-context.ts";
 
 export type Round = typeof reviewRounds.$inferSelect;
 
 /** The record's lock keeps it running until the transaction ends. */
-export async function runningRound(step: Step): Promise<Round> {
-  const [round] = await step.db
+export async function runningRound(ctx: ActionContext): Promise<Round> {
+  const [round] = await ctx.db
     .select()
     .from(reviewRounds)
     .where(
       and(
-        eq(reviewRounds.bizType, step.kind.bizType),
-        eq(reviewRounds.bizId, step.item.id),
+        eq(reviewRounds.bizType, ctx.kind.bizType),
+        eq(reviewRounds.bizId, ctx.item.id),
         eq(reviewRounds.status, "running"),
       ),
     );
@@ -31,7 +31,7 @@ export async function runningRound(step: Step): Promise<Round> {
  * Accounts that may not decide on the latest version: who created the record, who submits it, and whoever wrote any of
  * what is new since the last approval, the text of restored versions included.
  */
-export async function authorsOf({ db, kind, item, actor }: Step): Promise<string[]> {
+export async function authorsOf({ db, kind, item, actor }: ActionContext): Promise<string[]> {
   const { versionNo, bizType, bizId, restoredFrom } = contentVersions;
   const ofRecord = and(eq(bizType, kind.bizType), eq(bizId, item.id));
   const isNew = and(ofRecord, gt(versionNo, item.approvedVersionNo ?? 0));
@@ -49,13 +49,13 @@ export async function authorsOf({ db, kind, item, actor }: Step): Promise<string
  * @throws AppError `NO_ASSIGNEE` when a node has nobody.
  */
 export async function assertDecidable(
-  step: Step,
+  ctx: ActionContext,
   nodes: readonly ReviewNode[],
   authorIds: readonly string[],
 ): Promise<Decider[]> {
   let first: Decider[] | undefined;
   for (const node of nodes) {
-    const deciders = await decidersOf(step, node, authorIds);
+    const deciders = await decidersOf(ctx, node, authorIds);
     if (deciders.length === 0) throw nobodyDecides(node);
     first ??= deciders;
   }
@@ -69,17 +69,17 @@ export async function assertDecidable(
  * @throws AppError `NO_ASSIGNEE` when not even they could.
  */
 export async function openNode(
-  step: Step,
+  ctx: ActionContext,
   round: Round,
   nodeIndex: number,
   known?: readonly Decider[],
 ): Promise<void> {
   const node = nodeOf(round, nodeIndex);
-  const named = known ?? (await decidersOf(step, node, round.authorIds));
-  const people = named.length > 0 ? named : await standIns(step, round);
+  const named = known ?? (await decidersOf(ctx, node, round.authorIds));
+  const people = named.length > 0 ? named : await standIns(ctx, round);
   if (people.length === 0) throw nobodyDecides(node);
   const { bizType, bizId, id: roundId, versionNo, initiatorName } = round;
-  await step.db.insert(tasks).values(
+  await ctx.db.insert(tasks).values(
     people.map((person) => ({
       bizType,
       bizId,
@@ -93,53 +93,57 @@ export async function openNode(
       voices: person.voices,
       via: named.length > 0 ? ("flow" as const) : ("standIn" as const),
       initiatorName,
-      fromUserName: step.actor.name,
-      createdAt: step.now,
+      fromUserName: ctx.actor.name,
+      createdAt: ctx.now,
     })),
   );
 }
 
 /** Advances a round after an approval: to its end, to the next node, or not yet. */
-export async function settleNode(step: Step, round: Round): Promise<void> {
-  const { db } = step;
+export async function settleNode(ctx: ActionContext, round: Round): Promise<void> {
+  const { db } = ctx;
   const ballots = await ballotsOf(db, round);
   if (!isAgreed(nodeOf(round, round.nodeIndex).mode, ballots)) {
     const moot = ballots.filter((ballot) => !ballot.approved && isMoot(ballot, ballots));
     await cancelTasks(
-      step,
+      ctx,
       round,
       moot.map(({ id }) => id),
     );
     return;
   }
   const nodeIndex = round.nodeIndex + 1;
-  if (nodeIndex === round.flow.length) return closeRound(step, round, "approved");
-  await cancelTasks(step, round);
+  if (nodeIndex === round.flow.length) return closeRound(ctx, round, "approved");
+  await cancelTasks(ctx, round);
   await db.update(reviewRounds).set({ nodeIndex }).where(eq(reviewRounds.id, round.id));
-  await openNode(step, round, nodeIndex);
+  await openNode(ctx, round, nodeIndex);
   // A double click of somebody who also decides in the next node must not count there.
-  await patchItem(step, {});
+  await patchItem(ctx, {});
 }
 
 /** Ends a round: cancels pending tasks and gives the record the outcome. */
 export async function closeRound(
-  step: Step,
+  ctx: ActionContext,
   round: Round,
   outcome: Exclude<Round["status"], "running">,
 ): Promise<void> {
-  const { db, now } = step;
+  const { db, now } = ctx;
   await db
     .update(reviewRounds)
     .set({ status: outcome, endedAt: now })
     .where(eq(reviewRounds.id, round.id));
-  await cancelTasks(step, round);
-  if (outcome === "approved") await markApproved(step, round.versionNo);
-  else await patchItem(step, stateAfter(step.body.action, step.item));
+  await cancelTasks(ctx, round);
+  if (outcome === "approved") await markApproved(ctx, round.versionNo);
+  else await patchItem(ctx, stateAfter(ctx.body.action, ctx.item));
 }
 
 /** Marks a version as approved for publication. */
-export async function markApproved(step: Step, versionNo: number, round?: number): Promise<void> {
-  const { db, kind, item } = step;
+export async function markApproved(
+  ctx: ActionContext,
+  versionNo: number,
+  round?: number,
+): Promise<void> {
+  const { db, kind, item } = ctx;
   await db
     .update(contentVersions)
     .set({ approved: true })
@@ -150,7 +154,7 @@ export async function markApproved(step: Step, versionNo: number, round?: number
         eq(contentVersions.versionNo, versionNo),
       ),
     );
-  await patchItem(step, {
+  await patchItem(ctx, {
     ...(round === undefined ? {} : { round }),
     ...stateAfter("approve", item),
     approvedVersionNo: versionNo,
@@ -158,7 +162,7 @@ export async function markApproved(step: Step, versionNo: number, round?: number
 }
 
 async function decidersOf(
-  { db, kind }: Step,
+  { db, kind }: ActionContext,
   node: ReviewNode,
   authorIds: readonly string[],
 ): Promise<Decider[]> {
@@ -166,7 +170,7 @@ async function decidersOf(
   return named.filter(({ id }) => !authorIds.includes(id));
 }
 
-async function standIns({ db, kind }: Step, { authorIds }: Round): Promise<Decider[]> {
+async function standIns({ db, kind }: ActionContext, { authorIds }: Round): Promise<Decider[]> {
   return (await administrators(db, kind.bizType)).filter(({ id }) => !authorIds.includes(id));
 }
 
@@ -191,7 +195,7 @@ async function ballotsOf(db: Db, round: Round) {
 }
 
 /** Cancels all pending tasks of a round, or only some. */
-async function cancelTasks({ db, now }: Step, round: Round, ids?: readonly string[]) {
+async function cancelTasks({ db, now }: ActionContext, round: Round, ids?: readonly string[]) {
   await db
     .update(tasks)
     .set({ status: "cancelled", handledAt: now })

@@ -2,24 +2,24 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   act,
-  openDesk,
+  signInStaff,
   publishType,
   republishType,
   result,
   write,
-  type Desk,
+  type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs, users } from "../../db/schema/index.ts";
 
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 let token: string;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { LIMITS_SCALE: "100" } });
-  desk = await openDesk(server);
-  token = desk.admin;
+  staff = await signInStaff(server);
+  token = staff.admin;
 });
 
 afterAll(() => server[Symbol.asyncDispose]());
@@ -84,19 +84,19 @@ describe("a workgroup", () => {
     result(await addMembers(id, "reviewer"));
     const assignees = { userIds: [], roleCodes: [], workgroupIds: [id] };
     const node = { nodeKey: "read", name: "Read", mode: "any", assignees };
-    const typeId = await publishType(desk, { code: "read", name: "Read", flow: [node] });
+    const typeId = await publishType(staff, { code: "read", name: "Read", flow: [node] });
     expect((await remove(id)).body).toMatchObject({
       errorCode: "IN_USE",
       result: { articleTypes: 1, reviews: 0 },
     });
-    const articleId = await write(desk, { typeId });
-    result(await act(desk, "editor", "submit", articleId));
+    const articleId = await write(staff, { typeId });
+    result(await act(staff, "editor", "submit", articleId));
     const change = { token, body: { id: typeId, version: 4, flow: [] } };
     result(await server.call("PUT /api/dtArticleType/update", change));
     expect((await remove(id)).body).toMatchObject({ result: { articleTypes: 1, reviews: 1 } });
-    await republishType(desk, typeId);
+    await republishType(staff, typeId);
     expect((await remove(id)).body).toMatchObject({ result: { articleTypes: 0, reviews: 1 } });
-    result(await act(desk, "reviewer", "approve", articleId));
+    result(await act(staff, "reviewer", "approve", articleId));
     result(await remove(id));
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { act, openDesk, publish, publishType, type Desk } from "../../../tests/_content.ts";
+import { act, signInStaff, publish, publishType, type StaffClient } from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import {
   addManyPublished,
   addPublishedTypes,
-  allowPublicCopiesAlone,
+  dropPublicationConstraints,
 } from "../../../tests/_published.ts";
-import { addManyProducts, saveProduct, shelveLine } from "../../../tests/_products.ts";
+import { addManyProducts, saveProduct, createProductLine } from "../../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { parseXml, type XmlElement } from "../../../tests/_xml.ts";
 import { SITEMAP_ROWS } from "../../modules/site/sitemap-starts.ts";
@@ -20,15 +20,15 @@ const env = {
   SITE_LANGUAGE: "en",
 };
 let server: TestServer;
-let desk: Desk;
+let staff: StaffClient;
 
 beforeAll(async () => {
   server = await startTestServer({ env, registerWeb });
-  desk = await openDesk(server);
-  const harbour = await publishType(desk, { code: "harbour", name: "Harbour & quay" });
-  await publishType(desk, { code: "below", name: "Below", parentId: harbour });
-  await publishType(desk, { code: "about", name: "About us", kind: "single" });
-  await publish(desk, {
+  staff = await signInStaff(server);
+  const harbour = await publishType(staff, { code: "harbour", name: "Harbour & quay" });
+  await publishType(staff, { code: "below", name: "Below", parentId: harbour });
+  await publishType(staff, { code: "about", name: "About us", kind: "single" });
+  await publish(staff, {
     title: 'Tides < 3 m & "others" 潮',
     slug: "tides",
     summary: "In short <b>",
@@ -38,15 +38,15 @@ beforeAll(async () => {
     coverAlt: "A quay",
     content: `<p>See <a href="/article-detail?id=berth">the berth</a> and <a href="https://example.org/">others</a>.</p><p><img src="/files/2026/a.webp" alt="" /></p>`,
   });
-  await publish(desk, {
+  await publish(staff, {
     title: "The fourth berth",
     slug: "berth",
     typeId: harbour,
     tags: ["water"],
   });
-  await publish(desk, { title: "Hidden from machines", slug: "hidden", noIndex: true });
-  const gone = await publish(desk, { title: "Withdrawn", slug: "withdrawn" });
-  await act(desk, "publisher", "offline", gone);
+  await publish(staff, { title: "Hidden from machines", slug: "hidden", noIndex: true });
+  const gone = await publish(staff, { title: "Withdrawn", slug: "withdrawn" });
+  await act(staff, "publisher", "offline", gone);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -238,7 +238,7 @@ describe("the sitemap", () => {
   it("lists products on the shelf and the parts of the catalogue", async () => {
     await using shop = await startTestServer({ env, registerWeb });
     const token = await shop.signIn("admin");
-    const line = await shelveLine(shop, token, "Gauges", { code: "TG/4" });
+    const line = await createProductLine(shop, token, "Gauges", { code: "TG/4" });
     await saveProduct(shop, token, { kind: "category", name: "Empty" });
     await saveProduct(shop, token, {
       kind: "product",
@@ -271,7 +271,7 @@ describe("the sitemap", () => {
   it("is split for a large site, and its parts contain every article once", async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
-    await allowPublicCopiesAlone(database.db);
+    await dropPublicationConstraints(database.db);
     await addPublishedTypes(database.db, ["t0", "t1", "t2", "t3", "t4", "t5"]);
     const count = 2 * SITEMAP_ROWS + 2000;
     await addManyPublished(database.db, count);

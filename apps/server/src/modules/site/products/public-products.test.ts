@@ -5,7 +5,7 @@ import {
   addManyProducts,
   changeProduct,
   saveProduct,
-  shelveLine,
+  createProductLine,
 } from "../../../../tests/_products.ts";
 import { openTestDatabase } from "../../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../../tests/_server.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const shelve = (name: string, fields: Record<string, unknown> = {}) =>
-  shelveLine(server, token, name, fields);
+  createProductLine(server, token, name, fields);
 const change = (id: string, changes: Record<string, unknown>) =>
   changeProduct(server, token, id, changes);
 const product = (name: string) => read<"siteGetProduct">({ server }, `getProduct/${name}`);

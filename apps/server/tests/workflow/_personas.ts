@@ -12,18 +12,17 @@ import { roleHolds, shippedRoles } from "../../src/seed/roles.ts";
 import { stampCreate, systemAuthor } from "../../src/db/stamp.ts";
 import type { Actor } from "../../src/modules/workflow/content-kind.ts";
 
-/** A member of staff on the walks, as the test itself knows them. */
-export interface CastMember {
+/** A member of staff in the walks, as the test itself tracks them. */
+export interface Persona {
   readonly id: string;
   readonly name: string;
-  /** The account is active. */
   active: boolean;
   roleCodes: string[];
   /** Codes of workgroups. */
   groups: string[];
 }
 
-/** Everybody who takes part, by user name; beside the accounts that tests begin with some who are several things. */
+/** Everybody by user name: the accounts of every test, and some with several roles. */
 const PARTS = {
   editor: { roleCodes: ["editor"], groups: [] },
   wes: { roleCodes: ["editor"], groups: [] },
@@ -35,25 +34,25 @@ const PARTS = {
   publisher: { roleCodes: ["publisher"], groups: [] },
   admin: { roleCodes: ["admin"], groups: [] },
   abe: { roleCodes: ["admin"], groups: [] },
-} satisfies Record<string, Pick<CastMember, "roleCodes" | "groups">>;
+} satisfies Record<string, Pick<Persona, "roleCodes" | "groups">>;
 
-/** Workgroups by code: whether one member speaks for them, or all together. */
+/** Workgroups by code: whether one member votes for them, or all together. */
 export const GROUPS = { panel: "all", desk: "any" } as const;
 
 type PartName = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as PartName[];
 
-/** The cast: what the database says of accounts, kept in step with what the test knows of them. */
-export class Cast {
-  readonly members: readonly CastMember[];
+/** Keeps the accounts in the database in step with what the test tracks. */
+export class Personas {
+  readonly members: readonly Persona[];
   readonly groupIds: ReadonlyMap<string, string>;
   readonly #db: Db;
   readonly #roleIds: ReadonlyMap<string, string>;
-  readonly #changed = new Set<CastMember>();
+  readonly #changed = new Set<Persona>();
 
   private constructor(
     db: Db,
-    members: CastMember[],
+    members: Persona[],
     roleIds: ReadonlyMap<string, string>,
     groupIds: ReadonlyMap<string, string>,
   ) {
@@ -63,8 +62,8 @@ export class Cast {
     this.groupIds = groupIds;
   }
 
-  /** Makes the accounts and workgroups that are not there yet. */
-  static async gather(db: Db): Promise<Cast> {
+  /** Creates missing accounts and workgroups. */
+  static async gather(db: Db): Promise<Personas> {
     const now = new Date("2026-01-01T00:00:00Z");
     const roleRows = await db.select({ id: roles.id, code: roles.code }).from(roles);
     const groupIds = new Map<string, string>();
@@ -92,23 +91,28 @@ export class Cast {
       const id = rows.find(({ username }) => username === name)?.id ?? "";
       return { id, name, active: true, ...structuredClone(PARTS[name]) };
     });
-    const cast = new Cast(db, members, new Map(roleRows.map((r) => [r.code, r.id])), groupIds);
-    for (const member of members) await cast.#write(member);
-    return cast;
+    const personas = new Personas(
+      db,
+      members,
+      new Map(roleRows.map((r) => [r.code, r.id])),
+      groupIds,
+    );
+    for (const member of members) await personas.#write(member);
+    return personas;
   }
 
-  find(name: PartName): CastMember {
+  find(name: PartName): Persona {
     const member = this.members.find((one) => one.name === name);
     if (!member) throw new Error(`There is no ${name}`);
     return member;
   }
 
-  byId(id: string): CastMember | undefined {
+  byId(id: string): Persona | undefined {
     return this.members.find((member) => member.id === id);
   }
 
   /** Disables or enables an account, takes a role or workgroup from it, or gives it back. */
-  async change(member: CastMember, what: "disable" | "strip" | "leave" | "restore"): Promise<void> {
+  async change(member: Persona, what: "disable" | "strip" | "leave" | "restore"): Promise<void> {
     const part = PARTS[member.name as PartName];
     if (what === "disable") member.active = false;
     // A shipped role that may act and decides nothing: who lost one role often holds another.
@@ -119,13 +123,13 @@ export class Cast {
     await this.#write(member);
   }
 
-  /** Everybody as they were. */
+  /** Restores everybody. */
   async restore(): Promise<void> {
     for (const member of this.#changed) await this.change(member, "restore");
     this.#changed.clear();
   }
 
-  async #write({ id, active, roleCodes, groups }: CastMember): Promise<void> {
+  async #write({ id, active, roleCodes, groups }: Persona): Promise<void> {
     const db = this.#db;
     const status = active ? "active" : "disabled";
     await db.update(users).set({ status }).where(eq(users.id, id));
@@ -143,8 +147,7 @@ export class Cast {
   }
 }
 
-/** Whether a member holds a permission now. */
-export function holds(member: Pick<CastMember, "roleCodes">, code: string): boolean {
+export function holds(member: Pick<Persona, "roleCodes">, code: string): boolean {
   return member.roleCodes.some((roleCode) => {
     const role = shippedRoles.find((one) => one.code === roleCode);
     return role !== undefined && roleHolds(role, code);
@@ -152,7 +155,7 @@ export function holds(member: Pick<CastMember, "roleCodes">, code: string): bool
 }
 
 /** The member as the server's functions see a signed-in account. */
-export function actorFor(member: CastMember): Actor {
+export function actorFor(member: Persona): Actor {
   const { id, name, roleCodes } = member;
   const administers = roleCodes.includes("admin");
   return { id, name, administers, may: (code) => holds(member, code) };

@@ -4,15 +4,15 @@ import { circulations } from "../../db/schema/index.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
 import { receivers } from "./assignees.ts";
-import { assertPermission, note, type Step } from "./step.ts";
+import { assertPermission, note, type ActionContext } from "./action-context.ts";
 
 /** Sends the latest version to people to read; who has it unread already does not get it twice. */
-export async function circulate(step: Step): Promise<void> {
-  const { db, kind, item, body, actor, now } = step;
-  assertPermission(step);
+export async function circulate(ctx: ActionContext): Promise<void> {
+  const { db, kind, item, body, actor, now } = ctx;
+  assertPermission(ctx);
   const people = await receivers(db, kind.bizType, body.userIds ?? [], body.workgroupIds ?? []);
   const waiting = await unreadReceivers(
-    step,
+    ctx,
     people.map(({ id }) => id),
   );
   const fresh = people.filter(({ id }) => id !== actor.id && !waiting.has(id));
@@ -32,7 +32,7 @@ export async function circulate(step: Step): Promise<void> {
   }));
   if (rows.length === 0) return;
   await db.insert(circulations).values(rows);
-  await note(step, {
+  await note(ctx, {
     versionNo: item.headVersionNo,
     receivers: rows.map(({ id, receiverId, receiverName }) => ({
       userId: receiverId,
@@ -42,8 +42,8 @@ export async function circulate(step: Step): Promise<void> {
   });
 }
 
-export async function markRead(step: Step): Promise<void> {
-  const { db, kind, item, body, actor, now } = step;
+export async function markRead(ctx: ActionContext): Promise<void> {
+  const { db, kind, item, body, actor, now } = ctx;
   const mine = and(
     eq(circulations.bizType, kind.bizType),
     eq(circulations.bizId, item.id),
@@ -56,14 +56,14 @@ export async function markRead(step: Step): Promise<void> {
     .where(and(mine, isNull(circulations.readAt)))
     .returning({ versionNo: circulations.versionNo });
   const [first] = read;
-  if (first) return note(step, { versionNo: first.versionNo });
+  if (first) return note(ctx, { versionNo: first.versionNo });
   throw (await db.$count(circulations, mine)) > 0
     ? new AppError("TASK_ALREADY_HANDLED", messages.workflow.readAlready)
     : new AppError("NOT_ASSIGNEE", messages.workflow.notSent);
 }
 
 async function unreadReceivers(
-  { db, kind, item }: Step,
+  { db, kind, item }: ActionContext,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

@@ -1,5 +1,5 @@
-/** Somebody signed in to a server in another process, which may die in the middle of any call. */
-export class Office {
+/** A signed-in client of a server in another process, which may die during any call. */
+export class StaffClient {
   /** Set when the server is killed: from then on calls may fail. */
   closed = false;
   readonly #address: string;
@@ -11,9 +11,7 @@ export class Office {
   }
 
   /**
-   * Calls an operation.
-   *
-   * @returns The reply's result, of the type that the caller knows it to have.
+   * @returns The response's result, whose type the caller knows.
    * @throws Error when it is refused, or the server gone.
    */
   async call<T>(line: string, body?: object): Promise<T> {
@@ -22,14 +20,14 @@ export class Office {
     return this.#send(line, sent);
   }
 
-  /** Uploads a text file and tells where it is kept. */
+  /** Uploads a text file and returns its URL. */
   async upload(name: string, content: string): Promise<{ id: string; url: string }> {
     const form = new FormData();
     form.append("fileName", new Blob([content]), name);
     return this.#send("POST /api/file/upload", { body: form });
   }
 
-  /** Begins to upload a file, and then sends nothing more until the server is dead. */
+  /** Starts an upload, and then stalls until the server is dead. */
   stallUpload(begun: string): void {
     const head = `--half\r\nContent-Disposition: form-data; name="fileName"; filename="a.txt"\r\n\r\n`;
     const body = new ReadableStream({
@@ -40,7 +38,7 @@ export class Office {
     sent.catch(() => {});
   }
 
-  /** What an address outside the API holds. */
+  /** Reads a URL outside the API. */
   async read(path: string): Promise<string> {
     return (await fetch(this.#address + path)).text();
   }
@@ -56,14 +54,14 @@ export class Office {
   }
 }
 
-/** Signs the first administrator in for good: a password of their own is demanded of them. */
+/** Signs the first administrator in, who must choose a new password. */
 export async function firstToken(address: string, given: string): Promise<string> {
   const signIn = async (password: string) => {
     const body = { username: "admin", password };
-    return new Office(address, "").call<{ token: string }>("POST /login", body);
+    return new StaffClient(address, "").call<{ token: string }>("POST /login", body);
   };
   const { token } = await signIn(given);
   const body = { oldPassword: given, newPassword: `${given}-2` };
-  await new Office(address, token).call("PUT /user/updatePwd", body);
+  await new StaffClient(address, token).call("PUT /user/updatePwd", body);
   return (await signIn(`${given}-2`)).token;
 }

@@ -4,33 +4,33 @@ import { messages } from "../../kernel/messages/index.ts";
 import {
   assertPossible,
   assertPermission,
-  assertStepVersion,
+  assertActionVersion,
   note,
   patchItem,
-  type Step,
-} from "./step.ts";
+  type ActionContext,
+} from "./action-context.ts";
 
 /** Publishes the approved version now. */
-export async function publish(step: Step): Promise<void> {
-  await prepare(step);
-  await putLive(step, step.now);
-  await note(step, { versionNo: approved(step) });
+export async function publish(ctx: ActionContext): Promise<void> {
+  await prepare(ctx);
+  await putLive(ctx, ctx.now);
+  await note(ctx, { versionNo: approved(ctx) });
 }
 
 /** Schedules the publication of the approved version; no job is needed. */
-export async function schedule(step: Step): Promise<void> {
-  await prepare(step);
-  const at = plannedMoment(step);
-  await putLive(step, at);
-  await note(step, { versionNo: approved(step), scheduledAt: at });
+export async function schedule(ctx: ActionContext): Promise<void> {
+  await prepare(ctx);
+  const at = plannedMoment(ctx);
+  await putLive(ctx, at);
+  await note(ctx, { versionNo: approved(ctx), scheduledAt: at });
 }
 
-export async function unschedule(step: Step): Promise<void> {
-  const { kind, db, item, now } = step;
-  await prepare(step);
+export async function unschedule(ctx: ActionContext): Promise<void> {
+  const { kind, db, item, now } = ctx;
+  await prepare(ctx);
   await kind.hide(db, item.id);
   const dated = item.publishedAt !== null && item.publishedAt <= now;
-  await patchItem(step, {
+  await patchItem(ctx, {
     ...stateAfter("unschedule", item),
     publishedVersionNo: null,
     publishedAt: dated ? item.publishedAt : null,
@@ -38,31 +38,31 @@ export async function unschedule(step: Step): Promise<void> {
     liveFrom: null,
     liveUntil: null,
   });
-  await note(step, { versionNo: approved(step) });
+  await note(ctx, { versionNo: approved(ctx) });
 }
 
-export async function unpublish(step: Step): Promise<void> {
-  const { kind, db, item } = step;
-  await prepare(step);
+export async function unpublish(ctx: ActionContext): Promise<void> {
+  const { kind, db, item } = ctx;
+  await prepare(ctx);
   await kind.hide(db, item.id);
-  await patchItem(step, {
+  await patchItem(ctx, {
     ...stateAfter("offline", item),
     publishedVersionNo: null,
     liveFrom: null,
     liveUntil: null,
   });
-  await note(step, { versionNo: item.publishedVersionNo ?? item.headVersionNo });
+  await note(ctx, { versionNo: item.publishedVersionNo ?? item.headVersionNo });
 }
 
-async function prepare(step: Step): Promise<void> {
-  assertPermission(step);
-  await assertStepVersion(step);
-  assertPossible(step);
+async function prepare(ctx: ActionContext): Promise<void> {
+  assertPermission(ctx);
+  await assertActionVersion(ctx);
+  assertPossible(ctx);
 }
 
-async function putLive(step: Step, liveFrom: Date): Promise<void> {
-  const { kind, db, item, body, now } = step;
-  const versionNo = approved(step);
+async function putLive(ctx: ActionContext, liveFrom: Date): Promise<void> {
+  const { kind, db, item, body, now } = ctx;
+  const versionNo = approved(ctx);
   const first = item.publishedAt !== null && item.publishedAt <= now ? item.publishedAt : liveFrom;
   const liveUntil = await kind.show(db, item, { versionNo, liveFrom, publishedAt: first });
   if (liveUntil !== null && liveUntil <= liveFrom) {
@@ -72,7 +72,7 @@ async function putLive(step: Step, liveFrom: Date): Promise<void> {
     });
   }
   const planned = liveFrom > now;
-  await patchItem(step, {
+  await patchItem(ctx, {
     ...stateAfter(body.action, item),
     publishedVersionNo: versionNo,
     publishedAt: first,
@@ -82,12 +82,12 @@ async function putLive(step: Step, liveFrom: Date): Promise<void> {
   });
 }
 
-function approved({ item }: Step): number {
+function approved({ item }: ActionContext): number {
   if (item.approvedVersionNo === null) throw new Error("No version is approved");
   return item.approvedVersionNo;
 }
 
-function plannedMoment({ body, now }: Step): Date {
+function plannedMoment({ body, now }: ActionContext): Date {
   const at = body.scheduledAt === undefined ? null : new Date(body.scheduledAt);
   if (at !== null && at > now) return at;
   const message = messages.workflow.chooseFuture;

@@ -1,26 +1,26 @@
-import type { Office } from "./_office.ts";
+import type { StaffClient } from "./_staff-client.ts";
 
 /** What the records of the test belong to. */
-export interface Surroundings {
+export interface Fixture {
   orgId: string;
   typeId: string;
-  /** Roles, menus and permissions, each in three sets that share nothing. */
+  /** Roles, menus and permissions, each in three disjoint sets. */
   roleIds: string[][];
   menuIds: string[][];
   authIds: string[][];
 }
 
-/** Makes and finds them on a server that has nothing but its base data. */
-export async function surround(office: Office): Promise<Surroundings> {
+/** Creates or finds them on a server that has only its base data. */
+export async function createFixture(staff: StaffClient): Promise<Fixture> {
   const idsOf = async (line: string) =>
-    (await office.call<{ id: string }[]>(line)).map(({ id }) => id);
+    (await staff.call<{ id: string }[]>(line)).map(({ id }) => id);
   for (const code of ["one", "two", "three"]) {
-    await office.call("POST /roles/create", { code, name: code });
+    await staff.call("POST /roles/create", { code, name: code });
   }
   const [orgId = ""] = await idsOf("GET /org/tree");
   const type = { parentId: "0", kind: "list", code: "news", name: "News" };
-  const { id: typeId } = await office.call<{ id: string }>("POST /api/dtArticleType/save", type);
-  const menus = await office.call<{ id: string; type: string }[]>("GET /menus/list");
+  const { id: typeId } = await staff.call<{ id: string }>("POST /api/dtArticleType/save", type);
+  const menus = await staff.call<{ id: string; type: string }[]>("GET /menus/list");
   const leaves = menus.filter(({ type }) => type === "menu").map(({ id }) => id);
   return {
     orgId,

@@ -3,32 +3,37 @@ import type { Db } from "../../db/db.ts";
 import type { components } from "../../generated/schema.ts";
 import { AppError } from "../../kernel/app-error.ts";
 import { messages } from "../../kernel/messages/index.ts";
-import { assertVersion, type Actor, type ContentItem, type ContentKind } from "./content-kind.ts";
+import {
+  assertContentVersion,
+  type Actor,
+  type ContentItem,
+  type ContentKind,
+} from "./content-kind.ts";
 import { noteHistory, type HistoryEvent } from "./history.ts";
 
-export type StepBody = components["schemas"]["ActBody"];
+export type ActionBody = components["schemas"]["ActBody"];
 
 /** The context of an action, inside one transaction that holds the record. */
-export interface Step {
+export interface ActionContext {
   readonly db: Db;
   readonly kind: ContentKind;
   readonly item: ContentItem;
-  readonly body: StepBody;
+  readonly body: ActionBody;
   readonly actor: Actor;
   readonly now: Date;
 }
 
 /** @throws AppError `FORBIDDEN` when the actor lacks the permission. */
-export function assertPermission({ kind, body, actor }: Step): void {
-  const { right } = TRANSITIONS[body.action];
-  if (right === "assignee" || right === "receiver") return;
-  if (!actor.may(`${kind.permissions}:${right}`)) {
+export function assertPermission({ kind, body, actor }: ActionContext): void {
+  const { requires } = TRANSITIONS[body.action];
+  if (requires === "assignee" || requires === "receiver") return;
+  if (!actor.may(`${kind.permissions}:${requires}`)) {
     throw new AppError("FORBIDDEN", messages.workflow.forbidden);
   }
 }
 
 /** @throws AppError `COMMENT_REQUIRED` when a required comment is missing. */
-export function assertComment({ body }: Step): void {
+export function assertComment({ body }: ActionContext): void {
   if (TRANSITIONS[body.action].comment && (body.comment ?? "").trim() === "") {
     throw new AppError("COMMENT_REQUIRED", messages.workflow.sayWhy, {
       fieldErrors: [{ field: "comment", code: "required", message: messages.workflow.sayWhy }],
@@ -37,13 +42,13 @@ export function assertComment({ body }: Step): void {
 }
 
 /** @throws AppError `VERSION_CONFLICT` when the action is based on an older record. */
-export async function assertStepVersion(step: Step): Promise<void> {
-  const { kind, db, item, body, actor, now } = step;
-  await assertVersion(kind, db, item, body.version, actor, now);
+export async function assertActionVersion(ctx: ActionContext): Promise<void> {
+  const { kind, db, item, body, actor, now } = ctx;
+  await assertContentVersion(kind, db, item, body.version, actor, now);
 }
 
 /** @throws AppError (409) with the reason why the record's state does not allow the action. */
-export function assertPossible({ item, body, now }: Step): void {
+export function assertPossible({ item, body, now }: ActionContext): void {
   if (isPossible(body.action, item, now)) return;
   const refusal = refusals[body.action];
   throw refusal(item);
@@ -51,10 +56,10 @@ export function assertPossible({ item, body, now }: Step): void {
 
 /** Adds the action to the record's timeline. */
 export async function note(
-  step: Step,
+  ctx: ActionContext,
   event: Omit<HistoryEvent, "action" | "comment">,
 ): Promise<void> {
-  const { db, kind, item, body, actor, now } = step;
+  const { db, kind, item, body, actor, now } = ctx;
   const record = { bizType: kind.bizType, bizId: item.id };
   await noteHistory(
     db,
@@ -66,10 +71,10 @@ export async function note(
 }
 
 export async function patchItem(
-  step: Step,
+  ctx: ActionContext,
   patch: Parameters<ContentKind["patch"]>[2],
 ): Promise<void> {
-  await step.kind.patch(step.db, step.item.id, patch, step.actor, step.now);
+  await ctx.kind.patch(ctx.db, ctx.item.id, patch, ctx.actor, ctx.now);
 }
 
 type Refusal = (item: ContentItem) => AppError;

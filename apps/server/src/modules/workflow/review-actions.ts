@@ -18,23 +18,23 @@ import {
   assertComment,
   assertPossible,
   assertPermission,
-  assertStepVersion,
+  assertActionVersion,
   note,
   patchItem,
-  type Step,
-} from "./step.ts";
+  type ActionContext,
+} from "./action-context.ts";
 
 /** Opens a review round for the latest version; a record that needs no review is approved at once. */
-export async function submit(step: Step): Promise<void> {
-  const { db, kind, item, actor, now } = step;
-  assertPermission(step);
-  await assertStepVersion(step);
-  assertPossible(step);
+export async function submit(ctx: ActionContext): Promise<void> {
+  const { db, kind, item, actor, now } = ctx;
+  assertPermission(ctx);
+  await assertActionVersion(ctx);
+  assertPossible(ctx);
   await kind.assertComplete(db, item);
   const { required, nodes } = await kind.flow(db, item, now);
   const round = item.round + 1;
   const versionNo = item.headVersionNo;
-  await note(step, { versionNo, round });
+  await note(ctx, { versionNo, round });
   const row = {
     bizType: kind.bizType,
     bizId: item.id,
@@ -47,53 +47,53 @@ export async function submit(step: Step): Promise<void> {
   if (!required) {
     const ended = { flow: [], authorIds: [], status: "approved" as const, endedAt: now };
     await db.insert(reviewRounds).values({ ...row, ...ended });
-    await markApproved(step, versionNo, round);
+    await markApproved(ctx, versionNo, round);
     return;
   }
-  const authorIds = await authorsOf(step);
-  const deciders = await assertDecidable(step, nodes, authorIds);
+  const authorIds = await authorsOf(ctx);
+  const deciders = await assertDecidable(ctx, nodes, authorIds);
   const [opened] = await db
     .insert(reviewRounds)
     .values({ ...row, flow: nodes, authorIds })
     .returning();
   if (!opened) throw new Error("The round was not stored");
-  await openNode(step, opened, 0, deciders);
-  await patchItem(step, { ...stateAfter("submit", item), round });
+  await openNode(ctx, opened, 0, deciders);
+  await patchItem(ctx, { ...stateAfter("submit", item), round });
 }
 
-export async function withdraw(step: Step): Promise<void> {
-  assertPermission(step);
-  await assertStepVersion(step);
-  assertPossible(step);
-  const round = await runningRound(step);
-  await note(step, { versionNo: round.versionNo, round: round.round });
-  await closeRound(step, round, "withdrawn");
+export async function withdraw(ctx: ActionContext): Promise<void> {
+  assertPermission(ctx);
+  await assertActionVersion(ctx);
+  assertPossible(ctx);
+  const round = await runningRound(ctx);
+  await note(ctx, { versionNo: round.versionNo, round: round.round });
+  await closeRound(ctx, round, "withdrawn");
 }
 
 /** The last approval that a node needs opens the next node, or approves the version. */
-export async function approve(step: Step): Promise<void> {
-  const { round } = await claimTask(step, "approved");
-  await settleNode(step, round);
+export async function approve(ctx: ActionContext): Promise<void> {
+  const { round } = await claimTask(ctx, "approved");
+  await settleNode(ctx, round);
 }
 
 /** Ends the round. */
-export async function reject(step: Step): Promise<void> {
-  const { round } = await claimTask(step, "rejected");
-  await closeRound(step, round, "rejected");
+export async function reject(ctx: ActionContext): Promise<void> {
+  const { round } = await claimTask(ctx, "rejected");
+  await closeRound(ctx, round, "rejected");
 }
 
 /** Returns the version to its author for more work; ends the round. */
-export async function sendBack(step: Step): Promise<void> {
-  const { round } = await claimTask(step, "returned");
-  await closeRound(step, round, "returned");
+export async function sendBack(ctx: ActionContext): Promise<void> {
+  const { round } = await claimTask(ctx, "returned");
+  await closeRound(ctx, round, "returned");
 }
 
 /** Hands a task to a colleague; if they have one in the same node, both are merged. */
-export async function transfer(step: Step): Promise<void> {
-  const { db, body, actor, now } = step;
-  assertComment(step);
-  const target = await transferTarget(step);
-  const { round, task } = await claimTask(step, "transferred", target);
+export async function transfer(ctx: ActionContext): Promise<void> {
+  const { db, body, actor, now } = ctx;
+  assertComment(ctx);
+  const target = await transferTarget(ctx);
+  const { round, task } = await claimTask(ctx, "transferred", target);
   if (round.authorIds.includes(target.id)) {
     throw new AppError("SELF_APPROVAL", messages.workflow.ownWork);
   }
@@ -120,7 +120,7 @@ function partOf(task: Task) {
   return { bizType, bizId, roundId, round, versionNo, nodeIndex, nodeName, initiatorName };
 }
 
-async function transferTarget({ db, kind, body, actor }: Step): Promise<Person> {
+async function transferTarget({ db, kind, body, actor }: ActionContext): Promise<Person> {
   const userIds = (body.userIds ?? []).filter((id) => id !== actor.id);
   const [target, ...others] = await ablePeople(db, kind.bizType, userIds);
   if (target && others.length === 0 && body.userIds?.length === 1) return target;
