@@ -82,7 +82,7 @@ export { can, canAll, canAny, type Allowed } from "./permission/can.ts";
 export { useCan, useHasPermission } from "./permission/use-can.ts";
 
 export {
-  createUiState,
+  createPreferences,
   densityNames,
   resolveTheme,
   sizeNames,
@@ -90,9 +90,9 @@ export {
   type DensityName,
   type SizeName,
   type ThemeName,
-  type UiState,
-  type UiStateStore,
-} from "./ui-state/ui-state.ts";
+  type Preferences,
+  type PreferencesStore,
+} from "./preferences/preferences.ts";
 
 export {
   cancelable,

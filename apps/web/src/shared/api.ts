@@ -1,7 +1,7 @@
 import {
   createNavigation,
   createSession,
-  createUiState,
+  createPreferences,
   openBroadcastChannel,
   safeStorage,
   type SessionApi,
@@ -70,7 +70,7 @@ export const tabs = createTabs({
 });
 
 /** How the back office looks on this machine. */
-export const uiState = createUiState(preferenceStorage(config.basePath));
+export const uiState = createPreferences(preferenceStorage(config.basePath));
 
 const languageChosen = () => uiState.get().language ?? config.language;
 

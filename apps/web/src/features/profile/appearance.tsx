@@ -1,4 +1,4 @@
-import { densityNames, sizeNames, themeNames, useStoreSelector, type UiState } from "@atrium/hooks";
+import { densityNames, sizeNames, themeNames, useStoreSelector, type Preferences } from "@atrium/hooks";
 import { Field, Select, type SelectOption } from "@atrium/ui";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { uiState } from "../../shared/api.ts";
@@ -72,6 +72,6 @@ function optionsOf<Name extends string>(
   return names.map((value) => ({ value, label: labels[value] }));
 }
 
-function whole(state: UiState): UiState {
+function whole(state: Preferences): Preferences {
   return state;
 }

@@ -2,7 +2,7 @@ import type { StoragePort } from "../ports/storage.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 
 /**
- * The themes there are; "system" follows the machine.
+ * The themes; "system" follows the device.
  *
  * @example
  * const options = themeNames.map((name) => ({ value: name, label: name }));
@@ -18,7 +18,7 @@ export const themeNames = ["dark", "light", "system"] as const;
 export const sizeNames = ["small", "default", "large"] as const;
 
 /**
- * How close the rows of tables and lists stand.
+ * The row densities of tables and lists.
  *
  * @example
  * const options = densityNames.map((name) => ({ value: name, label: name }));
@@ -26,7 +26,7 @@ export const sizeNames = ["small", "default", "large"] as const;
 export const densityNames = ["compact", "regular"] as const;
 
 /**
- * A theme's name.
+ * One of {@link themeNames}.
  *
  * @example
  * const theme: ThemeName = "system";
@@ -34,7 +34,7 @@ export const densityNames = ["compact", "regular"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /**
- * A size's name.
+ * One of {@link sizeNames}.
  *
  * @example
  * const size: SizeName = "large";
@@ -42,7 +42,7 @@ export type ThemeName = (typeof themeNames)[number];
 export type SizeName = (typeof sizeNames)[number];
 
 /**
- * A density's name.
+ * One of {@link densityNames}.
  *
  * @example
  * const density: DensityName = "regular";
@@ -50,14 +50,14 @@ export type SizeName = (typeof sizeNames)[number];
 export type DensityName = (typeof densityNames)[number];
 
 /**
- * How the back office looks to this user on this machine.
+ * A user's display preferences on this device.
  *
  * @example
- * const rowHeight = ({ density }: UiState) => (density === "compact" ? 32 : 44);
+ * const rowHeight = ({ density }: Preferences) => (density === "compact" ? 32 : 44);
  */
-export interface UiState {
+export interface Preferences {
   readonly sidebarOpen: boolean;
-  /** No side menu at all. */
+  /** Hides the side menu. */
   readonly hideAside: boolean;
   readonly hideHeader: boolean;
   readonly themeName: ThemeName;
@@ -69,13 +69,13 @@ export interface UiState {
 }
 
 /**
- * The state of the look, and what can be done to it. All of it is kept in the storage.
+ * The preferences and their setters. All of them are stored.
  *
  * @example
- * const ui: UiStateStore = createUiState(storage);
- * ui.toggleSidebar();
+ * const preferences: PreferencesStore = createPreferences(storage);
+ * preferences.toggleSidebar();
  */
-export interface UiStateStore extends ReadableStore<UiState> {
+export interface PreferencesStore extends ReadableStore<Preferences> {
   toggleSidebar(): void;
   closeSidebar(): void;
   setHideAside(hide: boolean): void;
@@ -83,11 +83,11 @@ export interface UiStateStore extends ReadableStore<UiState> {
   setThemeName(name: ThemeName): void;
   setSize(name: SizeName): void;
   setDensity(name: DensityName): void;
-  /** Takes a BCP 47 tag, such as `zh-CN`. */
+  /** A BCP 47 tag, such as `zh-CN`. */
   setLanguage(tag: string): void;
 }
 
-const storageKeys: Record<keyof UiState, string> = {
+const storageKeys: Record<keyof Preferences, string> = {
   sidebarOpen: "sidebarStatus",
   hideAside: "hideAside",
   hideHeader: "hideHeader",
@@ -98,16 +98,16 @@ const storageKeys: Record<keyof UiState, string> = {
 };
 
 /**
- * Makes the state of the look from what the storage remembers; whatever is damaged there is ignored.
+ * Creates the preferences from a storage; invalid values in it are ignored.
  *
  * @example
- * const ui = createUiState(safeStorage(() => window.localStorage));
+ * const preferences = createPreferences(safeStorage(() => window.localStorage));
  */
-export function createUiState(storage: StoragePort): UiStateStore {
-  const readFlag = (key: keyof UiState, fallback: boolean) =>
+export function createPreferences(storage: StoragePort): PreferencesStore {
+  const readFlag = (key: keyof Preferences, fallback: boolean) =>
     readName(key, ["0", "1"], fallback ? "1" : "0") === "1";
   function readName<Name extends string>(
-    key: keyof UiState,
+    key: keyof Preferences,
     names: readonly Name[],
     fallback: Name,
   ): Name {
@@ -115,7 +115,7 @@ export function createUiState(storage: StoragePort): UiStateStore {
     return names.find((name) => name === text) ?? fallback;
   }
 
-  const state = createStore<UiState>({
+  const state = createStore<Preferences>({
     sidebarOpen: readFlag("sidebarOpen", true),
     hideAside: readFlag("hideAside", false),
     hideHeader: readFlag("hideHeader", false),
@@ -125,7 +125,10 @@ export function createUiState(storage: StoragePort): UiStateStore {
     language: readTag(storage.get(storageKeys.language)),
   });
 
-  function set<Key extends keyof UiState>(key: Key, value: NonNullable<UiState[Key]>): void {
+  function set<Key extends keyof Preferences>(
+    key: Key,
+    value: NonNullable<Preferences[Key]>,
+  ): void {
     storage.set(storageKeys[key], toText(value));
     state.set((before) => ({ ...before, [key]: value }));
   }
@@ -145,14 +148,14 @@ export function createUiState(storage: StoragePort): UiStateStore {
 }
 
 /**
- * The theme to draw: "system" decided by what the machine prefers.
+ * The theme to render; "system" becomes the device's.
  *
  * @example
  * const prefersDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
  * document.documentElement.dataset.theme = resolveTheme("system", prefersDark);
  */
-export function resolveTheme(themeName: ThemeName, machinePrefersDark: boolean): "dark" | "light" {
-  if (themeName === "system") return machinePrefersDark ? "dark" : "light";
+export function resolveTheme(themeName: ThemeName, systemPrefersDark: boolean): "dark" | "light" {
+  if (themeName === "system") return systemPrefersDark ? "dark" : "light";
   return themeName;
 }
 

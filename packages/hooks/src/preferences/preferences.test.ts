@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { memoryStorage, safeStorage } from "../ports/storage.ts";
-import { createUiState, resolveTheme } from "./ui-state.ts";
+import { createPreferences, resolveTheme } from "./preferences.ts";
 
 test("starts open, dark and small", () => {
-  expect(createUiState(memoryStorage()).get()).toEqual({
+  expect(createPreferences(memoryStorage()).get()).toEqual({
     sidebarOpen: true,
     hideAside: false,
     hideHeader: false,
@@ -15,7 +15,7 @@ test("starts open, dark and small", () => {
 
 test("the sidebar is kept as 1 or 0", () => {
   const storage = memoryStorage();
-  const ui = createUiState(storage);
+  const ui = createPreferences(storage);
   ui.toggleSidebar();
   expect(storage.get("sidebarStatus")).toBe("0");
   ui.toggleSidebar();
@@ -23,19 +23,19 @@ test("the sidebar is kept as 1 or 0", () => {
   ui.closeSidebar();
   ui.closeSidebar();
   expect(storage.get("sidebarStatus")).toBe("0");
-  expect(createUiState(storage).get().sidebarOpen).toBe(false);
+  expect(createPreferences(storage).get().sidebarOpen).toBe(false);
 });
 
 test("everything set comes back", () => {
   const storage = memoryStorage();
-  const ui = createUiState(storage);
+  const ui = createPreferences(storage);
   ui.setHideAside(true);
   ui.setHideHeader(true);
   ui.setThemeName("system");
   ui.setSize("large");
   ui.setDensity("regular");
   ui.setLanguage("zh-CN");
-  expect(createUiState(storage).get()).toEqual({
+  expect(createPreferences(storage).get()).toEqual({
     sidebarOpen: true,
     hideAside: true,
     hideHeader: true,
@@ -44,11 +44,11 @@ test("everything set comes back", () => {
     density: "regular",
     language: "zh-CN",
   });
-  expect(createUiState(storage).get()).toEqual(ui.get());
+  expect(createPreferences(storage).get()).toEqual(ui.get());
 });
 
 test("damaged values are ignored", () => {
-  const ui = createUiState(
+  const ui = createPreferences(
     memoryStorage({
       sidebarStatus: "yes",
       hideAside: "2",
@@ -59,11 +59,11 @@ test("damaged values are ignored", () => {
       language: "../en",
     }),
   );
-  expect(ui.get()).toEqual(createUiState(memoryStorage()).get());
+  expect(ui.get()).toEqual(createPreferences(memoryStorage()).get());
 });
 
 test("a forbidden storage breaks nothing", () => {
-  const ui = createUiState(
+  const ui = createPreferences(
     safeStorage(() => {
       throw new Error("forbidden");
     }),
