@@ -27,12 +27,12 @@ function login(document: Bundled) {
 describe("the contract's hash", () => {
   const hash = contract().info["x-contract-hash"];
 
-  it("is the bundled contract's own", () => {
+  it("is that of the bundled contract", () => {
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
     expect(hashOf(contract())).toBe(hash);
   });
 
-  it("stays when words, examples or the order of members change", () => {
+  it("ignores descriptions, examples and the order of members", () => {
     const reworded = hashAfter((document) => {
       login(document).summary = "Enter";
       login(document).description = "Opens the door.";
@@ -46,7 +46,7 @@ describe("the contract's hash", () => {
     expect([reworded, reordered]).toEqual([hash, hash]);
   });
 
-  it("changes with all that a client can notice", () => {
+  it("changes with everything that a client can notice", () => {
     const hashes = [
       hashAfter((document) => (document.info.version = "0.1.1")),
       hashAfter((document) => delete document.paths["/login"]),
@@ -60,7 +60,7 @@ describe("the contract's hash", () => {
 });
 
 describe("the surface", () => {
-  it("has no words, but fields that are called like them", () => {
+  it("has no descriptions, but fields of that name", () => {
     const { components, paths } = contractSurface(contract()) as Bundled;
     expect(components.schemas["Version"]).toEqual({
       type: "integer",
@@ -77,7 +77,7 @@ describe("the surface", () => {
     ]);
   });
 
-  it("leaves out what only failures use", () => {
+  it("omits what only failures use", () => {
     const { components } = contractSurface(contract()) as Bundled;
     expect(components.schemas).toHaveProperty("Article");
     expect(components.schemas).not.toHaveProperty("Failure");

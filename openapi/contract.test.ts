@@ -90,13 +90,13 @@ function walk(schema: Schema, path: string, visit: (schema: Schema, path: string
   if (whole["items"] !== undefined) walk(whole["items"] as Schema, `${path}[]`, visit);
 }
 
-it("names every operation once", () => {
+it("has unique operation ids", () => {
   const ids = operations.map((operation) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(150);
 });
 
-it("marks exactly the public operations as needing no session", () => {
+it("requires no session for exactly the public operations", () => {
   for (const operation of operations) {
     const open = JSON.stringify(at(operation)["security"]) === "[]";
     expect([operation.operationId, open]).toEqual([
@@ -106,7 +106,7 @@ it("marks exactly the public operations as needing no session", () => {
   }
 });
 
-it("documents 401 and 403 for every operation that needs a right", () => {
+it("documents 401 and 403 for every operation that needs a permission", () => {
   for (const operation of operations.filter((o) => o.permission !== "public")) {
     const statuses = Object.keys(at(operation)["responses"] as object);
     expect([operation.operationId, statuses]).toEqual([
@@ -150,7 +150,7 @@ describe("request bodies", () => {
     expect(faults).toEqual([]);
   });
 
-  it("have an example each, and every example in the contract is valid", () => {
+  it("have an example each, and all examples are valid", () => {
     const without = bodySchemas()
       .filter(([, schema]) => !Array.isArray(resolve(schema)["examples"]))
       .map(([name]) => name);
@@ -164,11 +164,11 @@ describe("request bodies", () => {
   });
 });
 
-describe("texts of a fixed form", () => {
+describe("strings with a pattern", () => {
   const accepts = (name: string, value: unknown) =>
     ajv.compile({ $ref: `contract#/components/schemas/${name}` })(value);
 
-  it("show by an example what they look like", () => {
+  it("have a matching example", () => {
     const faults: string[] = [];
     const look = (node: unknown, path: string): void => {
       if (typeof node !== "object" || node === null) return;
@@ -200,7 +200,7 @@ describe("texts of a fixed form", () => {
     "https://a.example/a.webp;data:text/html,x",
     "evil.example",
     "",
-  ])("refuses the address %j, alone and among images", (address) => {
+  ])("rejects the URL %j, alone and among images", (address) => {
     expect(accepts("Url", address)).toBe(false);
     expect(accepts("UrlOrNull", address)).toBe(false);
     expect(accepts("ArticleUpdateBody", { id: "a", version: 1, images: `/a.png;${address}` })).toBe(
@@ -208,7 +208,7 @@ describe("texts of a fixed form", () => {
     );
   });
 
-  it("takes addresses of this site and of others", () => {
+  it("accepts URLs of this site and of others", () => {
     for (const address of ["/", "/files/a.webp", "/港口?x=1#y", "https://a.example/b;c"]) {
       expect([address, accepts("Url", address)]).toEqual([address, true]);
     }
@@ -221,14 +221,14 @@ describe("texts of a fixed form", () => {
     "2026-01-01T00:00:00+08",
     "2026-02-30T00:00:00Z",
     "2026-01-01",
-  ])("refuses the moment %j, which no server could store", (moment) => {
+  ])("rejects the date %j, which no server could store", (moment) => {
     expect(accepts("DateTime", moment)).toBe(false);
   });
 });
 
 describe("patterns", () => {
   // A hostile text makes a pattern that tries again and again take for ever.
-  it.each(patternsIn(contract))("%s never tries again what it has read", (pattern) => {
+  it.each(patternsIn(contract))("%s cannot backtrack", (pattern) => {
     const { score } = isSafePattern(pattern, { unicode: true });
     expect(score).toEqual({ infinite: false, value: 1 });
   });

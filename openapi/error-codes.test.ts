@@ -42,7 +42,7 @@ function isVersioned(operation: (typeof operations)[number]): boolean {
 }
 
 describe("error codes", () => {
-  it("have a status each, and every one but those of the address is some operation's", () => {
+  it("have a status each, and every one is used by an operation, except those of unknown paths", () => {
     expect(Object.keys(statusOf).sort()).toEqual([...codes].sort());
     const answered = new Set(operations.flatMap(({ errorCodes }) => errorCodes));
     expect(codes.filter((code) => !answered.has(code))).toEqual(ofTheAddress);
@@ -51,7 +51,7 @@ describe("error codes", () => {
     }
   });
 
-  it("of an operation are known, and their statuses declared", () => {
+  it("are known, and their statuses declared", () => {
     const faults = operations.flatMap((operation) => {
       const statuses = Object.keys(at(operation).responses);
       return operation.errorCodes
@@ -61,7 +61,7 @@ describe("error codes", () => {
     expect(faults).toEqual([]);
   });
 
-  it("stand behind every failure that an operation declares", () => {
+  it("exist for every failure that an operation declares", () => {
     const faults = operations.flatMap((operation) =>
       Object.keys(at(operation).responses)
         .filter((status) => Number(status) >= 400)
@@ -71,7 +71,7 @@ describe("error codes", () => {
     expect(faults).toEqual([]);
   });
 
-  it("that a description names are listed", () => {
+  it("are listed when a description names them", () => {
     const faults = operations.flatMap((operation) =>
       Array.from(at(operation).description.matchAll(/`([A-Z_]+)`/g), ([, code = ""]) => code)
         .filter((code) => codes.includes(code) && !operation.errorCodes.includes(code))
@@ -82,7 +82,7 @@ describe("error codes", () => {
 });
 
 describe("VERSION_CONFLICT", () => {
-  it("is the answer to every stale version, and to nothing else, with the record's schema", () => {
+  it("is declared for every versioned write, and nothing else, with the record's schema", () => {
     const { schemas } = contract.components;
     const faults = operations
       .filter((operation) => {
@@ -97,7 +97,7 @@ describe("VERSION_CONFLICT", () => {
 });
 
 describe("completing", () => {
-  it("puts what is listed before what the statuses stand for, each once", () => {
+  it("puts listed codes before those of the statuses, each once", () => {
     const operation = {
       operationId: "filesUpload",
       tags: ["files"],
@@ -119,7 +119,7 @@ describe("completing", () => {
     expect(operation["x-error-codes"]).toEqual(["FILE_TYPE", "RATE_LIMITED"]);
   });
 
-  it("says that a password may have to be changed first, but where that is not asked", () => {
+  it("adds PASSWORD_CHANGE_REQUIRED, except where it is exempt", () => {
     const without = operations.filter(
       ({ errorCodes }) => !errorCodes.includes("PASSWORD_CHANGE_REQUIRED"),
     );

@@ -3,7 +3,7 @@ import { writeTextRules } from "./text-rules.ts";
 
 const refersTo = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
 
-test("a rule for each text that a request carries, and none for anything else", () => {
+test("has a rule for each string of a request, and for nothing else", () => {
   const contract = {
     paths: {
       "/users": {

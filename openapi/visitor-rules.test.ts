@@ -16,7 +16,7 @@ const schemas = {
   },
 };
 
-test("a rule says what is required, how long it may be and what it holds", () => {
+test("a rule has required, length and pattern", () => {
   expect(writeVisitorRules({ components: { schemas } })).toBe(
     `/** What \`CommentBody\` asks of each field that people fill in; limits in characters. */
 export const commentRules = {
@@ -33,6 +33,6 @@ export const messageRules = {
   );
 });
 
-test("a form that the contract lacks is an error", () => {
+test("throws for a form that the contract lacks", () => {
   expect(() => writeVisitorRules({ components: { schemas: {} } })).toThrow("CommentBody");
 });

@@ -12,18 +12,18 @@ describe("writeTable", () => {
 describe("replaceSection", () => {
   const document = "# Results\n\n<!-- sdk:start -->\nold\n<!-- sdk:end -->\n\nNotes.\n";
 
-  it("replaces what stands between the marks and keeps the rest", () => {
+  it("replaces the text between the marks and keeps the rest", () => {
     expect(replaceSection(document, "sdk", "new\n")).toBe(
       "# Results\n\n<!-- sdk:start -->\n\nnew\n\n<!-- sdk:end -->\n\nNotes.\n",
     );
   });
 
-  it("gives the same document when the results are the same", () => {
+  it("returns the same document for the same results", () => {
     const once = replaceSection(document, "sdk", "new");
     expect(replaceSection(once, "sdk", "new")).toBe(once);
   });
 
-  it("does not guess where results belong", () => {
+  it("throws when the marks are missing", () => {
     expect(() => replaceSection(document, "web", "new")).toThrow("no place for");
   });
 });

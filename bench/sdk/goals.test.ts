@@ -15,14 +15,14 @@ const cost = (client: string, ratio: number, excess: number) => ({
 const nothing = { perCall: [], sizes: undefined, types: [] };
 
 describe("judge", () => {
-  it("holds our client's ratio, not another's, against the goal", () => {
+  it("compares our client's ratio, not another's, with the goal", () => {
     const costs = [cost("ky", 4.6, 150), cost(ownName, 1.2, 4)];
     expect(judge({ ...nothing, perCall: [{ transport: "stub", title: "", costs }] })).toEqual([
       { title: "A call, stubbed reply", unit: "× bare fetch", limit: 1.35, measured: 1.2 },
     ]);
   });
 
-  it("takes the microseconds beyond bare fetch for the own work", () => {
+  it("counts the microseconds beyond bare fetch as the client's work", () => {
     const [own] = judge({
       ...nothing,
       perCall: [{ transport: "light", title: "", costs: [cost(ownName, 1.5, 6)] }],
@@ -30,7 +30,7 @@ describe("judge", () => {
     expect(own).toMatchObject({ measured: 6, limit: 25, unit: "µs" });
   });
 
-  it("judges the whole package's size and that of one more operation", () => {
+  it("judges the size of the package and of one more operation", () => {
     const size = { minified: 15_000, gzip: 5001, brotli: 4400 };
     const goals = judge({
       ...nothing,
@@ -58,7 +58,7 @@ describe("judge", () => {
     expect(judge({ ...nothing, types }).map(isMet)).toEqual([true, false]);
   });
 
-  it("says nothing about what was not measured", () => {
+  it("skips what was not measured", () => {
     expect(judge(nothing)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parts, readOptions } from "./options.ts";
 
 describe("readOptions", () => {
-  it("runs everything unless told otherwise", () => {
+  it("runs everything by default", () => {
     expect(readOptions([])).toEqual({
       rounds: 25,
       calls: 200,
@@ -26,7 +26,7 @@ describe("readOptions", () => {
     [["--calls", "many"], "--calls needs at least 5"],
     [["--round", "9"], "--round"],
     [["--write", "--only", "stub"], "--write needs a whole run"],
-  ])("says what is wrong with %j", (args, message) => {
+  ])("explains what is wrong with %j", (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });

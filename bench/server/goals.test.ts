@@ -20,11 +20,11 @@ function cost(scenario: string, server: string, ratio: number, p99Ratio: number)
 const nothing: Results = { costs: [], memory: undefined, embedded: undefined, growth: [] };
 
 describe("judge", () => {
-  it("has nothing to say of a run that measured nothing", () => {
+  it("returns nothing for a run that measured nothing", () => {
     expect(judge(nothing)).toEqual([]);
   });
 
-  it("wants more requests than the bare server answers, and no longer waits than twice its", () => {
+  it("requires more requests than the bare server, and at most twice its latency", () => {
     const costs = [cost("list", "bare", 1, 1), cost("list", "atrium", 1.6, 2.5)];
     const goals = judge({ ...nothing, costs });
     expect(goals.map((goal) => [goal.title, goal.limit, isMet(goal)])).toEqual([
@@ -43,7 +43,7 @@ describe("judge", () => {
     ]);
   });
 
-  it("wants more of a hit in the cache", () => {
+  it("requires more of a cache hit", () => {
     const goals = judge({ ...nothing, costs: [cost("detail", "atrium, cache hit", 3.4, 1)] });
     expect(goals.map((goal) => [goal.title, goal.limit, isMet(goal)])).toEqual([
       ["detail, cache hit", 3.5, false],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withoutScript } from "./static-copy.ts";
 
-it("leaves of a page all but its script", () => {
+it("removes only the scripts of a page", () => {
   const page = [
     '<link rel="modulepreload" fetchPriority="low" href="/assets/frame.js"/>',
     '<link rel="icon" href="/favicon.svg"/><style>body{color:red}</style>',

@@ -45,7 +45,7 @@ const imported = [
 it.each([
   ...articles.map(({ slug, html }) => [slug, html.replaceAll("demo:", "/demo/")] as const),
   ...imported.map((html, at) => [`imported text ${at + 1}`, html] as const),
-])("%s passes through the editor without losing anything", (_name, html) => {
+])("%s passes through the editor without loss", (_name, html) => {
   const stored = cleanRichText(html).html;
   const editor = new Editor({
     extensions: richExtensions(""),

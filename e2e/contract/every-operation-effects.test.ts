@@ -26,8 +26,8 @@ async function roleNamed(code: string) {
   return role;
 }
 
-describe("writes with addresses of their own", () => {
-  it("updateMenus replaces the menus that a role opens", async () => {
+describe("writes with unusual paths", () => {
+  it("updateMenus replaces a role's menus", async () => {
     const { id: roleId } = await roleNamed("editor");
     const menus = await sdk.menus.list({});
     const menuIds = menus
@@ -45,7 +45,7 @@ describe("writes with addresses of their own", () => {
     expect([...opened.menuIds].sort()).toEqual([...menuIds].sort());
   });
 
-  it("resetPwd takes the account from the query, and its answer signs in", async () => {
+  it("resetPwd reads the account from the query, and its new password signs in", async () => {
     const { records } = await sdk.users.page({ keyword: "reviewer" });
     const account = records.find(({ username }) => username === "reviewer");
     if (!account) throw new Error("there is no reviewer");
@@ -60,7 +60,7 @@ describe("writes with addresses of their own", () => {
     expect(session.mustChangePassword).toBe(true);
   });
 
-  it("delete sends no body, and answers with nothing", async () => {
+  it("delete sends no body and returns nothing", async () => {
     const { id } = await sdk.dicts.save({ code: "tideKind", name: "Kinds of tide" });
     expect(await sdk.dicts.delete({ id })).toBeNull();
     expect(last()).toMatchObject({
@@ -75,7 +75,7 @@ describe("writes with addresses of their own", () => {
 describe("signing in and out", () => {
   const credentials = { username: "editor", password: "Atrium-demo-1" };
 
-  it("by the token endpoint takes a form and ends by DELETE", async () => {
+  it("the token endpoint accepts a form and signs out by DELETE", async () => {
     const admin = token;
     ({ token } = await sdk.session.createToken(credentials));
     expect(last()).toMatchObject({ method: "POST", path: "/token", body: credentials });
@@ -86,7 +86,7 @@ describe("signing in and out", () => {
     token = admin;
   });
 
-  it("by login takes JSON and ends by GET", async () => {
+  it("login accepts JSON and signs out by GET", async () => {
     const admin = token;
     ({ token } = await sdk.session.login(credentials));
     expect(last()).toMatchObject({ method: "POST", path: "/login", body: credentials });
@@ -98,7 +98,7 @@ describe("signing in and out", () => {
   });
 });
 
-it("an uploaded file that is public comes back under its own name", async () => {
+it("an uploaded public file is downloaded under its own name", async () => {
   const file = new File(["high water at six"], "Tide table (Mai) 港.txt", { type: "text/plain" });
   const stored = await sdk.files.upload({ fileName: file });
   expect(stored).toMatchObject({ name: file.name, size: file.size });

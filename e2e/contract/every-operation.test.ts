@@ -122,7 +122,7 @@ function needsNothing(id: OperationId): boolean {
 }
 
 it.each(all.filter(takesRecord).sort(deletesLast))(
-  "%s answers about a record that exists as the contract says",
+  "%s returns an existing record as the contract says",
   async (id) => {
     const record = await firstRecord(id);
     const [exchange, outcome] = await call(id, inputOf(id, { members: record ?? {} }));
@@ -144,7 +144,7 @@ function looksUpId(id: OperationId): boolean {
   return takesId && operationOf(id)["x-error-codes"].includes("NOT_FOUND");
 }
 
-it("has met records of most groups", () => {
+it("has tested records of most groups", () => {
   expect([...readGroups]).toEqual(
     expect.arrayContaining(["articleTypes", "articles", "dicts", "menus", "roles", "users"]),
   );

@@ -45,7 +45,7 @@ async function setUp() {
   return { sdk, session, told, expired };
 }
 
-it("sends what was refused once more when the same user signs in again", async () => {
+it("sends pending requests again when the same user signs in again", async () => {
   const { sdk, session, told, expired } = await setUp();
   const saved = sdk.roles.create({ name: "Librarians", code: "librarian" });
   const read = sdk.roles.list();
@@ -69,7 +69,7 @@ it("sends nothing for another user", async () => {
   expect(roles.map(({ code }) => code)).not.toContain("archivist");
 });
 
-it("fails what was refused when the session is given up", async () => {
+it("rejects pending requests when the session ends", async () => {
   const { sdk, session, expired } = await setUp();
   const failing = failureOf(sdk.roles.list());
   await expired;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server[Symbol.asyncDispose]());
 
-it("the SDK and the server of one state are made from the same contract, and say so without sending it", async () => {
+it("SDK and server of one commit agree on the contract's hash without sending it", async () => {
   const statuses: number[] = [];
   const sdk = createSdk({
     baseUrl: server.url + server.config.apiBase,
@@ -27,7 +27,7 @@ it("the SDK and the server of one state are made from the same contract, and say
   expect(statuses).toEqual([304]);
 });
 
-it("the document that the server sends says the same as the SDK carries", async () => {
+it("the document that the server sends equals the SDK's", async () => {
   const sdk = createSdk({
     baseUrl: server.url + server.config.apiBase,
     async fetch(url, init) {
@@ -42,7 +42,7 @@ it("the document that the server sends says the same as the SDK carries", async 
   });
 });
 
-it("an address that serves no contract is named", async () => {
+it("a URL that serves no contract is named", async () => {
   const sdk = createSdk({ baseUrl: `${server.url}/files` });
   await expect(compareContract(sdk)).rejects.toMatchObject({
     status: 404,

@@ -16,7 +16,7 @@ function testsIn(text: string): { file: string; name: string }[] {
   );
 }
 
-it("has an answer to each of the 44 attacks: tests, or why there is none", () => {
+it("answers each of the 44 attacks with tests, or says why there are none", () => {
   expect(attacks.map((text) => parseInt(text, 10))).toEqual(
     Array.from({ length: 44 }, (_, index) => index + 1),
   );

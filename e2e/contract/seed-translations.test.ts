@@ -10,7 +10,7 @@ function titlesOf(menus: readonly ShippedMenu[]): string[] {
   return menus.flatMap(({ title, children = [] }) => [title, ...titlesOf(children)]);
 }
 
-it("all of them are Chinese", () => {
+it("every translation is Chinese", () => {
   const { menus, dictionaries, labels, operations } = shipped;
   for (const words of [menus, dictionaries, operations, ...Object.values(labels)]) {
     for (const text of Object.values(words)) expect(text).toMatch(/^\p{Script=Han}/u);
@@ -21,23 +21,23 @@ function sorted(words: readonly string[]): string[] {
   return [...new Set(words)].toSorted();
 }
 
-it("the Chinese office has words for every shipped menu, and for no other", () => {
+it("every shipped menu is translated, and no other", () => {
   expect(sorted(Object.keys(shipped.menus))).toEqual(sorted(titlesOf(shippedMenus)));
 });
 
-it("the Chinese office has words for every shipped dictionary, and for no other", () => {
+it("every shipped dictionary is translated, and no other", () => {
   const names = shippedDictionaries.map(({ name }) => name);
   expect(sorted(Object.keys(shipped.dictionaries))).toEqual(sorted(names));
   const codes = shippedDictionaries.map(({ code }) => code);
   expect(sorted(Object.keys(shipped.labels))).toEqual(sorted(codes));
 });
 
-it.each(shippedDictionaries)("the Chinese office has words for each value of $code", (dict) => {
+it.each(shippedDictionaries)("every value of $code is translated", (dict) => {
   const labels = dict.items.map(([, label]) => label);
   expect(sorted(Object.keys(shipped.labels[dict.code] ?? {}))).toEqual(sorted(labels));
 });
 
-it("the Chinese office has words for all that the operation log tells, for every shipped permission, and for no other", () => {
+it("everything in the operation log and every shipped permission is translated, and nothing else", () => {
   const contract = readContract();
   const logged = contract.operations.filter(
     (operation) => operation.access !== "public" && isWrite(operation),

@@ -15,7 +15,7 @@ function pagesOfTheSite(): string[] {
   return names.map((name) => `/${name.replace(/\.tsx$/, "").replace(/[[\]]/g, "")}`).toSorted();
 }
 
-it("nobody needs to sign in to the pages of the site, and no menu can take their addresses", () => {
+it("public pages need no sign-in, and no menu can use their paths", () => {
   expect([...publicPaths].toSorted()).toEqual(pagesOfTheSite());
   expect([...SITE_PAGES].toSorted()).toEqual(pagesOfTheSite());
 });

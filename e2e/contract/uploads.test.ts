@@ -29,7 +29,7 @@ function pdf(name: string, megabytes: number): File {
   return new File([head, new Uint8Array(megabytes * megabyte)], name, { type: "application/pdf" });
 }
 
-it("uploads a file of several megabytes with its progress, and the server gives it back", async () => {
+it("uploads a file of several megabytes with progress, and downloads it again", async () => {
   const told: UploadProgress[] = [];
   const file = pdf("Plan (新) 1.pdf", 6);
   const { url, result } = await uploadFile(editor, file, { onProgress: (one) => told.push(one) });
@@ -42,7 +42,7 @@ it("uploads a file of several megabytes with its progress, and the server gives 
   expect([served.length, served.subarray(0, head.length)]).toEqual([file.size, head]);
 });
 
-it("uploads several, in order, and says which of them was refused and why", async () => {
+it("uploads several files in order, and returns which were rejected and why", async () => {
   const files = [pdf("a.pdf", 2), new File(["<html>"], "b.pdf"), pdf("c.pdf", 1)];
   const outcomes = await uploadFiles(editor, files);
   expect(outcomes.map((one) => (one.ok ? one.result.result.name : one.error.errorCode))).toEqual([
@@ -52,12 +52,12 @@ it("uploads several, in order, and says which of them was refused and why", asyn
   ]);
 });
 
-it("hears in the middle of a file that it is too large", async () => {
+it("fails during the upload of a file that is too large", async () => {
   const error = await failureOf(uploadFile(editor, pdf("large.pdf", 64)));
   expect(error).toMatchObject({ status: 413, errorCode: "FILE_TOO_LARGE" });
 });
 
-it.each(["token", "login"] as const)("signs in and out by the calls %s", async (calls) => {
+it.each(["token", "login"] as const)("signs in and out with the calls %s", async (calls) => {
   const account = { username: "editor", password: "Atrium-demo-1" };
   const { token } = await signIn(visitor, account, { calls });
   const current = () => visitor.users.current(undefined, { token });

@@ -5,7 +5,7 @@ import { renderHook } from "vitest-browser-react";
 import { openTestApp, uniqueName, type TestApp } from "./_test-app.tsx";
 import { createRole, roleQueriesOf, type Role } from "./_roles.ts";
 
-test("two editors of one role: the later one is offered both versions and loses nobody's work", async () => {
+test("the later of two editors sees both versions and nobody's work is lost", async () => {
   const [mei, tom] = [await openTestApp("admin"), await openTestApp("admin")];
   const role = await createRole(mei);
   const fieldsOf = ({ name, description, orderBy }: Role) => ({ name, description, orderBy });

@@ -64,7 +64,7 @@ describe("a list", () => {
 
   const rows = () => [...document.querySelectorAll("li")].map((row) => row.textContent);
 
-  test("keeps page, size and filter in the address, and leaves the rest of it alone", async () => {
+  test("keeps page, size and filter in the URL and preserves the rest", async () => {
     const app = await openTestApp("admin");
     const before = parseQueryString(location.search);
     await render(
@@ -92,7 +92,7 @@ describe("a list", () => {
     history.replaceState(null, "", `?${toQueryString(before)}`);
   });
 
-  test("aborts what nobody waits for any more, and a late answer goes nowhere", async () => {
+  test("aborts requests that nobody needs, and ignores late responses", async () => {
     const app = await openTestApp("admin");
     const signals = new Map<number, AbortSignal>();
     const [first, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -129,7 +129,7 @@ describe("a list", () => {
     expect(app.notices).toEqual([]);
   });
 
-  test("that is infinite grows to its end", async () => {
+  test("loads to its end when it is infinite", async () => {
     const app = await openTestApp("admin");
     const queries = roleQueriesOf(app);
     const { total } = await app.sdk.roles.page({ pageSize: 1 });
@@ -146,7 +146,7 @@ describe("a list", () => {
 });
 
 describe("a mutation", () => {
-  test("has fetched the list anew by the time it calls back", async () => {
+  test("has refetched the list by the time it calls back", async () => {
     const app = await openTestApp("admin");
     const queries = roleQueriesOf(app);
     const name = uniqueName("New");
@@ -174,7 +174,7 @@ describe("a mutation", () => {
     expect(result.current.shows).toBe(true);
   });
 
-  test("shows its change at once, and takes it back when the server refuses", async () => {
+  test("shows its change at once and reverts it when the server rejects it", async () => {
     const app = await openTestApp("admin");
     const queries = roleQueriesOf(app);
     const [taken, role] = [await createRole(app), await createRole(app)];

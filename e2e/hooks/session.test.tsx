@@ -20,7 +20,7 @@ import { createTestApp, openTestApp, password, type TestApp } from "./_test-app.
 const callsTo = (path: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(path));
 
-test("signing in loads user, menus and dictionaries once, however many ask", async () => {
+test("signing in loads user, menus and dictionaries once", async () => {
   const { session, notices, visited, navigationOf, Wrapper } = createTestApp();
   performance.clearResourceTimings();
   const { result, act } = await renderHook(
@@ -57,7 +57,7 @@ describe("the guard", () => {
   const ask = ({ session, navigationOf }: TestApp, href: string) =>
     resolveNavigation({ href, session: session.get(), navigationOf });
 
-  test("sends to sign-in, and back", async () => {
+  test("redirects to sign-in, and back", async () => {
     const app = createTestApp();
     const href = "/content/articles?pageNo=2#top";
     expect(ask(app, href)).toEqual({ kind: "redirect", to: "/login", redirectUrl: href });
@@ -83,7 +83,7 @@ test.each([
   ["editor", { mayWrite: true, onPage: true, mayRename: false }],
   ["auditor", { mayWrite: false, onPage: false, mayRename: false }],
 ])(
-  "rights of %s: the user's codes, the page's buttons, a record's actions",
+  "the permissions of %s cover the user's codes, the page's buttons and a record's actions",
   async (who, rights) => {
     const { sdk, session, navigationOf, Wrapper } = await openTestApp(who);
     const decision = resolveNavigation({
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test("dictionaries: words and colours, and unknown values as they are", async () => {
+test("dictionaries return labels and colours, and unknown values unchanged", async () => {
   const { Wrapper } = await openTestApp("editor");
   const { result } = await renderHook(() => useDictionaries(), { wrapper: Wrapper });
   expect(dictionaryLabel(result.current, "enabled_status", "enabled")).toBe("Enabled");
@@ -115,7 +115,7 @@ test("dictionaries: words and colours, and unknown values as they are", async ()
   expect(dictionaryLabel(result.current, "enabledStatus", "brand new")).toBe("brand new");
 });
 
-describe("a session that ends in the middle of work", () => {
+describe("a session that expires during work", () => {
   function UserPanel({ app }: { app: TestApp }) {
     const status = useSessionState((state) => state.status);
     const [answer, setAnswer] = useState("");
@@ -137,7 +137,7 @@ describe("a session that ends in the middle of work", () => {
     );
   }
 
-  test("is renewed in place: what was typed stays, and what was refused is sent again", async () => {
+  test("is renewed in place: typed text stays, and pending requests are sent again", async () => {
     const app = await openTestApp("editor");
     const { session, notices, visited, Wrapper } = app;
     await render(

@@ -19,7 +19,7 @@ function openSecondTab(channel: string): Window {
 
 const textOf = (tab: Window) => tab.document.body.textContent;
 
-test("a new tab is handed the token, and signing out in it reaches the first", async () => {
+test("a new tab receives the token, and signing out in it reaches the first", async () => {
   const channel = crypto.randomUUID();
   const { session, visited } = createTestApp({ channel });
   await session.start();
@@ -38,7 +38,7 @@ test("a new tab is handed the token, and signing out in it reaches the first", a
   session.stop();
 });
 
-test("signing in again in place is enough in one of the tabs, and nothing to another session's", async () => {
+test("signing in again in place renews all tabs of the session, and no others", async () => {
   const channel = crypto.randomUUID();
   const { sdk, session, visited } = createTestApp({ channel });
   await session.start();
@@ -66,7 +66,7 @@ test("signing in again in place is enough in one of the tabs, and nothing to ano
   for (const one of [session, other.session]) one.stop();
 });
 
-test("on another channel a new tab starts by itself", async () => {
+test("a new tab on another channel starts alone", async () => {
   const { session } = createTestApp({ channel: crypto.randomUUID() });
   await session.start();
   await session.signIn({ username: "editor", password });

@@ -81,13 +81,13 @@ async function limitSending(bytesPerSecond: number): Promise<void> {
   });
 }
 
-test("what the picker offers follows from the rules", async () => {
+test("the picker offers what the rules allow", async () => {
   const { input } = await setUp();
   await expect.element(input).toHaveAttribute("accept", ".jpg,.png,.bmp,.jpeg");
   await expect.element(input).toHaveAttribute("multiple");
 });
 
-test("chosen pictures come with their addresses, in order; the same one may be chosen again", async () => {
+test("chosen images are uploaded in order; the same one may be chosen again", async () => {
   const { input, notices, changes, store } = await setUp();
   await userEvent.upload(input, [await picture("a.png"), await picture("b.png")]);
   await expect.element(page.getByRole("img", { name: "b.png" })).toBeVisible();
@@ -108,8 +108,8 @@ test("chosen pictures come with their addresses, in order; the same one may be c
   expect(store.get().items.every(({ status }) => status === "success")).toBe(true);
 });
 
-describe("over a slow line", () => {
-  test("an upload tells how far it is, and can be cancelled without a word", async () => {
+describe("over a slow connection", () => {
+  test("an upload reports progress and can be cancelled without a notice", async () => {
     const { input, notices, callNotices, store } = await setUp();
     await limitSending(400_000);
     onTestFinished(() => limitSending(-1));
@@ -127,7 +127,7 @@ describe("over a slow line", () => {
   });
 });
 
-test("what the server refuses is said once, with its reason, and can be sent again", async () => {
+test("a rejected file shows one notice with the reason, and can be retried", async () => {
   const { input, notices, callNotices, store } = await setUp();
   await userEvent.upload(input, new File(["no picture"], "fake.png", { type: "image/png" }));
   await page.getByRole("button", { name: "Retry fake.png" }).click();
@@ -138,7 +138,7 @@ test("what the server refuses is said once, with its reason, and can be sent aga
   expect(store.get().items).toEqual([]);
 });
 
-test("dropped and pasted files are taken, and checked, like chosen ones", async () => {
+test("dropped and pasted files are validated and uploaded like chosen ones", async () => {
   const { notices } = await setUp();
   const zone = page.getByRole("region", { name: "Drop here" }).element();
   const carrying = (...files: File[]) => {
@@ -170,7 +170,7 @@ test("dropped and pasted files are taken, and checked, like chosen ones", async 
   expect(notices).toHaveLength(2);
 });
 
-test("the pictures of a field are there to begin with", async () => {
+test("the images of a field are listed initially", async () => {
   const { sdk } = await openTestApp("editor");
   const { url } = await uploadWith(sdk)(await picture("kept.png"), {
     signal: new AbortController().signal,

@@ -53,7 +53,7 @@ describe("a team that writes TypeScript", () => {
 });
 
 describe("importing the package", () => {
-  it("touches nothing and keeps nothing alive", async () => {
+  it("has no side effects and keeps no handle open", async () => {
     const script = `
       const names = () => Object.getOwnPropertyNames(globalThis).join();
       const before = names();
@@ -68,20 +68,20 @@ describe("importing the package", () => {
     });
   });
 
-  it("needs no global at all", async () => {
+  it("needs no global", async () => {
     consumer.write("all.js", `export * from "@atrium/sdk";`);
     const empty = createContext({});
     runInContext(await consumer.bundle("all.js"), empty);
     expect(runInContext("typeof bundle.createSdk", empty)).toBe("function");
   });
 
-  it("costs nothing when nothing of it is used", async () => {
+  it("is tree-shaken completely when nothing is used", async () => {
     consumer.write("unused.js", `import { createSdk } from "@atrium/sdk";`);
     consumer.write("empty.js", "");
     expect(await consumer.bundle("unused.js")).toBe(await consumer.bundle("empty.js"));
   });
 
-  it("brings openapi-fetch and nothing else", () => {
+  it("depends on openapi-fetch and nothing else", () => {
     const manifest = readFileSync(
       join(consumer.folder, "node_modules/@atrium/sdk/package.json"),
       "utf8",
@@ -126,7 +126,7 @@ describe("without Node, the SDK", () => {
     call = `tour(${JSON.stringify(tourOptions(server))})`;
   });
 
-  it("works where nothing but the web's globals exist", async () => {
+  it("works with only the web's globals", async () => {
     const expression = `bundle.${call}.then(JSON.stringify)`;
     expect(await runWithWebGlobals(bundle, expression)).toEqual(expectedResult);
   });
@@ -137,7 +137,7 @@ describe("without Node, the SDK", () => {
       ({ page } = opened.use(await openConsumerPage(server, consumer)));
     });
 
-    it("works in a page that imports its modules as they are", async () => {
+    it("works in a page that imports its modules unbundled", async () => {
       const script = `import("/consumer/web-tour.mjs").then(({ tour }) => ${call})`;
       expect(await page.evaluate(script)).toEqual(expectedResult);
     });

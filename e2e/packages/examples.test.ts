@@ -49,7 +49,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
   });
   visitExample();
 
-  it("signs in, comes back to where one wanted to go, and signs out", async () => {
+  it("signs in, returns to the requested page, and signs out", async () => {
     await page.goto("/content/friendly-links?keyword=dune");
     await signIn("admin");
     await expect(page.getByRole("cell", { name: "https://dune.example.org" })).toBeVisible();
@@ -59,13 +59,13 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     expect(new URL(page.url()).pathname).toBe("/login");
   });
 
-  it("tells what was wrong with a password", async () => {
+  it("explains a wrong password", async () => {
     await page.goto("/login");
     await signIn("admin", "not this one");
     expect(await page.getByRole("alert").innerText()).not.toBe("");
   });
 
-  it("makes its menu and its pages of what the server sends", async () => {
+  it("builds menu and pages from the server's menus", async () => {
     await page.goto("/login");
     await signIn("admin");
     const menu = page.getByRole("navigation", { name: "Menu" });
@@ -79,7 +79,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     expect(new URL(page.url()).pathname).toBe("/system/roles");
   });
 
-  it("has no page for whoever has no menu", async () => {
+  it("shows no page without a menu", async () => {
     await page.goto("/content/friendly-links");
     await signIn("reviewer");
     await expect(page.getByText("There is no such page.")).toBeVisible();
@@ -110,7 +110,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     await expect(page.getByText("No link matches.")).toBeVisible();
   });
 
-  it("goes on where it was when a session ends in mid-edit", async () => {
+  it("continues an edit after the session expires", async () => {
     await page.goto("/content/friendly-links?keyword=cole");
     await signIn("admin");
     await page.getByRole("button", { name: "Edit Cole" }).click();
@@ -127,7 +127,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     await expect(page.getByText("Cole & Sons is saved.")).toBeVisible();
   });
 
-  it("lays two people's changes side by side, and saves what is chosen", async () => {
+  it("shows two people's changes side by side, and saves the choice", async () => {
     await page.goto("/content/friendly-links?keyword=brack");
     await signIn("admin");
     await page.getByRole("button", { name: "Edit Brack" }).click();
@@ -150,7 +150,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     });
   });
 
-  it("uploads a picture and shows it", async () => {
+  it("uploads an image and shows it", async () => {
     await page.goto("/content/friendly-links?keyword=estuary");
     await signIn("admin");
     await page.getByRole("button", { name: "Edit Estuary" }).click();
@@ -165,7 +165,7 @@ describe("the admin example: the hooks with another router and unstyled", () => 
     await expect.poll(width).toBe(1);
   });
 
-  it("hands the session to another tab, and signs out in both", async () => {
+  it("shares the session with another tab, and signs out in both", async () => {
     await page.goto("/content/friendly-links");
     await signIn("admin");
     await expect(page.getByRole("heading", { name: "Friendly links" })).toBeVisible();
@@ -188,7 +188,7 @@ describe("notice-board: the SDK alone", () => {
   });
   visitExample();
 
-  it("shows what is published, page by page", async () => {
+  it("lists published articles page by page", async () => {
     await page.goto("/");
     await expect(page.getByText("5 of 6")).toBeVisible();
     await page.getByRole("button", { name: "More" }).click();
@@ -196,7 +196,7 @@ describe("notice-board: the SDK alone", () => {
     expect(await page.getByRole("list").getByRole("button").count()).toBe(6);
   });
 
-  it("finds, and opens what it found", async () => {
+  it("searches, and opens a result", async () => {
     await page.goto("/");
     await page.getByRole("searchbox", { name: "Find" }).pressSequentially("groyne");
     await expect(page.getByText("1 of 1")).toBeVisible();
@@ -208,7 +208,7 @@ describe("notice-board: the SDK alone", () => {
     await expect(dialog).toBeHidden();
   });
 
-  it("sends a message, and says beside its field what is wrong with it", async () => {
+  it("sends a message, and shows field errors", async () => {
     await page.goto("/");
     await page.getByLabel("Name").fill("Mei Chen");
     await page.getByLabel("E-mail").fill("nowhere");

@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { findPostgres } from "./postgres.mjs";
 
-test("a PostgreSQL that is not there is not found", async () => {
+test("finds no PostgreSQL when none is running", async () => {
   expect(await findPostgres("postgres://postgres@127.0.0.1:1/postgres")).toBeUndefined();
 });
 
-test("another program at its place is none", async () => {
+test("ignores another program on its port", async () => {
   const other = createServer((socket) => socket.end("220 smtp.example.com ESMTP\r\n"));
   other.listen(0, "127.0.0.1");
   await once(other, "listening");

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(join(root, "node_modules/.cache/atrium", step), { force: true });
 });
 
-test("a key changes with a file's content and name, not with its time", () => {
+test("a key changes with a file's content and name, not its time", () => {
   const key = keyOf([folder]);
   utimesSync(join(root, folder, "src/a.ts"), 1, 1);
   expect(keyOf([folder])).toBe(key);
@@ -31,7 +31,7 @@ test("a key changes with a file's content and name, not with its time", () => {
   expect(keyOf([folder])).not.toBe(key);
 });
 
-test("a key ignores what tools write, unless it is named, and what its caller ignores", () => {
+test("a key ignores the folders of tools, unless named, and what its caller ignores", () => {
   const key = keyOf([folder]);
   const named = keyOf([`${folder}/dist`]);
   write("dist/a.js", "b");
@@ -43,14 +43,14 @@ test("a key ignores what tools write, unless it is named, and what its caller ig
   expect(keyOf([folder], isTestFile)).toBe(withoutTests);
 });
 
-test("a step is done for the key it was done for, and for no other", () => {
+test("a step is done for its own key only", () => {
   expect(isDone(step, "key")).toBe(false);
   markDone(step, "key");
   expect(isDone(step, "key")).toBe(true);
   expect(isDone(step, "other key")).toBe(false);
 });
 
-test("a step is not done when its output is changed, incomplete or gone", () => {
+test("a step is not done when its output is changed, incomplete or missing", () => {
   const outputs = [`${folder}/dist`];
   write("dist/b.js", "b");
   markDone(step, "key", outputs);

@@ -19,7 +19,7 @@ test("nothing has changed on main itself", () => {
   expect(findChangedFiles(folder)).toEqual([]);
 });
 
-test("what a branch committed, the work tree changed and nobody added yet has changed", () => {
+test("committed, modified and untracked files have changed", () => {
   git("switch", "--quiet", "--create", "branch");
   write("committed", "new");
   git("mv", "old name", 'näme with "signs"');
@@ -33,7 +33,7 @@ test("what a branch committed, the work tree changed and nobody added yet has ch
   expect(new Set(findChangedFiles(folder))).toEqual(new Set([".gitignore", ...expected]));
 });
 
-test("what main changed since the branch began has not changed on the branch", () => {
+test("changes on main since the branch point do not count", () => {
   git("switch", "--quiet", "--create", "branch");
   git("switch", "--quiet", "main");
   write("later", "on main");
@@ -42,7 +42,7 @@ test("what main changed since the branch began has not changed on the branch", (
   expect(findChangedFiles(folder)).toEqual([]);
 });
 
-test("a folder without main cannot tell", () => {
+test("throws in a folder without main", () => {
   git("branch", "--move", "main", "trunk");
   expect(() => findChangedFiles(folder)).toThrow("knows `main`");
 });

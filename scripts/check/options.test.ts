@@ -4,7 +4,7 @@ import { readOptions } from "./options.mjs";
 const names = ["format", "lint", "types"];
 const none = { only: undefined, changed: false, force: false, help: false };
 
-test("without arguments every step is meant", () => {
+test("all steps are selected without arguments", () => {
   expect(readOptions([], names)).toEqual(none);
 });
 
@@ -21,13 +21,13 @@ test("--changed, --force and --help are switches", () => {
   expect(readOptions(args, names)).toEqual({ ...none, changed: true, force: true, help: true });
 });
 
-test("an unknown step is an error that lists the steps there are", () => {
+test("an unknown step is an error that lists all steps", () => {
   expect(() => readOptions(["--only", "lint,tpyes"], names)).toThrow(
     'There is no step "tpyes". Steps: format, lint, types.',
   );
 });
 
-test("an unknown option and a misplaced word are errors that say how the command is called", () => {
+test("an unknown option and a misplaced word are errors with the usage", () => {
   expect(() => readOptions(["--onyl", "lint"], names)).toThrow(/--onyl[\s\S]*pnpm check --only/);
   expect(() => readOptions(["lint"], names)).toThrow(/lint[\s\S]*pnpm check --only/);
 });

@@ -7,7 +7,7 @@ interface Task {
   seconds: number;
 }
 
-test("as many tasks as slots run at once, each one once", async () => {
+test("runs as many tasks at once as there are slots, each once", async () => {
   const run = recorder();
   const tasks = ["a", "b", "c", "d", "e"].map((name) => task(name));
   const outcomes = await runTasks(tasks, 2, run.task);
@@ -16,7 +16,7 @@ test("as many tasks as slots run at once, each one once", async () => {
   expect([...outcomes.values()]).toEqual(Array(5).fill("passed"));
 });
 
-test("the task that takes longest goes first, with what waits for it counted", async () => {
+test("starts the critical path first", async () => {
   const run = recorder();
   const tasks = [
     task("short", { seconds: 1 }),
@@ -28,7 +28,7 @@ test("the task that takes longest goes first, with what waits for it counted", a
   expect(run.order()).toEqual(["build", "after build", "long", "short"]);
 });
 
-test("a task waits for all it needs while others run", async () => {
+test("starts a task after all that it needs, while others run", async () => {
   const run = recorder();
   const tasks = [
     task("a"),
@@ -41,7 +41,7 @@ test("a task waits for all it needs while others run", async () => {
   expect(run.order()).toHaveLength(4);
 });
 
-test("what needs a failed task is skipped, and what needs that; others run", async () => {
+test("skips tasks that need a failed one, directly or not; others run", async () => {
   const run = recorder(["build"]);
   const tasks = [
     task("build"),
@@ -59,13 +59,13 @@ test("what needs a failed task is skipped, and what needs that; others run", asy
   expect(run.order().toSorted()).toEqual(["build", "format"]);
 });
 
-test("a need that is not among the tasks holds nothing up", async () => {
+test("ignores a need that is not among the tasks", async () => {
   const run = recorder();
   await runTasks([task("lint", { needs: ["build"] })], 1, run.task);
   expect(run.order()).toEqual(["lint"]);
 });
 
-test("an error of a task is not swallowed", async () => {
+test("rejects with the error of a task", async () => {
   const fails = () => Promise.reject(new Error("broken"));
   await expect(runTasks([task("a")], 1, fails)).rejects.toThrow("broken");
 });

@@ -10,11 +10,11 @@ const steps = [
   { name: "unused", needs: [], inputs: ["."] },
 ];
 
-test("all steps are selected when nothing narrows them down", () => {
+test("selects all steps by default", () => {
   expect(select({})).toEqual(["build", "lint", "sizes", "contract", "unused"]);
 });
 
-test("named steps bring what they need", () => {
+test("selects what named steps need", () => {
   expect(select({ only: ["contract"] })).toEqual(["contract"]);
   expect(select({ only: ["sizes"] })).toEqual(["build", "sizes"]);
 });

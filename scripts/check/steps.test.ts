@@ -12,19 +12,19 @@ test("every step has a name of its own, and needs steps that exist", () => {
   for (const { needs } of steps) expect(names).toEqual(expect.arrayContaining(needs));
 });
 
-test("every input of a step is there, so that no renamed folder escapes its checks", () => {
+test("every input of a step exists, so that no renamed folder escapes its checks", () => {
   const inputs = steps.flatMap((step) => step.inputs ?? []);
   const parts = lintParts().flatMap((part) => [...part.inputs, ...part.paths]);
   const missing = [...inputs, ...parts].filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
 
-test("every tsconfig.json but those of the examples, which are consumers, is a project of the top one", () => {
+test("the root tsconfig.json references every project but the examples, which are consumers", () => {
   const folders = globSync("{*,{packages,apps}/*}/tsconfig.json", { cwd: root }).map(dirname);
   expect(new Set(readProjects().keys())).toEqual(new Set(folders));
 });
 
-describe("of changed files", () => {
+describe("with changed files", () => {
   it.each([
     { changed: ["README.md", "gone.ts"], checked: ["README.md"] },
     { changed: ["gone.ts"], checked: undefined },
@@ -40,7 +40,7 @@ describe("of changed files", () => {
     expect(argumentsOf("lint", changed)?.slice(2)).toEqual(linted);
   });
 
-  it("everything is linted anew when a setting of the linter changed", () => {
+  it("everything is linted again when a setting of the linter changed", () => {
     const whole = lintParts().flatMap(({ paths }) => paths);
     expect(argumentsOf("lint", [".oxlintrc.json"], true)?.slice(2)).toEqual(whole);
   });
@@ -52,14 +52,14 @@ describe("of changed files", () => {
   }
 });
 
-test("a project knows what it refers to through others", () => {
+test("a project knows its transitive references", () => {
   const projects = readProjects();
   expect(projects.get("packages/sdk")).toEqual([]);
   expect(projects.get("packages/hooks")).toEqual(["packages/sdk"]);
   expect(projects.get("bench")).toEqual(expect.arrayContaining(["apps/web", "packages/sdk"]));
 });
 
-test("a part of the lint depends on the projects that it refers to", () => {
+test("a part of the lint depends on its project's references", () => {
   const partNamed = (name: string) => lintParts().find((part) => part.name === name);
   expect(partNamed("packages/hooks")?.inputs).toContain("packages/sdk");
   expect(partNamed("packages/sdk")?.inputs).not.toContain("packages/hooks");

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { npmrcFor, provenanceEnv, repositoryField } from "./publish-settings.mjs";
 
-it("asks for provenance where the runner can prove who it is", () => {
+it("requests provenance where the runner has an identity", () => {
   const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: "http://localhost/identity" };
   expect(provenanceEnv(identity)).toEqual({ PNPM_CONFIG_PROVENANCE: "true" });
   expect(provenanceEnv({ NPM_TOKEN: "t" })).toEqual({});
 });
 
-it("names the repository that the workflow runs in, and none elsewhere", () => {
+it("sets the repository of the workflow, and none elsewhere", () => {
   const env = { GITHUB_SERVER_URL: "https://git.localhost", GITHUB_REPOSITORY: "team/atrium" };
   expect(repositoryField(env, "packages/sdk")).toEqual({
     type: "git",

@@ -38,7 +38,7 @@ describe("on a branch", () => {
   });
 
   it.each(["packages/sdk/src/index.ts", "packages/sdk/src/new.ts", "packages/sdk/tsup.config.ts"])(
-    "%s needs a changeset of its own, whatever waits already",
+    "%s needs a changeset of its own, even when others exist",
     (file) => {
       write(file, "export const changed = true;");
       expect(uncovered()).toEqual(["@atrium/sdk"]);
@@ -58,13 +58,13 @@ describe("on a branch", () => {
     expect(uncovered()).toEqual(["@atrium/ui"]);
   });
 
-  it("a waiting changeset may be extended instead", () => {
+  it("an existing changeset may be extended instead", () => {
     write("packages/ui/src/index.ts", "export const two = 3;");
     write(".changeset/first.md", `${changeset("@atrium/sdk", "@atrium/ui")}\nAnd more.`);
     expect(uncovered()).toEqual([]);
   });
 
-  it("an empty changeset says that no release is needed", () => {
+  it("an empty changeset is enough", () => {
     write("packages/ui/src/index.ts", "export const two = 1 + 1;");
     write(".changeset/README.md", "# Changesets");
     expect(uncovered()).toEqual(["@atrium/ui"]);
@@ -86,7 +86,7 @@ describe("on a branch", () => {
     expect(uncovered()).toEqual([]);
   });
 
-  it("of a manifest only what users get counts", () => {
+  it("only the published part of a manifest counts", () => {
     const atHome = { scripts: { build: "tsup" }, devDependencies: { tsup: "9.0.0" } };
     write(
       "packages/sdk/package.json",
@@ -98,7 +98,7 @@ describe("on a branch", () => {
     expect(uncovered()).toEqual(["@atrium/sdk"]);
   });
 
-  it("a base can be named", () => {
+  it("a base can be given", () => {
     write("packages/sdk/src/index.ts", "export const one = 2;");
     commit();
     expect(findUncoveredPackages(root, "feature").names).toEqual([]);
@@ -108,7 +108,7 @@ describe("on a branch", () => {
     );
   });
 
-  it("the branch is compared with where it began, not with what main has become", () => {
+  it("the branch is compared with its merge base, not with main", () => {
     git("switch", "--quiet", "main");
     write("packages/sdk/src/index.ts", "export const one = 2;");
     write(".changeset/other.md", changeset("@atrium/sdk"));
@@ -119,7 +119,7 @@ describe("on a branch", () => {
 });
 
 describe("on main", () => {
-  it("what waits for the first release is named by a changeset", () => {
+  it("the first release needs a changeset", () => {
     expect(findUncoveredPackages(root).comparedWith).toBe("each package's last release");
     expect(uncovered()).toEqual([]);
     write(".changeset/first.md", changeset("@atrium/ui"));
@@ -142,7 +142,7 @@ describe("on main", () => {
     expect(uncovered()).toEqual(["@atrium/ui"]);
   });
 
-  it("in a fresh clone the same holds, and in one with its history cut off", () => {
+  it("works in a fresh clone and in a shallow one", () => {
     write("packages/sdk/src/index.ts", "export const one = 2;");
     write(".changeset/first.md", changeset("@atrium/ui"));
     commit();
@@ -154,7 +154,7 @@ describe("on main", () => {
     }
   });
 
-  it("outside a clone nothing can be said", () => {
+  it("throws outside a clone", () => {
     rmSync(join(root, ".git"), { recursive: true });
     expect(() => findUncoveredPackages(root)).toThrow(/git clone/);
   });

@@ -41,7 +41,7 @@ describe("CI", () => {
     expect(tooLong).toEqual([]);
   });
 
-  it("asks for the changeset first, with the whole history, and all other jobs wait for it", () => {
+  it("checks changesets first, with the whole history, and all other jobs wait for it", () => {
     const first = [...jobs].filter(([, job]) => !/^ {4}needs: changesets$/m.test(job));
     expect(first.map(([name]) => name)).toEqual(["changesets"]);
     const gate = jobs.get("changesets");
@@ -49,7 +49,7 @@ describe("CI", () => {
     expect(gate).toContain("fetch-depth: 0");
   });
 
-  it("runs in its jobs what .ci/run runs: the checks and every part of the test command", () => {
+  it("runs what .ci/run runs: the checks and every part of the test command", () => {
     expect(all(read(".ci/run"), /^npm (?:run )?(\w+)/gm)).toEqual(["check", "test"]);
     expect(jobs.get("check")).toContain("run: npm run check\n");
     expect(jobs.get("test")).toContain(`run: npm test -- \${{ matrix.arguments }}`);
@@ -66,7 +66,7 @@ describe("CI", () => {
     expect(onPostgres.map(({ requirePostgres }) => requirePostgres)).toEqual([true]);
   });
 
-  it("brings Chromium to the jobs whose tests open it", () => {
+  it("installs Chromium in the jobs that need it", () => {
     const wrong = matrixLines().filter((line) => {
       const needs = readTestArguments(argumentsOf(line)).parts.flatMap((part) => part.needs);
       return line.includes("chromium: true") !== needs.includes("chromium");

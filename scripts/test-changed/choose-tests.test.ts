@@ -10,7 +10,7 @@ function choose(tests: ReturnType<typeof pure>[], changed: string[]) {
   return { chosen: Object.fromEntries(chosen), leftOut };
 }
 
-test("a change in a module runs the tests beside it and the tables, not every test of the server", () => {
+test("a change in a module runs the tests beside it and the table tests, not every server test", () => {
   const beside = "apps/server/src/modules/tags/tags.test.ts";
   const farAway = "apps/server/src/modules/roles/roles.test.ts";
   expect(
@@ -24,7 +24,7 @@ test("a change in a module runs the tests beside it and the tables, not every te
   });
 });
 
-test("a change without tests beside it runs those of the nearest folder above that import it", () => {
+test("a change without tests beside it runs those of the nearest parent folder that import it", () => {
   const above = "apps/server/src/modules/tree.test.ts";
   const stranger = "apps/server/src/modules/index.test.ts";
   expect(
@@ -32,7 +32,7 @@ test("a change without tests beside it runs those of the nearest folder above th
   ).toEqual({ chosen: { [above]: "beside the change" }, leftOut: [] });
 });
 
-test("cheap tests run wherever they are, when they import the change", () => {
+test("cheap tests run when they import the change", () => {
   expect(
     choose(
       [pure("apps/web/src/a/a.test.ts"), pure("apps/web/src/b/b.test.ts", false)],
@@ -41,12 +41,12 @@ test("cheap tests run wherever they are, when they import the change", () => {
   ).toEqual({ chosen: { "apps/web/src/a/a.test.ts": "imports the change" }, leftOut: [] });
 });
 
-test("a changed test file runs whatever it costs", () => {
+test("a changed test file always runs", () => {
   const file = "apps/server/tests/outgoing.test.ts";
   expect(choose([costly(file, false)], [file]).chosen).toEqual({ [file]: "changed" });
 });
 
-test("what no test imports runs the tests of its folder, and the tables when it is the server's", () => {
+test("a file that no test imports runs the tests of its folder, and the table tests when it is the server's", () => {
   const contract = "openapi/contract.test.ts";
   const tests = [pure(contract, false), costly(rights, false)];
   expect(choose(tests, ["openapi/paths/tags.yaml"]).chosen).toEqual({
@@ -56,7 +56,7 @@ test("what no test imports runs the tests of its folder, and the tables when it 
   expect(choose(tests, ["docs/testing.md"]).chosen).toEqual({});
 });
 
-test("the tables can be left out", () => {
+test("the table tests can be skipped", () => {
   const test = costly(rights);
   const change = describeChange([test], ["apps/server/src/modules/tags/save-tag.ts"]);
   expect(reasonToRun(test, change)).toBe("all operations");

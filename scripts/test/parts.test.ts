@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parts, readTestArguments } from "./parts.mjs";
 
-test("runs every part unless some are named, the deep ones only at full depth", () => {
+test("runs every part by default, the deep ones only at full depth", () => {
   expect(readTestArguments([])).toEqual({
     full: false,
     requirePostgres: false,
@@ -11,7 +11,7 @@ test("runs every part unless some are named, the deep ones only at full depth", 
   expect(readTestArguments(["--full"])).toMatchObject({ full: true, parts });
 });
 
-test("runs the named parts, the server's on both databases, in their own order", () => {
+test("runs the named parts in their own order, the server's on both databases", () => {
   const { parts: chosen } = readTestArguments(["--part", "journeys", "--part", "server"]);
   expect(chosen.map(({ title }) => title)).toEqual([
     "Server on the embedded database",
@@ -20,13 +20,13 @@ test("runs the named parts, the server's on both databases, in their own order",
   ]);
 });
 
-test("refuses a part that does not exist, and lists those that do", () => {
+test("rejects an unknown part and lists all parts", () => {
   expect(() => readTestArguments(["--part", "sever"])).toThrow(
     "There is no part sever: the parts are unit, server, browser, packages, journeys.",
   );
 });
 
-test("refuses an unknown option, and a shard of anything but the journeys", () => {
+test("rejects an unknown option, and a shard of anything but the journeys", () => {
   expect(() => readTestArguments(["--postgres"])).toThrow("--postgres");
   expect(() => readTestArguments(["--shard", "1/2"])).toThrow("Only the journeys run in shards");
   expect(readTestArguments(["--part", "journeys", "--shard", "1/2"]).shard).toBe("1/2");

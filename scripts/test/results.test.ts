@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the results of all runs are summed up", () => {
+test("sums up the results of all runs", () => {
   const failure = { file: join(root, "a.test.ts"), line: 3, test: "adds", reason: ["expected 1"] };
   const file = { passed: 2, failures: [], flaky: [] };
   writeResult(join(folder, "unit.json"), { files: [file, file], errors: [] });
@@ -28,7 +28,7 @@ test("the results of all runs are summed up", () => {
   });
 });
 
-test("a folder without results has none", () => {
+test("returns no results for an empty folder", () => {
   expect(readResults(join(folder, "none"))).toEqual({
     passed: 0,
     failures: [],
@@ -37,7 +37,7 @@ test("a folder without results has none", () => {
   });
 });
 
-test("Vitest's failures have a line and a reason, and flaky tests and unhandled errors are named", async () => {
+test("lists Vitest's failures with line and reason, flaky tests and unhandled errors", async () => {
   const output = await run(
     "vitest",
     "a.test.ts",
@@ -76,14 +76,14 @@ test("Vitest's failures have a line and a reason, and flaky tests and unhandled 
   expect(output).not.toContain("\u001B");
 });
 
-test("a file that cannot be loaded fails", async () => {
+test("lists a file that cannot be loaded as failed", async () => {
   await run("vitest", "a.test.ts", `import "./missing.ts";`);
   expect(readResults(join(folder, "results")).failures).toMatchObject([
     { test: "did not run", reason: [expect.stringContaining("missing.ts")] },
   ]);
 });
 
-test("Playwright's results have the same shape", async () => {
+test("lists Playwright's results in the same shape", async () => {
   const output = await run(
     "playwright",
     "a.spec.ts",

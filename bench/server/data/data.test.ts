@@ -21,26 +21,26 @@ function write(indexes: number[]) {
 const all = write(Array.from({ length: site.total }, (_, index) => index));
 
 describe("writeArticle", () => {
-  it("writes the same article whatever was written before", () => {
+  it("writes the same article regardless of earlier ones", () => {
     const [alone] = write([700]).articles;
     expect(write([3, 700]).articles[1]).toEqual(alone);
   });
 
-  it("gives every article an id, an address and a version of its own", () => {
+  it("gives every article a unique id, slug and version", () => {
     const { articles, articleSlugs, contentVersions } = all;
     expect(new Set(articles.map(({ id }) => id)).size).toBe(site.total);
     expect(new Set(articleSlugs.map(({ slug }) => slug)).size).toBe(site.total);
     expect(contentVersions.length).toBeGreaterThan(site.total);
   });
 
-  it("shows the public what is published or planned, and nothing else", () => {
+  it("makes public what is published or scheduled, and nothing else", () => {
     const { articles, publishedArticles, articleSearch } = all;
     const shown = articles.filter(({ status }) => status === "published" || status === "scheduled");
     expect(publishedArticles.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
     expect(articleSearch).toHaveLength(shown.length);
   });
 
-  it("lets a task wait exactly where a round is running", () => {
+  it("has a pending task exactly where a round is running", () => {
     const { reviewRounds, tasks } = all;
     const running = new Set(
       reviewRounds.filter(({ status }) => status === "running").map(({ id }) => id),
@@ -50,7 +50,7 @@ describe("writeArticle", () => {
     expect(new Set(pending.map(({ roundId }) => roundId))).toEqual(running);
   });
 
-  it("has rows for every table it names", () => {
+  it("has rows for every table", () => {
     const empty = Object.keys(articleTables).filter(
       (name) => all[name as keyof typeof all].length === 0,
     );

@@ -139,7 +139,7 @@ function turnOf(id: OperationId): number {
   return /(Delete|DeleteBatch|RemoveToken)$/.test(id) ? 3 : 2;
 }
 
-describe.concurrent("whatever is sent, the server answers as the contract says", () => {
+describe.concurrent("the server responds as the contract says, whatever is sent", () => {
   it.each(inTurn.map((id, at) => [id, at] as const))(
     "%s",
     async (id, at) => {
@@ -160,12 +160,12 @@ describe("afterwards", () => {
   // Chance may have ended the session that was used last.
   beforeAll(() => sessions.forget(plainCase.caller));
 
-  it.each([...operations.keys()].filter(listsAll))("%s still answers", async (id) => {
+  it.each([...operations.keys()].filter(listsAll))("%s still responds", async (id) => {
     const exchange = await tryCase(id, plainCase);
     expect([exchange.reply.status, violationsOf(exchange)]).toEqual([200, []]);
   });
 });
 
-it("left the prototypes of the server's process alone", () => {
+it("the prototypes of the server's process are unchanged", () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(prototypeBefore);
 });

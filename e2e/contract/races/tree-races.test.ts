@@ -67,7 +67,7 @@ const deepTrees = Object.entries(trees).filter(([group]) =>
 );
 
 describe("moves", () => {
-  it("are raced wherever the contract knows cycles", () => {
+  it("are raced wherever the contract declares cycles", () => {
     const cyclic = [...operations].filter(([, op]) => op["x-error-codes"].includes("CYCLE"));
     // A type's move takes effect on the site by its publication, which is raced beside the server's types.
     const moves = cyclic.map(([id]) => id).filter((id) => id !== "articleTypesAct");
@@ -89,7 +89,7 @@ describe("moves", () => {
   });
 
   it.each(Object.entries(trees))(
-    "and new children of %s that are deleted meanwhile leave no orphan",
+    "leave no orphan below %s that is deleted meanwhile",
     async (_group, tree) => {
       for (let round = 0; round < rounds; round += 1) {
         const parent = await tree.make(next(), "0");

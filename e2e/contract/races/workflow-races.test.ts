@@ -104,8 +104,8 @@ async function repeatedly(once: () => Promise<void>): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await once();
 }
 
-describe("twenty who decide at once", () => {
-  it("where one is enough: one decision counts", async () => {
+describe("twenty simultaneous decisions", () => {
+  it("count once where one is enough", async () => {
     const id = await submitted({ typeId: await typeOfTwenty("any") });
     const { version } = await read(id);
     const { won, lost } = await race(
@@ -122,7 +122,7 @@ describe("twenty who decide at once", () => {
     expect((await actionsOf(id)).filter((action) => action === "approve")).toHaveLength(1);
   });
 
-  it("where all are needed: every one counts, once", async () => {
+  it("count once each where all are needed", async () => {
     const id = await submitted({ typeId: await typeOfTwenty("all") });
     const { version } = await read(id);
     const everybodyTwice = [...deciders, ...deciders];
@@ -140,7 +140,7 @@ describe("twenty who decide at once", () => {
   });
 });
 
-describe("of two that exclude each other", () => {
+describe("two actions that exclude each other", () => {
   const excluding: [string, () => Promise<[Racer, Racer]>][] = [
     [
       "approving and withdrawing",
@@ -233,8 +233,8 @@ describe("of two that exclude each other", () => {
   });
 });
 
-describe("at once", () => {
-  it("sending the same to the same people twice reaches each of them once", async () => {
+describe("simultaneous actions", () => {
+  it("circulate the same version to each receiver once", async () => {
     await repeatedly(async () => {
       const id = await newDraft();
       const userIds = deciders.map((decider) => decider.id);
@@ -246,7 +246,7 @@ describe("at once", () => {
     });
   });
 
-  it("deleting loses against a review that runs, and comes after one that has ended", async () => {
+  it("delete an article only when no review is running", async () => {
     await repeatedly(async () => {
       const id = await submitted();
       const { version } = await read(id);
@@ -261,7 +261,7 @@ describe("at once", () => {
     });
   });
 
-  it("a type is deleted or a new article goes into it, never both", async () => {
+  it("delete a type or add an article to it, never both", async () => {
     await repeatedly(async () => {
       const code = `gone-${Math.random().toString(36).slice(2)}`;
       const fields = { parentId: "0", name: "Gone", code, kind: "list" as const };

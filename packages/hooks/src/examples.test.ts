@@ -23,12 +23,12 @@ const compilerOptions = readCompilerOptions();
 const host = ts.createCompilerHost(compilerOptions);
 const documented = readExports(ts.createProgram(entryPoints, compilerOptions, host));
 
-test("every export says what it is", () => {
+test("every export has a description", () => {
   const without = documented.filter(({ text }) => text === "");
   expect(without.map(({ title }) => title)).toEqual([]);
 });
 
-test("every export, types too, has an example", () => {
+test("every export, including types, has an example", () => {
   const without = documented.filter(({ examples }) => examples.length === 0);
   expect(without.map(({ title }) => title)).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe("useStoreSelector", () => {
 });
 
 describe("the session's hooks", () => {
-  test("follow the session through load and expiry", async () => {
+  test("follow the session through loading and expiry", async () => {
     const { session, wrapper } = setUpSession();
     const { result } = renderHook(
       () => ({
@@ -87,7 +87,7 @@ describe("the session's hooks", () => {
     expect(result.current).toMatchObject({ status: "expired", name: "Name of u1" });
   });
 
-  test("give the navigation of the menus", async () => {
+  test("return the navigation of the menus", async () => {
     const { session, wrapper } = setUpSession();
     const navigationOf = createNavigation();
     const { result } = renderHook(() => useNavigation(navigationOf).menu, { wrapper });
@@ -96,12 +96,12 @@ describe("the session's hooks", () => {
     expect(result.current.map((node) => node.path)).toEqual(["/a"]);
   });
 
-  test("say what they need when there is no provider", () => {
+  test("throw a helpful error without a provider", () => {
     expect(() => renderHook(() => useSession())).toThrow("SessionProvider");
   });
 });
 
-test("useCan asks the page's buttons", () => {
+test("useCan checks the page's permission buttons", () => {
   const { result, rerender } = renderHook(({ buttons }) => useCan(buttons), {
     initialProps: { buttons: ["add"] },
   });
@@ -110,7 +110,7 @@ test("useCan asks the page's buttons", () => {
   expect(result.current("add")).toBe(false);
 });
 
-test("tabs and what they keep", async () => {
+test("tabs keep their retained state", async () => {
   const tabs = createTabs();
   const snapshot = { key: "/a", pathname: "/a", href: "/a", hash: "", params: {}, search: {} };
   act(() => tabs.open({ snapshot, title: "A" }));
@@ -150,7 +150,7 @@ describe("useUpload", () => {
   }
   const pdf = (name: string) => new File(["x"], name);
 
-  test("takes chosen, dropped and pasted files alike", async () => {
+  test("accepts chosen, dropped and pasted files", async () => {
     const { shownNotices } = setUpUpload();
     const input = screen.getByLabelText<HTMLInputElement>("files");
     expect(input.multiple).toBe(true);
@@ -164,7 +164,7 @@ describe("useUpload", () => {
     expect(shownNotices).toEqual(["warning: only 2 files can be uploaded"]);
   });
 
-  test("leaves pasted text alone", () => {
+  test("ignores pasted text", () => {
     const { shownNotices } = setUpUpload();
     fireEvent.paste(screen.getByTestId("zone"), { clipboardData: { files: [] } });
     expect(shownNotices).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "./ports/storage.ts";
 import { recordingPorts, startFakeServer } from "./session/_fake-server.ts";
 
-test("imports and renders where there is no window", async () => {
+test("imports and renders without a window", async () => {
   expect("window" in globalThis).toBe(false);
   const { createSession, SessionProvider, useSessionState } = await import("./index.ts");
   const session = createSession({
@@ -21,7 +21,7 @@ test("imports and renders where there is no window", async () => {
   expect(html).toBe("anonymous");
 });
 
-test("uploads and resources do so as well", async () => {
+test("uploads and resources render without a window too", async () => {
   expect("document" in globalThis).toBe(false);
   const { createUpload, useUpload } = await import("./upload/index.ts");
   const { resourceQueries, useListState, useRecordEditor } = await import("./resource/index.ts");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultMessages, withMessages } from "./messages.ts";
 
-test("the sentences of the specification, to the letter", () => {
+test("the messages are the specification's, to the letter", () => {
   expect(defaultMessages.identityExpired()).toBe(
     "the identity information has expired, please log in again",
   );
@@ -12,7 +12,7 @@ test("the sentences of the specification, to the letter", () => {
   expect(defaultMessages.uploadFailed({ reason: "too big" })).toBe("upload failed: too big");
 });
 
-test("some may be replaced", () => {
+test("some messages can be replaced", () => {
   const messages = withMessages({ uploadFailed: () => "上传失败" });
   expect([messages.uploadFailed({}), messages.fileDeleted()]).toEqual([
     "上传失败",

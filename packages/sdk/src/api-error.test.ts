@@ -35,7 +35,7 @@ function indiscreetError(): Error {
 }
 
 describe("a failed call, however it is printed,", () => {
-  it("tells neither token nor password nor what the server answered about people", async () => {
+  it("contains no token, no password and no personal data of the response", async () => {
     const { sdk } = testSdk(
       () =>
         refusal(409, {
@@ -51,7 +51,7 @@ describe("a failed call, however it is printed,", () => {
     expect(printed(error)).toContain("VERSION_CONFLICT");
   });
 
-  it("keeps of a transport's error its name, message, code and stack, without the token", async () => {
+  it("keeps name, message, code and stack of a transport's error, without the token", async () => {
     const { sdk } = testSdk(() => Promise.reject(indiscreetError()), { getToken: () => token });
     const error = await failureOf(sdk.session.login({ username: "editor", password: "hunter22" }));
     expect(printed(error)).not.toMatch(secrets);
@@ -67,21 +67,21 @@ describe("a failed call, however it is printed,", () => {
     ["a text", token],
     ["an object", { token }],
     ["nothing", undefined],
-  ])("leaves out %s that was thrown instead of an error", async (_name, thrown) => {
+  ])("omits %s that was thrown instead of an error", async (_name, thrown) => {
     const { sdk } = testSdk(() => Promise.reject(thrown), { getToken: () => token, retries: 0 });
     const error = await failureOf(sdk.users.list());
     expect([error.kind, error.cause]).toEqual(["network", undefined]);
     expect(printed(error)).not.toMatch(secrets);
   });
 
-  it("survives causes that go round in a circle", async () => {
+  it("survives circular causes", async () => {
     const circle = new Error("round");
     circle.cause = circle;
     const { sdk } = testSdk(() => Promise.reject(circle), { retries: 0 });
     expect((await failureOf(sdk.users.list())).kind).toBe("network");
   });
 
-  it("keeps a body that cannot be written out of the error", async () => {
+  it("omits a body that cannot be serialised", async () => {
     const circular: Record<string, unknown> = { password: "hunter22" };
     circular["self"] = circular;
     const { sdk, calls, onNotice } = testSdk(() => refusal(400, {}));
@@ -92,7 +92,7 @@ describe("a failed call, however it is printed,", () => {
   });
 });
 
-it("gives a log what it needs", () => {
+it("serialises what a log needs", () => {
   const error = new ApiError({
     kind: "refused",
     errorCode: "NOT_FOUND",
@@ -114,7 +114,7 @@ it("gives a log what it needs", () => {
   expect([error.result, failure("network", "gone").result]).toEqual([{ phone: "555" }, null]);
 });
 
-it("has a code for each kind that is not the server's", () => {
+it("has a code for each kind of client-side failure", () => {
   const codes = (["network", "timeout", "aborted", "parse", "usage"] as const).map(
     (kind) => failure(kind, "No.").errorCode,
   );
@@ -122,7 +122,7 @@ it("has a code for each kind that is not the server's", () => {
 });
 
 describe("isApiError", () => {
-  it("knows the errors of a second copy of the package", async () => {
+  it("recognises the errors of a second copy of the package", async () => {
     const address = "./api-error.ts?second-copy";
     const copy = (await import(address)) as typeof thisCopy;
     expect(copy.ApiError).not.toBe(ApiError);
@@ -139,7 +139,7 @@ describe("isApiError", () => {
     [{}],
     [new Error("x")],
     [{ name: "ApiError", kind: "network" }],
-  ])("does not know %s", (value) => {
+  ])("rejects %s", (value) => {
     expect(isApiError(value)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { createSdk } from "./index.ts";
 
 const emptyPage = { records: [], total: 0, pageNo: 1, pageSize: 10, pages: 0 };
 
-describe("where the input goes", () => {
+describe("the input", () => {
   it("puts path parameters into the path and the rest of a GET into the query", async () => {
     const { sdk, calls } = testSdk(() => reply(emptyPage));
     await sdk.articles.page({ pageNo: 2, keyword: "tide & wave" });
@@ -18,7 +18,7 @@ describe("where the input goes", () => {
     ]);
   });
 
-  it("takes an id or an object holding it, and sends no body with a delete", async () => {
+  it("accepts an id or an object with it, and sends no body with a delete", async () => {
     const { sdk, calls } = testSdk(() => reply(null));
     await sdk.articles.delete("a1");
     await sdk.articles.delete({ id: "a2" });
@@ -46,7 +46,7 @@ describe("where the input goes", () => {
     expect(calls[1]?.headers.has("Content-Type")).toBe(false);
   });
 
-  it.each(["", ".", ".."])("calls no other operation for the id %j", async (id) => {
+  it.each(["", ".", ".."])("never reaches another operation for the id %j", async (id) => {
     const { sdk, calls } = testSdk(() => reply(null));
     const error = await failureOf(sdk.users.delete({ id }));
     expect([error.kind, error.message]).toEqual(["usage", "id is missing or cannot be sent"]);
@@ -61,33 +61,33 @@ describe("where the input goes", () => {
 });
 
 describe("the token", () => {
-  it("travels in the Authorization header of every call, the raw client's too", async () => {
+  it("is sent in the Authorization header of every call, including the raw client's", async () => {
     const { sdk, calls } = testSdk(() => reply([]), { getToken: () => "t-1" });
     await sdk.users.list();
     await sdk.client.GET("/user/list");
     expect(calls.map((call) => call.headers.get("Authorization"))).toEqual(["t-1", "t-1"]);
   });
 
-  it("is not sent when there is none", async () => {
+  it("is omitted when there is none", async () => {
     const { sdk, calls } = testSdk(() => reply([]), { getToken: () => null });
     await sdk.users.list();
     expect(calls[0]?.headers.has("Authorization")).toBe(false);
   });
 });
 
-describe("refusals", () => {
+describe("failures", () => {
   it.each([
     ["success false with HTTP 200", reply(null, { success: false, message: "No." })],
     ["code 1 with HTTP 200", reply(null, { code: 1, message: "No." })],
     ["an HTTP failure with an envelope", refusal(409, { message: "No.", errorCode: "DUPLICATE" })],
-  ])("%s reject with the server's message and give one notice", async (_name, response) => {
+  ])("reject with the server's message and show one notice: %s", async (_name, response) => {
     const { sdk, onNotice } = testSdk(() => response);
     const error = await failureOf(sdk.users.list());
     expect(error).toMatchObject({ kind: "refused", message: "No.", requestId: "r1" });
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it("carry the code, the field errors and the facts", async () => {
+  it("carry the code, the field errors and the result", async () => {
     const fieldErrors = [{ field: "title", code: "required", message: "is missing" }];
     const { sdk } = testSdk(() =>
       refusal(400, { errorCode: "VALIDATION_FAILED", message: "Check the form.", fieldErrors }),
@@ -96,7 +96,7 @@ describe("refusals", () => {
     expect(error).toMatchObject({ status: 400, errorCode: "VALIDATION_FAILED", fieldErrors });
   });
 
-  it("name the status when a proxy answers with a page, and never leak the page", async () => {
+  it("name the status when a proxy responds with a page, and never contain the page", async () => {
     const { sdk } = testSdk(() => new Response("<html>secret</html>", { status: 500 }));
     expect(await failureOf(sdk.users.list())).toMatchObject({
       message: "The server answered with status 500.",
@@ -104,7 +104,7 @@ describe("refusals", () => {
     });
   });
 
-  it("are seen in an empty body with a failing status", async () => {
+  it("include an empty body with a failing status", async () => {
     const { sdk } = testSdk(
       () => new Response(null, { status: 500, headers: { "Content-Length": "0" } }),
     );
@@ -116,12 +116,12 @@ describe("refusals", () => {
     ["HTML", "<p>hi</p>"],
     ["broken JSON", '{"success":'],
     ["a bare list", "[]"],
-  ])("%s with HTTP 200 is no success", async (_name, body) => {
+  ])("include %s with HTTP 200", async (_name, body) => {
     const { sdk } = testSdk(() => new Response(body));
     expect(await failureOf(sdk.users.list())).toMatchObject({ kind: "parse", errorCode: "PARSE" });
   });
 
-  it("stay silent when the caller asks for it", async () => {
+  it("show no notice when the call is silent", async () => {
     const { sdk, onNotice } = testSdk(() => refusal(409, { message: "No." }));
     await failureOf(sdk.users.list(undefined, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe("refusals", () => {
 describe("401", () => {
   const expired = () => refusal(401, { errorCode: "UNAUTHENTICATED", message: "No session." });
 
-  it("gives one notice and one report however many calls fail together", async () => {
+  it("shows one notice and one report however many calls fail together", async () => {
     const { sdk, onNotice, onUnauthorized } = testSdk(expired, { getToken: () => "t-1" });
     await Promise.all([1, 2, 3].map(() => failureOf(sdk.users.list())));
     expect(onUnauthorized).toHaveBeenCalledOnce();
@@ -141,7 +141,7 @@ describe("401", () => {
     );
   });
 
-  it("of the log-out call is no report, with either call pair", async () => {
+  it("is not reported for the log-out call of either pair", async () => {
     const { sdk, onNotice, onUnauthorized } = testSdk(expired, { getToken: () => "t-1" });
     await failureOf(sdk.session.removeToken());
     await failureOf(sdk.session.logout());
@@ -149,7 +149,7 @@ describe("401", () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it("for a token that has been replaced does not end the new session", async () => {
+  it("does not end the new session when its token has been replaced", async () => {
     let token = "old";
     const { sdk, onUnauthorized } = testSdk(
       () => {
@@ -175,26 +175,26 @@ describe("401", () => {
 describe("the groups of operations", () => {
   const { sdk } = testSdk(() => reply([]));
 
-  it("are seen by everything that looks at objects", () => {
+  it("are enumerable", () => {
     expect(Object.keys(sdk)).toEqual(expect.arrayContaining(["client", "request", "users"]));
     expect(Object.keys(sdk).length).toBe(2 + Object.keys(operationTable).length);
     expect(["users" in sdk, "unknown" in sdk, "list" in sdk.users]).toEqual([true, false, true]);
     expect(Object.keys(sdk.users)).toContain("resetPwd");
   });
 
-  it("keep the identity of their methods, for query options and effects", () => {
+  it("return the same methods each time", () => {
     const { users } = sdk;
     const { list } = users;
     expect([sdk.users === users, sdk.users.list === list]).toEqual([true, true]);
   });
 
-  it("can be taken apart and copied", async () => {
+  it("can be destructured and copied", async () => {
     const { list } = sdk.users;
     const copy = { ...sdk, users: { ...sdk.users, page: sdk.users.list } };
     expect([await list(), await copy.users.list(), await copy.users.page()]).toEqual([[], [], []]);
   });
 
-  it("can be replaced, whole and by method", async () => {
+  it("can be replaced, as a whole and method by method", async () => {
     const { sdk: own } = testSdk(() => reply([]));
     const list = vi.spyOn(own.users, "list").mockResolvedValue([]);
     await own.users.list();
@@ -203,7 +203,7 @@ describe("the groups of operations", () => {
     expect(own.users.list).toBe(own.users.page);
   });
 
-  it("are no promises: an async function may return them", async () => {
+  it("are not thenable, so an async function may return them", async () => {
     expect(await Promise.resolve(sdk)).toBe(sdk);
     expect(await Promise.resolve(sdk.users)).toBe(sdk.users);
     expect(Reflect.get(sdk, "unknown")).toBeUndefined();

@@ -12,21 +12,21 @@ const fieldErrors = [
 const message = "Check the marked fields.";
 const refuse = () => refusal(400, { errorCode: "VALIDATION_FAILED", message, fieldErrors });
 
-it("leaves the server its own words unless others are given", async () => {
+it("keeps the server's messages unless others are given", async () => {
   const { sdk } = testSdk(refuse);
   const error = await failureOf(sdk.users.list());
   expect(error.message).toBe(message);
   expect(error.fieldErrors).toEqual(fieldErrors);
 });
 
-it("replaces the server's words by error code and rule, and keeps those it knows nothing for", async () => {
+it("replaces the server's messages by error code and rule, and keeps the others", async () => {
   const { sdk } = testSdk(refuse, { messages: zhCN });
   const error = await failureOf(sdk.users.list());
   expect(error.message).toBe(zhCN.refusals.VALIDATION_FAILED);
   expect(error.fieldErrors.map(({ message }) => message)).toEqual(["必填", "is not to our taste"]);
 });
 
-it("looks a sentence up when it is needed", async () => {
+it("looks a message up when it is needed", async () => {
   let language = { ...SDK_MESSAGES };
   const messages = {
     get network() {

@@ -21,11 +21,11 @@ function decodeTable(): Map<string, Operation> {
 describe("the table", () => {
   const table = decodeTable();
 
-  it("has the contract's operations, no more and no fewer", () => {
+  it("has exactly the contract's operations", () => {
     expect([...table.keys()].sort()).toEqual([...operations.keys()].sort());
   });
 
-  it.each([...operations])("says of %s what the contract says", (id, contract) => {
+  it.each([...operations])("describes %s as the contract does", (id, contract) => {
     const writes = contract.method === "POST" || contract.method === "PUT";
     const query = contract.parameters.filter((parameter) => writes && parameter.in === "query");
     const search = query.map(({ name }) => `${name}={${name}}`).join("&");
@@ -50,23 +50,23 @@ describe("an input", () => {
   const route = (method: string, path: string, input: unknown, kind = "") =>
     routeInput({ method, path, kind }, input, SDK_MESSAGES);
 
-  test("of a GET or DELETE is path and query", () => {
+  test("becomes path and query in a GET or DELETE", () => {
     const get = route("GET", "/x/{id}", { id: "a", keyword: "k" });
     expect(get).toMatchObject({ path: "/x/a", query: { keyword: "k" }, body: undefined });
     const deletion = route("DELETE", "/x/{id}", { id: "a", force: true });
     expect(deletion).toMatchObject({ path: "/x/a", query: { force: true }, body: undefined });
   });
 
-  test("of a write is path and body", () => {
+  test("becomes path and body in a write", () => {
     const write = route("PUT", "/x/{id}", { id: "a", name: "n", list: [""] });
     expect(write).toMatchObject({ path: "/x/a", query: {}, body: { name: "n", list: [""] } });
   });
 
-  test("that is bare is the id", () => {
+  test("is the id when it is a bare string", () => {
     expect(route("DELETE", "/x/{id}", "a")).toMatchObject({ path: "/x/a", query: {} });
   });
 
-  test("that is missing makes an empty body, or none when the path takes it all", () => {
+  test("becomes an empty body when it is missing, or none when the path uses it all", () => {
     expect(route("POST", "/x/page", undefined)).toMatchObject({ query: {}, body: {} });
     expect(route("GET", "/x/page", null)).toMatchObject({ query: {}, body: undefined });
     expect(route("PUT", "/x?id={id}", { id: "a b" })).toMatchObject({
@@ -76,7 +76,7 @@ describe("an input", () => {
     });
   });
 
-  test("of a form keeps files as they are and leaves out what is not there", () => {
+  test("keeps files of a form unchanged and omits missing fields", () => {
     const file = new File(["x"], "a.png");
     const { body } = route("POST", "/x", { file, size: 0, no: undefined }, "form");
     const form = body as FormData;
@@ -84,12 +84,12 @@ describe("an input", () => {
     expect([(form.get("file") as File).name, form.get("size")]).toEqual(["a.png", "0"]);
   });
 
-  test("is answered by an envelope, or by a file where the table says so", () => {
+  test("selects an envelope, or a file where the table says so", () => {
     expect(route("GET", "/x", {}).read).toBe(readResponse);
     expect(route("GET", "/x", {}, "blob").read).toBe(readDownload);
   });
 
-  test("is not changed", () => {
+  test("is not mutated", () => {
     const input = Object.freeze({ id: "a", name: "n" });
     route("PUT", "/x/{id}", input);
     expect(input).toEqual({ id: "a", name: "n" });

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a GET is tried again", () => {
+describe("a GET is retried", () => {
   it.each([
     ["after a lost connection", lost],
     ["after 429", () => refusal(429, {})],
     ["after 502", () => new Response("", { status: 502 })],
     ["after 503", busy],
     ["after 504", () => new Response("<html>", { status: 504 })],
-  ])("%s, and nobody hears of it", async (_name, failing) => {
+  ])("%s, without a notice", async (_name, failing) => {
     const { sdk, calls, onNotice } = testSdk(inTurn(failing, failing, () => reply([])));
     const call = sdk.users.list();
     await vi.runAllTimersAsync();
@@ -38,7 +38,7 @@ describe("a GET is tried again", () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it("after half a second, then after a whole one", async () => {
+  it("after half a second, then after one second", async () => {
     const { sdk, calls } = testSdk(lost);
     const failing = failureOf(sdk.users.list());
     const seen: number[] = [];
@@ -50,7 +50,7 @@ describe("a GET is tried again", () => {
     await failing;
   });
 
-  it("twice at most, and the last failure is noticed once", async () => {
+  it("twice at most, and the last failure shows one notice", async () => {
     const { sdk, calls, onNotice } = testSdk(lost);
     const failing = failureOf(sdk.users.list());
     await vi.runAllTimersAsync();
@@ -60,7 +60,7 @@ describe("a GET is tried again", () => {
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it("not before Retry-After, in seconds or as a date", async () => {
+  it("no earlier than Retry-After says, in seconds or as a date", async () => {
     vi.setSystemTime("2026-11-21T08:00:00Z");
     const { sdk, calls } = testSdk(
       inTurn(
@@ -79,7 +79,7 @@ describe("a GET is tried again", () => {
     await call;
   });
 
-  it("after the answer broke off while it was read", async () => {
+  it("after the response breaks off", async () => {
     const broken = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new Error("reset")) }),
@@ -91,7 +91,7 @@ describe("a GET is tried again", () => {
     expect(calls.length).toBe(2);
   });
 
-  it("as a call by address and by the raw client too", async () => {
+  it("through request() and the raw client too", async () => {
     const { sdk, calls } = testSdk(
       inTurn(
         lost,
@@ -133,7 +133,7 @@ describe("a call fails at once", () => {
     expect(calls.length).toBe(1);
   });
 
-  it("when its answer cannot be read", async () => {
+  it("when its response cannot be read", async () => {
     const { sdk, calls } = testSdk(() => new Response("<html>"));
     await failureOf(sdk.users.list());
     expect(calls.length).toBe(1);
@@ -145,14 +145,14 @@ describe("a call fails at once", () => {
     expect(calls.length).toBe(1);
   });
 
-  it("when the next try would come after the time-out", async () => {
+  it("when the next retry would come after the time-out", async () => {
     const { sdk, calls } = testSdk(() => busy({ "Retry-After": "5" }));
     const error = await failureOf(sdk.users.list({}, { timeoutMs: 5000 }));
     expect(error).toMatchObject({ kind: "refused", status: 503 });
     expect(calls.length).toBe(1);
   });
 
-  it("when tries are switched off, for the call or for the SDK", async () => {
+  it("when retries are disabled, for the call or for the SDK", async () => {
     const { sdk, calls } = testSdk(lost);
     await failureOf(sdk.users.list({}, { retries: 0 }));
     const { sdk: impatient, calls: once } = testSdk(lost, { retries: 0 });
@@ -162,7 +162,7 @@ describe("a call fails at once", () => {
 });
 
 describe("the time-out", () => {
-  it("is 20 seconds when nobody says otherwise", async () => {
+  it("is 20 seconds by default", async () => {
     const { sdk } = testSdk(neverResponds);
     let kind = "";
     void failureOf(sdk.users.list()).then((error) => (kind = error.kind));
@@ -172,7 +172,7 @@ describe("the time-out", () => {
     expect(kind).toBe("timeout");
   });
 
-  it("can be another for the SDK, and again for a call", async () => {
+  it("can be set for the SDK, and overridden for a call", async () => {
     const { sdk } = testSdk(neverResponds, { timeoutMs: 50 });
     const kinds: string[] = [];
     const note = (error: { kind: string }) => kinds.push(error.kind);
@@ -187,7 +187,7 @@ describe("the time-out", () => {
     expect(kinds).toEqual(["timeout", "timeout"]);
   });
 
-  it("is for all tries together", async () => {
+  it("covers all retries together", async () => {
     const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(busy()), 400));
     const { sdk, calls } = testSdk(slow);
     const failing = failureOf(sdk.users.list({}, { timeoutMs: 1000 }));
@@ -196,7 +196,7 @@ describe("the time-out", () => {
     expect(calls.length).toBe(2);
   });
 
-  it("also ends the reading of an answer that never comes to its end", async () => {
+  it("also aborts reading a response that never ends", async () => {
     const { sdk } = testSdk(() => new Response(new ReadableStream()));
     const failing = failureOf(sdk.users.list({}, { timeoutMs: 1000 }));
     await vi.advanceTimersByTimeAsync(1000);
@@ -219,7 +219,7 @@ describe("the caller's signal", () => {
     ["while the server is silent", neverResponds],
     ["while the answer is read", () => new Response(new ReadableStream())],
     ["while it waits for another try", lost],
-  ])("ends a call %s, and people see nothing", async (_name, answer) => {
+  ])("aborts a call %s, without a notice", async (_name, answer) => {
     const { sdk, onNotice, calls } = testSdk(answer);
     const caller = new AbortController();
     const failing = failureOf(sdk.users.list({}, { signal: caller.signal }));
@@ -233,7 +233,7 @@ describe("the caller's signal", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that has fired before sends nothing", async () => {
+  it("sends nothing when it has already aborted", async () => {
     const { sdk, calls } = testSdk(() => reply([]));
     await failureOf(sdk.users.list({}, { signal: AbortSignal.abort() }));
     expect(calls).toEqual([]);
@@ -254,7 +254,7 @@ describe("the caller's signal", () => {
   });
 });
 
-describe("a host that fails when it is told of a failure", () => {
+describe("a host whose callback throws", () => {
   const mistake = new Error("the toast broke");
 
   const ports: [string, () => void][] = [
@@ -285,7 +285,7 @@ describe("a host that fails when it is told of a failure", () => {
 });
 
 describe("a token given with a call", () => {
-  it("is sent instead of the session's, and its 401 does not end the session", async () => {
+  it("replaces the session's, and its 401 does not end the session", async () => {
     const { sdk, calls, onUnauthorized } = testSdk(() => refusal(401, {}), {
       getToken: () => "new",
     });

@@ -4,14 +4,14 @@ import { refusal, reply, neverResponds } from "../tests/_recording-fetch.ts";
 import { testSdk } from "../tests/_test-sdk.ts";
 
 describe("the raw client", () => {
-  it("answers with the data and the response as they came", async () => {
+  it("returns data and response unchanged", async () => {
     const { sdk } = testSdk(() => reply([{ id: "u1" }], { message: "ok" }));
     const { data, error, response } = await sdk.client.GET("/user/list");
     expect(data).toMatchObject({ success: true, result: [{ id: "u1" }] });
     expect([error, response.status]).toEqual([undefined, 200]);
   });
 
-  it("judges nothing and reports nothing", async () => {
+  it("ignores the envelope and reports nothing", async () => {
     const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "No." }));
     const { data, error, response } = await sdk.client.GET("/user/list");
     expect(error).toMatchObject({ success: false, message: "No." });
@@ -22,12 +22,12 @@ describe("the raw client", () => {
   it.each([
     ["a page", "<html>", "<html>"],
     ["nothing", "", undefined],
-  ])("gives %s as it is", async (_name, text, expected) => {
+  ])("returns %s unchanged", async (_name, text, expected) => {
     const { sdk } = testSdk(() => new Response(text, { status: 500 }));
     expect((await sdk.client.GET("/user/list")).error).toEqual(expected);
   });
 
-  it("puts path, query and body in their places, with the token", async () => {
+  it("sends path, query, body and token", async () => {
     const { sdk, calls } = testSdk(() => reply(null), { getToken: () => "t-1" });
     await sdk.client.GET("/user/{id}", { params: { path: { id: "a/b" } } });
     await sdk.client.GET("/user/list", { params: { query: { keyword: "" } } });
@@ -54,7 +54,7 @@ describe("the raw client", () => {
     ["text", "data"],
     ["blob", new Blob(["data"])],
     ["arrayBuffer", new TextEncoder().encode("data").buffer],
-  ] as const)("reads a body as %s when asked", async (parseAs, expected) => {
+  ] as const)("parses a body as %s", async (parseAs, expected) => {
     const { sdk } = testSdk(() => new Response("data"));
     const query = { id: "f1" };
     const { data } = await sdk.client.GET("/api/app/other/downFile", {
@@ -65,7 +65,7 @@ describe("the raw client", () => {
     expect(await new Response(data).text()).toBe("data");
   });
 
-  it("calls no other operation for want of an id", async () => {
+  it("never reaches another operation when an id is missing", async () => {
     const { sdk, calls } = testSdk(() => reply(null));
     const error = await failureOf(
       sdk.client.DELETE("/user/{id}", { params: { path: { id: "" } } }),
@@ -73,7 +73,7 @@ describe("the raw client", () => {
     expect([error.kind, calls.length]).toEqual(["usage", 0]);
   });
 
-  it("keeps to the time-out and says so by the SDK's error, without a notice", async () => {
+  it("fails with the SDK's time-out error, without a notice", async () => {
     const { sdk, onNotice } = testSdk(neverResponds);
     const error = await failureOf(sdk.client.GET("/user/list", { timeoutMs: 5 }));
     expect([error.kind, onNotice.mock.calls]).toEqual(["timeout", []]);

@@ -11,14 +11,14 @@ async function contentOf({ blob, fileName }: Download): Promise<[string, string 
 }
 
 describe("a download", () => {
-  it("is the file with its own name", async () => {
+  it("is a file with its name", async () => {
     const { sdk } = testSdk(
       () => new Response("data", { headers: { "Content-Disposition": disposition } }),
     );
     expect(await contentOf(await sdk.site.downFile({ id: "f1" }))).toEqual(["data", "海.pdf"]);
   });
 
-  it("has no name when the server tells none, or one that cannot be read", async () => {
+  it("has no name when the server sends none, or an unreadable one", async () => {
     for (const header of ["attachment", "attachment; filename*=UTF-8''%E6%B5"]) {
       const headers = { "Content-Disposition": header };
       const { sdk } = testSdk(() => new Response("data", { headers }));
@@ -26,7 +26,7 @@ describe("a download", () => {
     }
   });
 
-  it("may be JSON or a page, when the server says that it is a file", async () => {
+  it("may be JSON or HTML when the server declares a file", async () => {
     for (const type of ["application/json", "text/html"]) {
       const headers = { "Content-Type": type, "Content-Disposition": "attachment" };
       const { sdk } = testSdk(() => new Response('{"success":false}', { headers }));
@@ -45,7 +45,7 @@ describe("a download", () => {
       },
     ],
     ["an envelope alone", () => reply(null, { success: false, message: "No file." })],
-  ])("that is refused by %s rejects with the server's message", async (_name, answer) => {
+  ])("rejects with the server's message when %s fails it", async (_name, answer) => {
     const { sdk, onNotice } = testSdk(answer);
     const error = await failureOf(sdk.site.downFile({ id: "f1" }));
     expect(error).toMatchObject({ kind: "refused", message: "No file." });
@@ -55,7 +55,7 @@ describe("a download", () => {
   it.each([
     ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
     ["an envelope without a refusal", () => reply({ id: "f1" })],
-  ])("that is %s instead is no file", async (_name, answer) => {
+  ])("fails when the response is %s", async (_name, answer) => {
     const { sdk } = testSdk(answer);
     expect(await failureOf(sdk.site.downFile({ id: "f1" }))).toMatchObject({ kind: "parse" });
   });
@@ -63,7 +63,7 @@ describe("a download", () => {
 
 describe("a page instead of data", () => {
   it.each([200, 404, 500])(
-    "with status %i is explained and never part of the error",
+    "is explained with status %i, and never part of the error",
     async (status) => {
       const { sdk } = testSdk(() => new Response("<html>secret</html>", { status }));
       const error = await failureOf(sdk.users.list());

@@ -37,8 +37,8 @@ function setUp(respond?: (call: RecordedCall) => Response) {
   return { ...sdk, asked, settle, renew, drop };
 }
 
-describe("a call whose session has ended", () => {
-  it("is sent once more with the new token, a write as well", async () => {
+describe("a call whose session has expired", () => {
+  it("is sent again with the new token, even a write", async () => {
     const { sdk, calls, asked, renew, onUnauthorized } = setUp();
     const saved = sdk.roles.update({ id: "r1", version: 1, name: "Editors" });
     await renew("new");
@@ -50,7 +50,7 @@ describe("a call whose session has ended", () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  it("is not asked about twice", async () => {
+  it("waits for re-authentication only once", async () => {
     const { sdk, calls, asked, renew, onUnauthorized } = setUp();
     const failing = failureOf(sdk.users.list());
     await renew("dead as well");
@@ -59,7 +59,7 @@ describe("a call whose session has ended", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  it("fails with the reason it was given up for", async () => {
+  it("fails with the reason of the rejection", async () => {
     const { sdk, calls, drop } = setUp();
     const failing = failureOf(sdk.users.list());
     const reason = new Error("another user has signed in");
@@ -75,14 +75,14 @@ describe("a call whose session has ended", () => {
     expect(calls.length).toBe(1);
   });
 
-  it("fails with the server's own sentence when the reason is no error", async () => {
+  it("fails with the server's message when the reason is not an error", async () => {
     const { sdk, drop } = setUp();
     const failing = failureOf(sdk.users.list());
     await drop(undefined);
     expect((await failing).message).toBe("ended");
   });
 
-  it("waits longer than its time-out", async () => {
+  it("may wait longer than its time-out", async () => {
     vi.useFakeTimers();
     const { sdk, renew } = setUp();
     const call = sdk.users.list(undefined, { timeoutMs: 1000 });
@@ -91,7 +91,7 @@ describe("a call whose session has ended", () => {
     expect(await call).toEqual({ id: "r1" });
   });
 
-  it("stops waiting when its caller aborts it, and tells the host", async () => {
+  it("stops waiting when its caller aborts it, and aborts the host's signal", async () => {
     const { sdk, calls, asked, settle, onNotice } = setUp();
     const stop = new AbortController();
     const failing = failureOf(sdk.users.list(undefined, { signal: stop.signal }));
@@ -105,7 +105,7 @@ describe("a call whose session has ended", () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it("tells of a failure after it was sent again", async () => {
+  it("reports a failure of the second request", async () => {
     const { sdk, renew, onNotice } = setUp(({ headers }) =>
       headers.get("Authorization") === "new"
         ? refusal(409, { errorCode: "VERSION_CONFLICT", message: "changed meanwhile" })
@@ -118,7 +118,7 @@ describe("a call whose session has ended", () => {
     expect(onNotice).toHaveBeenLastCalledWith(error);
   });
 
-  it("is sent again when it is an upload", async () => {
+  it("is sent again, even an upload", async () => {
     const { sdk, calls, renew } = setUp(({ headers }) =>
       headers.get("Authorization") === "new" ? reply({}, { data: "http://x/f.txt" }) : ended(),
     );
@@ -132,20 +132,20 @@ describe("a call whose session has ended", () => {
 it.each([
   ["with a token of its own", { token: "old" }],
   ["without any token on purpose", { token: null }],
-])("a call %s is not asked about", async (_name, options) => {
+])("does not wait when it is sent %s", async (_name, options) => {
   const { sdk, asked } = setUp();
   expect((await failureOf(sdk.users.list(undefined, options))).status).toBe(401);
   expect(asked).toEqual([]);
 });
 
-it("a log-out is not asked about", async () => {
+it("does not wait when it is a log-out", async () => {
   const { sdk, asked } = setUp();
   expect((await failureOf(sdk.session.removeToken())).status).toBe(401);
   expect((await failureOf(signOut(sdk, "old"))).status).toBe(401);
   expect(asked).toEqual([]);
 });
 
-it("other refusals are not asked about", async () => {
+it("does not wait after other failures", async () => {
   const { sdk, asked } = setUp(() => refusal(403, { errorCode: "FORBIDDEN", message: "no" }));
   expect((await failureOf(sdk.users.list())).status).toBe(403);
   expect(asked).toEqual([]);

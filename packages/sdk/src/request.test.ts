@@ -3,20 +3,20 @@ import { failureOf } from "../tests/_failure-of.ts";
 import { reply } from "../tests/_recording-fetch.ts";
 import { testSdk } from "../tests/_test-sdk.ts";
 
-describe("a call by address", () => {
-  it.each(["get", "post", "put", "delete", "GET", "Post"])("may be a %s", async (method) => {
+describe("request()", () => {
+  it.each(["get", "post", "put", "delete", "GET", "Post"])("sends a %s", async (method) => {
     const { sdk, calls } = testSdk(() => reply({ id: "a" }));
     expect(await sdk.request({ url: "/x", method })).toEqual({ id: "a" });
     expect(calls).toMatchObject([{ method: method.toUpperCase(), url: "/rest/x" }]);
   });
 
-  it("is a GET when nothing else is said", async () => {
+  it("sends a GET by default", async () => {
     const { sdk, calls } = testSdk(() => reply(null));
     await sdk.request({ url: "/x" });
     expect(calls[0]?.method).toBe("GET");
   });
 
-  it("sends data as JSON or as the form it is, and parameters in the query", async () => {
+  it("sends data as JSON or as a form, and parameters in the query", async () => {
     const { sdk, calls } = testSdk(() => reply(null));
     const form = new FormData();
     await sdk.request({ url: "/x", method: "post", params: { a: 1 }, data: { b: "" } });
@@ -44,14 +44,14 @@ describe("a call by address", () => {
     ]);
   });
 
-  it("keeps the query of its own url", async () => {
+  it("keeps the query of its url", async () => {
     const { sdk, calls } = testSdk(() => reply(null));
     await sdk.request({ url: "/x?a=", params: { b: 1 } });
     await sdk.request({ url: "/x?a=#top", params: { b: "" } });
     expect(calls.map((call) => call.url)).toEqual(["/rest/x?a=&b=1", "/rest/x?a="]);
   });
 
-  it("joins base address and url with one slash", async () => {
+  it("joins base URL and url with one slash", async () => {
     const { sdk, calls } = testSdk(() => reply(null), { baseUrl: "https://own.example/rest/" });
     await sdk.request({ url: "x" });
     await sdk.request({ url: "/x" });
@@ -59,7 +59,7 @@ describe("a call by address", () => {
   });
 });
 
-describe("a call by address that makes no sense", () => {
+describe("an invalid request()", () => {
   it.each([
     ["an empty url", { url: "" }, "the url param does not exist"],
     ["an unknown method", { url: "/x", method: "fetch" }, "the method fetch is unknown"],
@@ -90,7 +90,7 @@ describe("a call by address that makes no sense", () => {
       { url: "/x", params: { a: "\ud800" } },
       "the input is missing or cannot be sent",
     ],
-  ])("with %s is rejected, sends nothing and gives no notice", async (_name, config, message) => {
+  ])("is rejected with %s, sends nothing and shows no notice", async (_name, config, message) => {
     const { sdk, calls, onNotice } = testSdk(() => reply(null), { getToken: () => "t-1" });
     const error = await failureOf(sdk.request(config));
     expect(error).toMatchObject({ kind: "usage", errorCode: "CLIENT_USAGE", message });

@@ -9,7 +9,7 @@ function answering(response: () => Response) {
 }
 
 describe("settle", () => {
-  it("answers with the result", async () => {
+  it("resolves to the result", async () => {
     const sdk = answering(() => reply({ id: "a1", version: 4 }));
     expect(await settle(sdk.articles.update(changes))).toEqual({
       ok: true,
@@ -17,7 +17,7 @@ describe("settle", () => {
     });
   });
 
-  it("answers with the error that the call rejects with, and what came with it", async () => {
+  it("resolves to the error of the call, with its result", async () => {
     const current = { id: "a1", version: 5, title: "Tides" };
     const conflict = { errorCode: "VERSION_CONFLICT", message: "changed", result: { current } };
     const sdk = answering(() => refusal(409, conflict));
@@ -28,7 +28,7 @@ describe("settle", () => {
     });
   });
 
-  it("answers with failures of the way too", async () => {
+  it("resolves to network failures too", async () => {
     const sdk = answering(() => {
       throw new TypeError("failed to fetch");
     });
@@ -36,7 +36,7 @@ describe("settle", () => {
     expect(outcome).toMatchObject({ ok: false, error: { kind: "network", errorCode: "NETWORK" } });
   });
 
-  it("throws on what is no error of the SDK", async () => {
+  it("rethrows errors that are not the SDK's", async () => {
     const fault = new RangeError("a mistake in the program");
     await expect(settle(Promise.reject(fault))).rejects.toBe(fault);
   });
@@ -53,16 +53,16 @@ describe("matchError", () => {
   const words = (error: OperationError<"authsDelete">) =>
     matchError(error, { IN_USE: () => "in use", otherwise: ({ message }) => message });
 
-  it("calls the handler of the code, else otherwise", async () => {
+  it("calls the handler of the code, else `otherwise`", async () => {
     expect(words(await failure(409, "IN_USE"))).toBe("in use");
     expect(words(await failure(403, "FORBIDDEN"))).toBe("was FORBIDDEN");
   });
 
-  it("gives a code that only a newer server knows to otherwise", async () => {
+  it("passes an unknown code of a newer server to `otherwise`", async () => {
     expect(words(await failure(409, "LOCKED_BY_AUDIT"))).toBe("was LOCKED_BY_AUDIT");
   });
 
-  it("throws such an error on when there is no otherwise", async () => {
+  it("rethrows such an error without `otherwise`", async () => {
     const error = await failure(409, "LOCKED_BY_AUDIT");
     const known = () => "known";
     const handlers = {

@@ -37,29 +37,29 @@ const dictionaries = toDictionaries([
   { code: "article-status", lcdpDictItem: [] },
 ]);
 
-test("items are in order, and the first of two dictionaries of one name counts", () => {
+test("sorts items, and the first of two dictionaries with one name wins", () => {
   expect(dictionaries.articleStatus?.map((item) => item.value)).toEqual(["a", "b", "z"]);
 });
 
-test("labels are found under any form of the code", () => {
+test("finds labels under any form of the code", () => {
   expect(dictionaryLabel(dictionaries, "article.status", "a")).toBe("A");
   expect(dictionaryItem(dictionaries, "articleStatus", "a")?.color).toBe("green");
 });
 
-test("unknown values are shown as they are, absent ones as nothing", () => {
+test("shows unknown values unchanged and absent ones as nothing", () => {
   expect(dictionaryLabel(dictionaries, "articleStatus", "new")).toBe("new");
   expect(dictionaryLabel(dictionaries, "constructor", "x")).toBe("x");
   expect(dictionaryLabel(dictionaries, "articleStatus", null)).toBe("");
 });
 
-test("colours likewise", () => {
+test("does the same for colours", () => {
   expect(dictionaryColor(dictionaries, "article_status", "a")).toBe("green");
   expect(dictionaryColor(dictionaries, "article_status", "b")).toBeUndefined();
   expect(dictionaryColor(dictionaries, "article_status", "new")).toBeUndefined();
   expect(dictionaryColor(dictionaries, "article_status", null)).toBeUndefined();
 });
 
-test("named dictionaries are there, if only empty", () => {
+test("returns named dictionaries, empty when unknown", () => {
   const named = namedDictionaries(dictionaries, ["article_status", "no-such"]);
   expect(named.articleStatus).toHaveLength(3);
   expect(named.noSuch).toEqual([]);
@@ -68,7 +68,7 @@ test("named dictionaries are there, if only empty", () => {
   expect(named.gender).toBeUndefined();
 });
 
-test("the type of a name says what the function makes of it", () => {
+test("types a name as the function converts it", () => {
   expectTypeOf<CamelCased<"article_status">>().toEqualTypeOf<"articleStatus">();
   expectTypeOf<CamelCased<"article-status.kind of">>().toEqualTypeOf<"articleStatusKindOf">();
   expectTypeOf<CamelCased<"__article__status__">>().toEqualTypeOf<"articleStatus">();

@@ -13,12 +13,12 @@ test.each<[readonly string[] | null | undefined, string, boolean]>([
   expect(can(allowed, action)).toBe(expected);
 });
 
-test("a text is no list, even where it contains the action", () => {
+test("a string is not a list, even when it contains the action", () => {
   // @ts-expect-error what the types refuse still comes in from untyped code
   expect(can("add,delete", "add")).toBe(false);
 });
 
-test("all and any of several; none at all is not allowed", () => {
+test("canAll and canAny check several actions; an empty list allows nothing", () => {
   expect(canAll(["a", "b"], ["a", "b"])).toBe(true);
   expect(canAll(["a"], ["a", "b"])).toBe(false);
   expect(canAll(["a"], [])).toBe(false);

@@ -15,7 +15,7 @@ function browserStorage(): StorageLike & { values: Map<string, string>; full: bo
   };
 }
 
-test("writes through and reads back", () => {
+test("writes to the storage and reads from it", () => {
   const browser = browserStorage();
   const storage = safeStorage(() => browser);
   storage.set("a", "1");
@@ -25,7 +25,7 @@ test("writes through and reads back", () => {
   expect(storage.get("a")).toBeUndefined();
 });
 
-test("a full storage is stood in for by memory, until there is room again", () => {
+test("falls back to memory while the storage is full", () => {
   const browser = browserStorage();
   const storage = safeStorage(() => browser);
   storage.set("a", "old");
@@ -37,7 +37,7 @@ test("a full storage is stood in for by memory, until there is room again", () =
   expect([storage.get("a"), browser.values.get("a")]).toEqual(["newer", "newer"]);
 });
 
-test("no storage at all still works", () => {
+test("works without a storage", () => {
   const storage = safeStorage(() => undefined);
   storage.set("a", "1");
   expect(storage.get("a")).toBe("1");
@@ -45,7 +45,7 @@ test("no storage at all still works", () => {
   expect(storage.get("a")).toBeUndefined();
 });
 
-test("text that is no JSON is nothing", () => {
+test("reads text that is not JSON as undefined", () => {
   const storage = memoryStorage({ good: '{"a":1}', bad: "{" });
   expect(readJson(storage, "good")).toEqual({ a: 1 });
   expect(readJson(storage, "bad")).toBeUndefined();

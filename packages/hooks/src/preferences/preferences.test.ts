@@ -13,7 +13,7 @@ test("starts open, dark and small", () => {
   });
 });
 
-test("the sidebar is kept as 1 or 0", () => {
+test("stores the sidebar as 1 or 0", () => {
   const storage = memoryStorage();
   const ui = createPreferences(storage);
   ui.toggleSidebar();
@@ -26,7 +26,7 @@ test("the sidebar is kept as 1 or 0", () => {
   expect(createPreferences(storage).get().sidebarOpen).toBe(false);
 });
 
-test("everything set comes back", () => {
+test("restores every preference", () => {
   const storage = memoryStorage();
   const ui = createPreferences(storage);
   ui.setHideAside(true);
@@ -47,7 +47,7 @@ test("everything set comes back", () => {
   expect(createPreferences(storage).get()).toEqual(ui.get());
 });
 
-test("damaged values are ignored", () => {
+test("ignores invalid values", () => {
   const ui = createPreferences(
     memoryStorage({
       sidebarStatus: "yes",
@@ -62,7 +62,7 @@ test("damaged values are ignored", () => {
   expect(ui.get()).toEqual(createPreferences(memoryStorage()).get());
 });
 
-test("a forbidden storage breaks nothing", () => {
+test("works with a forbidden storage", () => {
   const ui = createPreferences(
     safeStorage(() => {
       throw new Error("forbidden");
@@ -73,7 +73,7 @@ test("a forbidden storage breaks nothing", () => {
   expect(ui.get()).toMatchObject({ themeName: "light", sidebarOpen: false });
 });
 
-test("system follows the machine", () => {
+test("resolves system to the device's theme", () => {
   expect([resolveTheme("system", true), resolveTheme("system", false)]).toEqual(["dark", "light"]);
   expect([resolveTheme("light", true), resolveTheme("dark", false)]).toEqual(["light", "dark"]);
 });

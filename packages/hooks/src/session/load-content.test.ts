@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentOf, startFakeServer } from "./_fake-server.ts";
 import { loadContent } from "./load-content.ts";
 
-test("brings the three parts, each asked for with the token", async () => {
+test("loads the three parts with the token", async () => {
   const { api, loadedWith, calls } = startFakeServer();
   expect(await loadContent(api, "t")).toEqual({ ok: true, content: contentOf("u1") });
   expect([...loadedWith]).toEqual(["t"]);
@@ -13,14 +13,14 @@ test.each([
   [["user", "menus", "dictionaries"], "user"],
   [["menus", "dictionaries"], "menus"],
   [["dictionaries"], "dictionaries"],
-])("when %j fail, says it was the %s", async (parts, stage) => {
+])("names the part that failed when %j fail: %s", async (parts, stage) => {
   const { api, failing } = startFakeServer();
   for (const part of parts) failing.add(part);
   const error = new Error(`${stage} failed`);
   expect(await loadContent(api, "t")).toEqual({ ok: false, stage, error });
 });
 
-test("takes a part that throws at once for one that fails", async () => {
+test("treats a part that throws synchronously as failed", async () => {
   const { api } = startFakeServer();
   const error = new Error("at once");
   const loadMenus = () => {

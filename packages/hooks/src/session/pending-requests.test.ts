@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXPIRED, credentials, setUpReady } from "./_set-up.ts";
 
-describe("a refused call", () => {
+describe("a pending request", () => {
   const outcome = (call: Promise<void>) =>
     call.then(
       () => "again",
@@ -25,7 +25,7 @@ describe("a refused call", () => {
     expect(shownNotices).toEqual([]);
   });
 
-  test("is sent again at once when its refusal comes late", async () => {
+  test("is sent again at once when its 401 arrives late", async () => {
     const { session } = await setUpExpired();
     await session.signIn(credentials);
     session.reportUnauthorized();
@@ -34,7 +34,7 @@ describe("a refused call", () => {
     expect(await outcome(session.waitForReauthentication({ token: "token-2" }))).toBe("again");
   });
 
-  test("is never sent for another user, who is told", async () => {
+  test("is never sent for another user, who sees a warning", async () => {
     const { session, shownNotices } = await setUpExpired();
     const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await session.signIn({ username: "u2", password: "right" });
@@ -45,20 +45,20 @@ describe("a refused call", () => {
     expect(`error: ${await late}`).toBe(EXPIRED);
   });
 
-  test("is not talked about when there is none", async () => {
+  test("causes no notice when there is none", async () => {
     const { session, shownNotices } = await setUpExpired();
     await session.signIn({ username: "u2", password: "right" });
     expect(shownNotices).toEqual([]);
   });
 
-  test("ends with the session, here or in another tab", async () => {
+  test("is rejected when the session ends, here or in another tab", async () => {
     const { session } = await setUpExpired();
     const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await session.signOut();
     expect(`error: ${await waiting}`).toBe(EXPIRED);
   });
 
-  test("is forgotten by those who sign in later", async () => {
+  test("is not resumed for a later sign-in", async () => {
     const { session } = await setUpExpired();
     await session.signIn(credentials);
     await session.signOut();
@@ -68,7 +68,7 @@ describe("a refused call", () => {
     );
   });
 
-  test("waits through a wrong password", async () => {
+  test("keeps waiting after a wrong password", async () => {
     const { session } = await setUpExpired();
     const waiting = outcome(session.waitForReauthentication({ token: "token-1" }));
     await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow("wrong");
@@ -79,19 +79,19 @@ describe("a refused call", () => {
   test.each([
     ["of another session", "token-0"],
     ["of nobody", null],
-  ])("%s is not sent again", async (_whose, token) => {
+  ])("is not sent again when it is %s", async (_whose, token) => {
     const { session } = await setUpExpired();
     expect(`error: ${await outcome(session.waitForReauthentication({ token }))}`).toBe(EXPIRED);
   });
 
-  test("is not sent again by a session that lives", async () => {
+  test("is not sent again by a session that has not expired", async () => {
     const { session } = await setUpReady();
     expect(`error: ${await outcome(session.waitForReauthentication({ token: "token-1" }))}`).toBe(
       EXPIRED,
     );
   });
 
-  test("makes room when its caller gives up; the hundred-and-first does not wait", async () => {
+  test("frees its place when its caller aborts; the hundred-and-first is rejected", async () => {
     const { session } = await setUpExpired();
     const stop = new AbortController();
     const first = outcome(

@@ -11,7 +11,7 @@ async function openExpired(token: string, id: string) {
   return tab;
 }
 
-test("signing in again lets the other tabs of the session go on, and sends again what they were refused", async () => {
+test("signing in again renews the other tabs of the session and sends their pending requests", async () => {
   const here = await openExpired("dead", "u1");
   const there = await openExpired("dead", "u1");
   const waiting = there.session.waitForReauthentication({ token: "dead" });
@@ -23,7 +23,7 @@ test("signing in again lets the other tabs of the session go on, and sends again
   expect([there.visited, there.calls.includes("signIn")]).toEqual([[], false]);
 });
 
-test("a tab that has not noticed the end is spared it", async () => {
+test("a tab that has not noticed the expiry never shows it", async () => {
   const { channel, say } = fakeChannel();
   const tab = openTab({ token: "dead" }, { openChannel: () => channel });
   await tab.session.start();
@@ -35,7 +35,7 @@ test("a tab that has not noticed the end is spared it", async () => {
   expect(tab.shownNotices).toEqual([]);
 });
 
-test("signing in again is nothing to the tabs of another session", async () => {
+test("signing in again does not affect the tabs of another session", async () => {
   const other = await openExpired("other", "u2");
   const here = await openExpired("dead", "u1");
   const before = other.session.get();
@@ -46,7 +46,7 @@ test("signing in again is nothing to the tabs of another session", async () => {
   expect(other.storage.get("token")).toBeUndefined();
 });
 
-test("signing in as another user is told to nobody", async () => {
+test("signing in as another user broadcasts nothing", async () => {
   const { channel, posted } = fakeChannel();
   const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
   await session.start();
@@ -56,7 +56,7 @@ test("signing in as another user is told to nobody", async () => {
   expect(posted).toEqual([]);
 });
 
-test("a renewed token is not taken without both tokens, or before the content is there", async () => {
+test("a renewal is ignored without both tokens, or before the content is loaded", async () => {
   const { channel, say } = fakeChannel();
   const { session } = openTab({ token: "dead" }, { openChannel: () => channel });
   await session.start();

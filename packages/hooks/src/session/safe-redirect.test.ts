@@ -46,17 +46,17 @@ test.each([
   "/login/x",
   "/login#top",
   `/${"a".repeat(2048)}`,
-])("refuses %j", (value) => {
+])("rejects %j", (value) => {
   expect(safeRedirect(value)).toBeUndefined();
 });
 
-test("goes back to no sign-in page, wherever that is", () => {
+test("never returns to the sign-in page, wherever it is", () => {
   expect(safeRedirect("/enter", "/enter")).toBeUndefined();
   expect(safeRedirect("/enter/x", "/enter")).toBeUndefined();
   expect(safeRedirect("/login", "/enter")).toBe("/login");
 });
 
-test("never leaves the site, whatever it is given", () => {
+test("never leaves the site, whatever the input", () => {
   const hostile = fc.array(
     fc.constantFrom("/", "\\", ".", "..", ":", "@", "?", "#", "%2f", "evil.example", "http", "\t"),
   );

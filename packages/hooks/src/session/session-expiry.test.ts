@@ -4,14 +4,14 @@ import type { Session } from "./session.ts";
 import { sessionContent } from "./session-machine.ts";
 
 describe("expiry", () => {
-  test("of nobody is no news", () => {
+  test("is not reported without a session", () => {
     const { session, shownNotices } = setUp();
     session.reportUnauthorized();
     expect(session.get().status).toBe("anonymous");
     expect(shownNotices).toEqual([]);
   });
 
-  test("is told once however many calls fail, and keeps what is on screen", async () => {
+  test("shows one notice however many calls fail, and keeps what is on screen", async () => {
     const { session, shownNotices, visited, storage } = await setUpReady();
     for (let i = 0; i < 5; i += 1) session.reportUnauthorized("token-1");
     session.reportUnauthorized();
@@ -21,7 +21,7 @@ describe("expiry", () => {
     expect(visited).toEqual([]);
   });
 
-  test("the same user goes on in place", async () => {
+  test("lets the same user continue in place", async () => {
     const { session, visited, storage } = await setUpReady();
     const { generation } = session.get();
     session.reportUnauthorized();
@@ -32,7 +32,7 @@ describe("expiry", () => {
     expect(visited).toEqual([]);
   });
 
-  test("another user starts at home in a new generation", async () => {
+  test("sends another user home in a new generation", async () => {
     const { session, visited } = await setUpReady();
     const { generation } = session.get();
     session.reportUnauthorized();
@@ -42,7 +42,7 @@ describe("expiry", () => {
     expect(visited).toEqual(["/"]);
   });
 
-  test("a refusal of the call made with the old token does not end the new session", async () => {
+  test("ignores a 401 for the old token", async () => {
     const { session } = await setUpReady();
     session.reportUnauthorized("token-1");
     await session.signIn(credentials);
@@ -50,7 +50,7 @@ describe("expiry", () => {
     expect(session.get().status).toBe("ready");
   });
 
-  test("a wrong password, or a load that fails, leaves it expired", async () => {
+  test("stays after a wrong password or a failed load", async () => {
     const { session, failing, calls } = await setUpReady();
     session.reportUnauthorized();
     await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow("wrong");
@@ -61,7 +61,7 @@ describe("expiry", () => {
     expect(calls).toContain("signOut token-2");
   });
 
-  test("a new token is nobody's before it is known whose it is", async () => {
+  test("does not use the new token before its user is known", async () => {
     const { session, api, storage, loadedWith } = await setUpReady();
     session.reportUnauthorized();
     const seen: unknown[] = [];
@@ -75,7 +75,7 @@ describe("expiry", () => {
     expect([session.getToken(), storage.get("token")]).toEqual(["token-2", "token-2"]);
   });
 
-  test("signing out while somebody signs in again wins, and ends the new token too", async () => {
+  test("is ended by signing out during a sign-in, together with the new token", async () => {
     const { session, api, calls, storage } = await setUpReady();
     session.reportUnauthorized();
     vi.spyOn(api, "loadMenus").mockImplementation(async () => {
@@ -89,10 +89,10 @@ describe("expiry", () => {
   });
 });
 
-describe("a password that is due", () => {
+describe("a password that must be changed", () => {
   const isDue = (session: Session) => sessionContent(session.get())?.user.mustChangePassword;
 
-  test("shows in the live session, and no more once it is changed", async () => {
+  test("shows in the session until it is changed", async () => {
     const { session } = await setUpReady();
     session.setPasswordDue(true);
     expect([session.get().status, isDue(session)]).toEqual(["ready", true]);
@@ -100,7 +100,7 @@ describe("a password that is due", () => {
     expect(isDue(session)).toBe(false);
   });
 
-  test("says nothing about nobody", () => {
+  test("has no effect without a session", () => {
     const { session } = setUp();
     session.setPasswordDue(true);
     expect(session.get().status).toBe("anonymous");

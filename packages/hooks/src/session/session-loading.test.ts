@@ -4,7 +4,7 @@ import { EXPIRED, credentials, setUp, setUpReady } from "./_set-up.ts";
 import { sessionContent } from "./session-machine.ts";
 
 describe("loading", () => {
-  test("asks nothing for nobody, and nothing more for an expired session", async () => {
+  test("sends nothing without a session or for an expired one", async () => {
     const nobody = setUp({ token: "" });
     expect((await nobody.session.load()).status).toBe("anonymous");
     expect(nobody.calls).toEqual([]);
@@ -14,7 +14,7 @@ describe("loading", () => {
     expect(expired.calls).toEqual([]);
   });
 
-  test("goes on from the stored token and knows the cached user", () => {
+  test("continues with the stored token and the cached user", () => {
     const userInfo = JSON.stringify({ id: "u1", name: "A", roles: ["editor", 7] });
     const { session } = setUp({ token: "t", userInfo });
     expect(session.get()).toMatchObject({
@@ -49,7 +49,7 @@ describe("loading", () => {
     expect((await session.load()).status).toBe("ready");
   });
 
-  test("navigations at the same time share one load", async () => {
+  test("is shared by simultaneous navigations", async () => {
     const { session, calls } = setUp({ token: "t" });
     const results = await Promise.all([session.load(), session.load(), session.load()]);
     expect(results.map((state) => state.status)).toEqual(["ready", "ready", "ready"]);
@@ -72,7 +72,7 @@ describe("loading", () => {
     ["user", "error: fetching user info failed"],
     ["menus", "error: loading the dynamic menus failed"],
     ["dictionaries", "error: loading the dictionaries failed"],
-  ])("a failing %s is told once and can be tried again", async (part, sentence) => {
+  ])("shows one notice when the %s fail, and can be retried", async (part, sentence) => {
     const { session, failing, shownNotices } = setUp({ token: "t" });
     failing.add(part);
     const both = await Promise.allSettled([session.load(), session.load()]);
@@ -83,7 +83,7 @@ describe("loading", () => {
     expect((await session.load()).status).toBe("ready");
   });
 
-  test("a dead token leads to anonymous, with the one notice", async () => {
+  test("becomes anonymous with an expired token, with one notice", async () => {
     const { session, shownNotices, storage, failing } = setUp({ token: "t", userInfo: "{}" });
     failing.add("user");
     const loading = session.load();
@@ -95,7 +95,7 @@ describe("loading", () => {
     expect(storage.get("userInfo")).toBeUndefined();
   });
 
-  test("signing out while it loads wins", async () => {
+  test("is discarded by signing out", async () => {
     const { session, storage, failing, shownNotices } = setUp({ token: "t" });
     const loading = session.load();
     await session.signOut();
@@ -109,7 +109,7 @@ describe("loading", () => {
     expect(shownNotices).toEqual([]);
   });
 
-  test("starts anew for whoever signs in while it loads", async () => {
+  test("starts again when somebody signs in meanwhile", async () => {
     const { session, api, loadedWith, calls } = setUp({ token: "old" });
     let answer = () => {};
     const late = new Promise<never[]>((resolve) => (answer = () => resolve([])));
@@ -130,10 +130,10 @@ describe("loading", () => {
   });
 });
 
-describe("loading parts anew", () => {
+describe("reloading parts", () => {
   const dictionaries = [{ code: "gender", lcdpDictItem: [] }];
 
-  test("replaces those asked for, and asks for nothing else", async () => {
+  test("replaces the requested parts, and loads nothing else", async () => {
     const { session, api, calls } = await setUpReady();
     const before = sessionContent(session.get());
     vi.spyOn(api, "loadDictionaries").mockResolvedValueOnce(dictionaries);
@@ -143,7 +143,7 @@ describe("loading parts anew", () => {
     expect(calls).toEqual(["menus", "dictionaries"]);
   });
 
-  test("keeps a part that does not come, and says so", async () => {
+  test("keeps a part that fails to load, with a notice", async () => {
     const { session, failing, shownNotices } = await setUpReady();
     const before = session.get();
     failing.add("menus");
@@ -152,7 +152,7 @@ describe("loading parts anew", () => {
     expect(shownNotices).toEqual(["error: loading the dynamic menus failed"]);
   });
 
-  test("asks nothing for nobody, and says nothing of an ended session", async () => {
+  test("sends nothing without a session, and shows no notice for an expired one", async () => {
     const nobody = setUp();
     await nobody.session.reload("menus");
     expect(nobody.calls).toEqual([]);

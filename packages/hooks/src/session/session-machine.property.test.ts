@@ -38,7 +38,7 @@ const event: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({ type: fc.constant("passwordDue"), due: fc.boolean() }),
 );
 
-test("whatever happens, nobody goes on in what was another user's", () => {
+test("no sequence of events shows a user another user's session", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let state = anonymousSession;

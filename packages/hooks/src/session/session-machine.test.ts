@@ -110,7 +110,7 @@ test.each(cases.filter(({ to }) => to === undefined))(
   },
 );
 
-test("a changed state holds what it should", () => {
+test("every state holds its values", () => {
   expect(sessionReducer(states.anonymous, events.tokenFound)).toEqual(states.tokenOnly);
   expect(sessionReducer(states.signingIn, events.tokenReceived)).toEqual(states.tokenOnly);
   expect(sessionReducer(states.tokenOnly, events.loaded)).toEqual(states.ready);
@@ -132,7 +132,7 @@ test("a changed state holds what it should", () => {
   });
 });
 
-test("the token and the content of each state", () => {
+test("sessionToken and sessionContent read each state", () => {
   const tokens = Object.entries(states).map(([name, state]) => [name, sessionToken(state)]);
   expect(Object.fromEntries(tokens)).toEqual({
     anonymous: undefined,
@@ -147,7 +147,7 @@ test("the token and the content of each state", () => {
   expect(withContent.map(([name]) => name)).toEqual(["ready", "expired", "resuming"]);
 });
 
-test("a password that is due shows in the user, until it is changed", () => {
+test("a password that must be changed shows in the user, until it is changed", () => {
   const due = sessionReducer(states.ready, events.passwordDue);
   expect(due).toMatchObject({ status: "ready", token: "t" });
   expect(sessionContent(due)?.user).toEqual({ ...content.user, mustChangePassword: true });
@@ -156,7 +156,7 @@ test("a password that is due shows in the user, until it is changed", () => {
   expect(sessionContent(changed)?.user.mustChangePassword).toBe(false);
 });
 
-test("the same user goes on in the same generation, another one starts a new one", () => {
+test("the same user stays in the same generation, another one starts a new one", () => {
   const again = sessionReducer(states.resuming, {
     type: "loaded",
     token: "t2",
@@ -171,7 +171,7 @@ test("the same user goes on in the same generation, another one starts a new one
   expect(other.generation).toBe(1);
 });
 
-test("sign-out and signing in anew start a new generation", () => {
+test("signing out and signing in start a new generation", () => {
   expect(sessionReducer(states.ready, { type: "signedOut" }).generation).toBe(1);
   expect(sessionReducer(states.ready, { type: "signInStarted" }).generation).toBe(1);
   expect(sessionReducer(states.anonymous, { type: "signInStarted" }).generation).toBe(0);

@@ -3,7 +3,7 @@ import { defaultMessages } from "../messages.ts";
 import { credentials, setUp, setUpReady } from "./_set-up.ts";
 
 describe("signing in", () => {
-  test("stores the token and goes home", async () => {
+  test("stores the token and navigates home", async () => {
     const { session, storage, visited } = setUp();
     await session.signIn(credentials);
     expect(storage.get("token")).toBe("token-1");
@@ -16,13 +16,13 @@ describe("signing in", () => {
     ["/users?pageNo=2#x", "/users?pageNo=2#x"],
     ["//evil.example", "/"],
     ["/login", "/"],
-  ])("comes back to %j by way of %j", async (redirectUrl, expected) => {
+  ])("redirects to %j, given %j", async (redirectUrl, expected) => {
     const { session, visited } = setUp();
     await session.signIn(credentials, { redirectUrl });
     expect(visited).toEqual([expected]);
   });
 
-  test("comes back to the remembered address, once", async () => {
+  test("redirects to the stored redirect, once", async () => {
     const { session, visited, storage } = setUp();
     session.rememberRedirect("/roles?x=1");
     expect(storage.get("redirectUrl")).toBe("/roles?x=1");
@@ -31,7 +31,7 @@ describe("signing in", () => {
     expect(storage.get("redirectUrl")).toBeUndefined();
   });
 
-  test("comes back to the address it is given before the remembered one, if it is safe", async () => {
+  test("prefers the given redirect to the stored one, if it is safe", async () => {
     const { session, visited } = setUp();
     for (const redirectUrl of ["/given", "//evil.example"]) {
       session.rememberRedirect("/remembered");
@@ -41,7 +41,7 @@ describe("signing in", () => {
     expect(visited).toEqual(["/given", "/login", "/remembered", "/login"]);
   });
 
-  test("has the paths and the words it is given", async () => {
+  test("uses the given paths and messages", async () => {
     const messages = { ...defaultMessages, identityExpired: () => "it is over" };
     const options = { loginPath: "/enter", homePath: "/admin", messages };
     const { session, visited, shownNotices } = setUp({}, options);
@@ -54,7 +54,7 @@ describe("signing in", () => {
     expect(shownNotices).toEqual(["error: it is over"]);
   });
 
-  test("tells those who listen, until they no longer do", async () => {
+  test("notifies subscribers until they unsubscribe", async () => {
     const { session } = setUp();
     const seen: string[] = [];
     const stop = session.subscribe(() => seen.push(session.get().status));
@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect(seen).toEqual(["signingIn", "tokenOnly"]);
   });
 
-  test("remembers nothing unsafe, and follows nothing unsafe found in the storage", async () => {
+  test("stores no unsafe redirect and follows none from the storage", async () => {
     const { session, storage, visited } = setUp({ redirectUrl: "/\\evil.example" });
     await session.signIn(credentials);
     expect(visited).toEqual(["/"]);
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect(storage.get("redirectUrl")).toBeUndefined();
   });
 
-  test("a refusal is the caller's to show and leaves nothing behind", async () => {
+  test("leaves a failure to the caller and stores nothing", async () => {
     const { session, storage, shownNotices } = setUp();
     await expect(session.signIn({ username: "u1", password: "x" })).rejects.toThrow(
       "wrong password",
@@ -83,33 +83,33 @@ describe("signing in", () => {
     expect(shownNotices).toEqual([]);
   });
 
-  test("a double click signs in once", async () => {
+  test("signs in once on a double click", async () => {
     const { session, calls } = setUp();
     await Promise.all([session.signIn(credentials), session.signIn(credentials)]);
     expect(calls).toEqual(["signIn"]);
   });
 
-  test("signing in over a live session ends that one on the server", async () => {
+  test("ends a live session on the server", async () => {
     const { session, calls } = await setUpReady();
     await session.signIn({ username: "u2", password: "right" });
     expect(calls).toContain("signOut token-1");
     expect(session.getToken()).toBe("token-2");
   });
 
-  test("over a live session, when refused, leaves nothing of that one", async () => {
+  test("ends a live session even when it fails", async () => {
     const { session, storage } = await setUpReady();
     await expect(session.signIn({ username: "u2", password: "x" })).rejects.toThrow("wrong");
     expect(session.get().status).toBe("anonymous");
     expect([storage.get("token"), storage.get("userInfo")]).toEqual([undefined, undefined]);
   });
 
-  test("by nobody before ends nothing on the server", async () => {
+  test("ends nothing on the server without a session", async () => {
     const { session, calls } = setUp();
     await session.signIn(credentials);
     expect(calls).toEqual(["signIn"]);
   });
 
-  test("is given up by signing out, and leaves nothing behind", async () => {
+  test("is aborted by signing out, and stores nothing", async () => {
     const { session, storage, visited, calls } = setUp();
     const signingIn = session.signIn(credentials);
     await session.signOut();
@@ -122,7 +122,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  test("clears everything, leaves, and ends the old token on the server", async () => {
+  test("clears everything, navigates away, and ends the session on the server", async () => {
     const { session, storage, visited, calls } = await setUpReady();
     session.rememberRedirect("/users");
     const done = session.signOut();
@@ -137,13 +137,13 @@ describe("signing out", () => {
     expect(calls).toEqual(["signOut token-1"]);
   });
 
-  test("of nobody leads nowhere", async () => {
+  test("does nothing without a session", async () => {
     const { session, visited, calls } = setUp();
     await session.signOut();
     expect([visited, calls]).toEqual([[], []]);
   });
 
-  test("leaves even when the call fails", async () => {
+  test("signs out locally even when the call fails", async () => {
     const { session, failing, visited, shownNotices } = await setUpReady();
     failing.add("signOut");
     await session.signOut();
@@ -152,7 +152,7 @@ describe("signing out", () => {
     expect(shownNotices).toEqual([]);
   });
 
-  test("of an expired session asks nothing of the server", async () => {
+  test("sends nothing for an expired session", async () => {
     const { session, calls, visited } = await setUpReady();
     session.reportUnauthorized();
     await session.signOut();

@@ -3,7 +3,7 @@ import { openBroadcastChannel } from "../ports/channel.ts";
 import type { Clock } from "../ports/clock.ts";
 import { fakeChannel, channelName, openTab, pausedClock } from "./_tabs.ts";
 
-test("a new tab takes the token over from another one", async () => {
+test("a new tab receives the token of another one", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
   const second = openTab({}, { clock: pausedClock });
@@ -12,7 +12,7 @@ test("a new tab takes the token over from another one", async () => {
   expect(second.storage.get("token")).toBe("shared");
 });
 
-test("whoever signs in while the others are asked keeps their own session", async () => {
+test("a user who signs in during the request keeps their own session", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
   const second = openTab({}, { clock: pausedClock });
@@ -22,7 +22,7 @@ test("whoever signs in while the others are asked keeps their own session", asyn
   expect(second.session.getToken()).toBe("token-1");
 });
 
-test("a tab that was stopped neither asks, answers nor hears", async () => {
+test("a stopped tab neither requests, responds nor listens", async () => {
   const first = openTab({ token: "shared" });
   await first.session.start();
   const asking = openTab({}, { clock: pausedClock });
@@ -36,18 +36,18 @@ test("a tab that was stopped neither asks, answers nor hears", async () => {
   expect(second.session.get().status).toBe("anonymous");
 });
 
-test("without a line there is nobody to ask", async () => {
+test("without a channel nothing is requested", async () => {
   const { session } = openTab({}, { openChannel: () => undefined, clock: pausedClock });
   await session.start();
   expect(session.get().status).toBe("anonymous");
 });
 
-test("starting twice asks once", () => {
+test("starting twice sends one request", () => {
   const { session } = openTab();
   expect(session.start()).toBe(session.start());
 });
 
-test("the first tab waits no longer than it has to", async () => {
+test("the first tab waits no longer than the time-out", async () => {
   const waits: number[] = [];
   const clock: Clock = {
     now: () => 0,
@@ -63,7 +63,7 @@ test("the first tab waits no longer than it has to", async () => {
   expect(session.get().status).toBe("anonymous");
 });
 
-test("an expired tab hands nothing over", async () => {
+test("an expired tab sends no token", async () => {
   const first = openTab({ token: "dead" });
   await first.session.start();
   await first.session.load();
@@ -97,7 +97,7 @@ test("signing out elsewhere wins over signing in here", async () => {
   expect(here.calls).toContain("signOut token-1");
 });
 
-test("messages of a strange shape are ignored", async () => {
+test("malformed messages are ignored", async () => {
   const { session } = openTab({ token: "t" });
   await session.start();
   const stranger = openBroadcastChannel(channelName());
@@ -111,7 +111,7 @@ test("messages of a strange shape are ignored", async () => {
   expect(session.get().status).toBe("tokenOnly");
 });
 
-test("an answer that is no token is not taken", async () => {
+test("a response without a token is ignored", async () => {
   const { channel, say } = fakeChannel();
   const { session } = openTab({}, { openChannel: () => channel, clock: pausedClock });
   const starting = session.start();
@@ -124,7 +124,7 @@ test("an answer that is no token is not taken", async () => {
   expect(session.getToken()).toBe("good");
 });
 
-test("an answer calls the wait off", async () => {
+test("a response ends the wait", async () => {
   const { channel, say } = fakeChannel();
   let isCalledOff = false;
   const clock: Clock = {
@@ -141,7 +141,7 @@ test("an answer calls the wait off", async () => {
   expect(isCalledOff).toBe(true);
 });
 
-test("a tab that has a token asks for none; one that has none gives none", async () => {
+test("a tab with a token requests none; one without sends none", async () => {
   const rich = fakeChannel();
   const { session } = openTab({ token: "t" }, { openChannel: () => rich.channel });
   await session.start();
@@ -155,7 +155,7 @@ test("a tab that has a token asks for none; one that has none gives none", async
   expect(anonymous.visited).toEqual([]);
 });
 
-test("stopping hangs up; starting again opens another line", async () => {
+test("stopping closes the channel; starting again opens another one", async () => {
   const lines = [fakeChannel(), fakeChannel()];
   let opened = 0;
   const openChannel = () => lines[opened++]?.channel;
@@ -172,7 +172,7 @@ test("stopping hangs up; starting again opens another line", async () => {
   expect(lines.map((one) => one.isHeard())).toEqual([false, true]);
 });
 
-test("signing out is told to the others once, and not told on by them", async () => {
+test("signing out is broadcast once, and not repeated by the others", async () => {
   const { channel, posted, say } = fakeChannel();
   const { session, visited } = openTab({ token: "t" }, { openChannel: () => channel });
   await session.start();

@@ -24,7 +24,7 @@ const action: fc.Arbitrary<TabsAction> = fc.oneof(
   }),
 );
 
-test("any actions keep the tabs in order", () => {
+test("the invariants hold after any actions", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
       let state = emptyTabs({ limit: 5 });

@@ -8,7 +8,7 @@ function run(state: TabsState, ...actions: TabsAction[]): TabsState {
   return actions.reduce(tabsReducer, state);
 }
 
-describe("what closes, and what is active then", () => {
+describe("closing", () => {
   test.each<[string, TabsAction, string]>([
     ["!h a b* c", { type: "close", key: "b" }, "!h a c*"],
     ["!h a b*", { type: "close", key: "b" }, "!h a*"],
@@ -31,7 +31,7 @@ describe("what closes, and what is active then", () => {
     expect(outlineOf(tabsReducer(tabsOf(before), action))).toBe(after);
   });
 
-  test("pinned tabs stay when many are closed, and close when they are named", () => {
+  test("keeps pinned tabs unless they are named", () => {
     const state = run(tabsOf("!h a b c*"), { type: "pin", key: "c", pinned: true });
     expect(outlineOf(state)).toBe("!h c* a b");
     expect(outlineOf(run(state, { type: "closeOthers", key: "a" }))).toBe("!h c* a");
@@ -40,7 +40,7 @@ describe("what closes, and what is active then", () => {
     expect(outlineOf(run(state, { type: "pin", key: "c", pinned: false }))).toBe("!h c* a b");
   });
 
-  test("only the unsaved tabs that would close are asked about", () => {
+  test("returns only the unsaved tabs that would close", () => {
     const state = run(
       tabsOf("!h a b c"),
       { type: "setUnsaved", key: "!h", unsaved: true },
@@ -56,24 +56,24 @@ describe("what closes, and what is active then", () => {
 });
 
 describe("opening", () => {
-  test("a second time shows the tab with its new address", () => {
+  test("shows an open tab with its new location", () => {
     const state = run(tabsOf("a b*"), { type: "open", tab: input("a", { search: "?x=1" }) });
     expect(outlineOf(state)).toBe("a* b");
     expect(activeTab(state)?.snapshot.href).toBe("/a?x=1");
   });
 
-  test("the same address again changes nothing, not even the snapshot", () => {
+  test("changes nothing for the same location, not even the snapshot", () => {
     const state = tabsOf("a b*");
     expect(run(state, { type: "open", tab: input("b") })).toBe(state);
   });
 
-  test("in the background leaves the active tab alone", () => {
+  test("keeps the active tab when it happens in the background", () => {
     const state = run(tabsOf("a*"), { type: "open", tab: input("b"), background: true });
     expect(state.tabs.map((tab) => tab.usedAt)).toEqual([1, 0]);
     expect(outlineOf(state)).toBe("a* b");
   });
 
-  test("without a title gives the unnamed-menu label; so does an emptied one", () => {
+  test("uses the unnamed-menu label for a missing or empty title", () => {
     const state = run(emptyTabs(), { type: "open", tab: input("a", { title: "" }) });
     expect(activeTab(state)?.title).toBe("unnamed menu");
     const named = run(state, { type: "setTitle", key: "a", title: "A" });
@@ -83,12 +83,12 @@ describe("opening", () => {
     );
   });
 
-  test("beyond the limit closes the one that was active longest ago", () => {
+  test("closes the least recently used tab beyond the limit", () => {
     const state = run(tabsOf("!h a b c", 4), { type: "activate", key: "a" });
     expect(outlineOf(run(state, { type: "open", tab: input("d") }))).toBe("!h a c d*");
   });
 
-  test("unsaved and pinned tabs stay, even beyond the limit", () => {
+  test("keeps unsaved and pinned tabs, even beyond the limit", () => {
     const state = run(
       tabsOf("a b", 2),
       { type: "setUnsaved", key: "a", unsaved: true },
@@ -98,13 +98,13 @@ describe("opening", () => {
     expect(outlineOf(state)).toBe("b a c*");
   });
 
-  test("in the background at the limit never closes the active tab", () => {
+  test("never closes the active tab in the background", () => {
     const state = run(tabsOf("a b*", 1), { type: "open", tab: input("c"), background: true });
     expect(outlineOf(state)).toContain("b*");
   });
 });
 
-test("cached views go by name, each once, and without the noCache ones", () => {
+test("cachedNames lists each view once, without the noCache ones", () => {
   const state = run(
     emptyTabs(),
     { type: "open", tab: input("a", { name: "record" }) },
@@ -116,7 +116,7 @@ test("cached views go by name, each once, and without the noCache ones", () => {
   expect(cachedNames(state)).toEqual(["record", "e-view"]);
 });
 
-test("refreshing starts the view afresh", () => {
+test("refreshing remounts the view", () => {
   const state = run(tabsOf("a*"), { type: "setUnsaved", key: "a", unsaved: true });
   expect(activeTab(run(state, { type: "refresh", key: "a" }))).toMatchObject({
     generation: 1,
@@ -135,7 +135,7 @@ test.each([
   expect(outlineOf(run(tabsOf("!h a* b c"), { type: "move", key, to: at }))).toBe(after);
 });
 
-test("closed tabs come back, the last one first, where they were", () => {
+test("closed tabs reopen in reverse order, in their position", () => {
   const closed = run(tabsOf("a b c* d"), { type: "close", key: "b" }, { type: "close", key: "c" });
   expect(outlineOf(closed)).toBe("a d*");
   const once = run(closed, { type: "reopen" });
@@ -144,7 +144,7 @@ test("closed tabs come back, the last one first, where they were", () => {
   expect(run(tabsOf("a*"), { type: "reopen" })).toEqual(tabsOf("a*"));
 });
 
-test("reopening keeps to the limit as well", () => {
+test("reopening respects the limit", () => {
   const state = run(
     tabsOf("a b c", 2),
     { type: "setUnsaved", key: "b", unsaved: true },
@@ -154,13 +154,13 @@ test("reopening keeps to the limit as well", () => {
   expect(state.closed.map(({ tab }) => tab.key)).toEqual(["c"]);
 });
 
-test("at most ten closed tabs are remembered, the last ones", () => {
+test("the last ten closed tabs can be reopened", () => {
   const keys = Array.from({ length: 12 }, (_, i) => `t${i}`);
   const state = run(tabsOf(keys.join(" ")), { type: "closeAll" });
   expect(state.closed.map(({ tab }) => tab.key)).toEqual(keys.slice(2));
 });
 
-test("a reopened tab starts afresh", () => {
+test("a reopened tab is remounted", () => {
   const state = run(
     tabsOf("a b*"),
     { type: "setUnsaved", key: "b", unsaved: true },
@@ -173,7 +173,7 @@ test("a reopened tab starts afresh", () => {
 describe("restoring", () => {
   const saved = tabsOf("!h a b c*").tabs;
 
-  test("brings tabs and the active one back, saved and unused", () => {
+  test("restores tabs and the active one, saved and unused", () => {
     const unsaved = saved.map((tab) => ({ ...tab, unsaved: true }));
     const state = run(emptyTabs(), { type: "restore", tabs: unsaved, activeKey: "a" });
     expect(outlineOf(state)).toBe("!h a* b c");
@@ -181,7 +181,7 @@ describe("restoring", () => {
     expect(state.tabs.map((tab) => tab.usedAt)).toEqual([0, 1, 0, 0]);
   });
 
-  test("puts them behind those already open, which win", () => {
+  test("adds tabs behind those already open, which win", () => {
     const state = run(tabsOf("b* d"), { type: "restore", tabs: saved, activeKey: "a" });
     expect(outlineOf(state)).toBe("!h b* d a c");
     const known = tabsOf("b* d").tabs[0];
@@ -196,13 +196,13 @@ describe("restoring", () => {
     expect(outlineOf(state)).toBe(after);
   });
 
-  test("without an active one activates none", () => {
+  test("activates none without an active one", () => {
     const state = run(emptyTabs(), { type: "restore", tabs: saved, activeKey: undefined });
     expect(state.activeKey).toBeUndefined();
   });
 });
 
-test("what was active longest ago is what was not activated since", () => {
+test("the least recently used tab is the one not activated since", () => {
   const state = run(
     tabsOf("a b c", 3),
     { type: "activate", key: "a" },
@@ -236,7 +236,7 @@ test.each<TabsAction>([
   expect(tabsReducer(state, action)).toBe(state);
 });
 
-test("a tab that is open again is passed over when reopening", () => {
+test("reopening skips a tab that is open again", () => {
   const state = run(
     tabsOf("a b"),
     { type: "close", key: "a" },

@@ -21,8 +21,8 @@ function tabsWith(keys: string[], options: TabsOptions = {}) {
   return { tabs, open: () => tabs.get().tabs.map((tab) => tab.key) };
 }
 
-describe("kept objects", () => {
-  test("live through hiding and end with the tab", async () => {
+describe("retained state", () => {
+  test("survives hiding and is disposed of with the tab", async () => {
     const { tabs } = tabsWith(["/a", "/b"]);
     const ended: string[] = [];
     const editorOf = (key: string) =>
@@ -43,7 +43,7 @@ describe("kept objects", () => {
     expect(ended).toEqual(["/a", "/b"]);
   });
 
-  test("end with a refresh, and of tabs that make room", async () => {
+  test("is disposed of by a refresh, and with tabs over the limit", async () => {
     const { tabs } = tabsWith(["/a", "/b"], { limit: 2 });
     const ended: string[] = [];
     for (const key of ["/a", "/b"])
@@ -59,7 +59,7 @@ describe("kept objects", () => {
     expect(ended).toEqual(["/b", "/a"]);
   });
 
-  test("end when a tab is closed and are made anew when it is reopened", async () => {
+  test("is disposed of when a tab is closed and created again when it is reopened", async () => {
     const { tabs } = tabsWith(["/a"]);
     const first = tabs.retain("/a", "x", () => ({}));
     await tabs.close("/a");
@@ -69,7 +69,7 @@ describe("kept objects", () => {
 });
 
 describe("unsaved tabs", () => {
-  test("close only when that is confirmed", async () => {
+  test("close only after confirmation", async () => {
     const asked: string[][] = [];
     let answer = false;
     const { tabs, open } = tabsWith(["/a", "/b"], {
@@ -91,7 +91,7 @@ describe("unsaved tabs", () => {
 });
 
 describe("after a page reload", () => {
-  test("tabs come back with their addresses, their order and the active one", () => {
+  test("tabs are restored with their locations, order and the active one", () => {
     const storage = memoryStorage();
     const { tabs } = tabsWith(["/a", "/b", "/c"], { storage });
     tabs.pin("/c", true);
@@ -107,7 +107,7 @@ describe("after a page reload", () => {
     });
   });
 
-  test("nothing comes back after a reset", () => {
+  test("nothing is restored after a reset", () => {
     const storage = memoryStorage();
     const { tabs } = tabsWith(["/a"], { storage });
     tabs.reset();

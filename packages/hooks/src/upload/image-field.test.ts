@@ -15,11 +15,11 @@ test.each([
     ],
   ],
   ["a", [{ name: "a", url: "a" }]],
-])("%j holds %j", (field, files) => {
+])("reads %j as %j", (field, files) => {
   expect(filesOf(field)).toEqual(files);
 });
 
-test("in and out again, addresses and order stay", () => {
+test("round-trips URLs and order", () => {
   const url = fc
     .string({ unit: fc.constantFrom("a", "/", ";", "%", ".") })
     .map((path) => `https://x.test/${path}`);

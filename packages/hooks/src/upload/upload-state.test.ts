@@ -35,7 +35,7 @@ const fail = (uid: string): UploadEvent => ({ type: "failed", uid, error: new Er
 const retry = (uid: string): UploadEvent => ({ type: "retried", uid });
 const move = (uid: string, to: number): UploadEvent => ({ type: "moved", uid, to });
 
-describe("the way of a file", () => {
+describe("the states of a file", () => {
   test.each<[string, UploadEvent[], string[]]>([
     ["checked", [chosen("a")], ["a checked 0"]],
     ["in progress", [chosen("a"), start("a"), progress("a", 40)], ["a uploading 40"]],
@@ -95,7 +95,7 @@ describe("the way of a file", () => {
   });
 });
 
-test("only files that are there count as uploaded, in the order of the list", () => {
+test("only successful files count as uploaded, in the order of the list", () => {
   const state = after(chosen("a", "b", "c"), start("c"), succeed("c"), start("a"), succeed("a"));
   expect(uploadedFiles(state)).toEqual([
     { name: "a", url: "/a" },
@@ -103,7 +103,7 @@ test("only files that are there count as uploaded, in the order of the list", ()
   ]);
 });
 
-test("whatever happens, no file is lost, doubled or changed unasked", () => {
+test("no sequence of events loses, duplicates or changes a file", () => {
   const uid = fc.constantFrom("a", "b", "c", "d");
   const event: fc.Arbitrary<UploadEvent> = fc.oneof(
     uid.map(start),

@@ -36,7 +36,7 @@ function setUp(options: Partial<UploadOptions> = {}) {
 const files = (...names: string[]) => names.map((name) => new File(["x"], name));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("a file is checked, sent with a percentage, and there", async () => {
+test("a file is validated, sent with progress, and listed", async () => {
   const { store, sent, outline, changes, shownNotices } = setUp();
   expect(store.add(files("a.pdf"))).toEqual([]);
   expect(outline()).toEqual(["a.pdf uploading 0"]);
@@ -50,7 +50,7 @@ test("a file is checked, sent with a percentage, and there", async () => {
   expect(shownNotices).toEqual([]);
 });
 
-test("wrong files are told about and never sent; too many are a warning", () => {
+test("invalid files show a notice and are never sent; too many show a warning", () => {
   const { store, sent, shownNotices } = setUp({ rules: { kind: "file", limit: 2 } });
   const problems = store.add(files("a.exe", "b.pdf"));
   expect(problems).toHaveLength(1);
@@ -62,13 +62,13 @@ test("wrong files are told about and never sent; too many are a warning", () => 
   ]);
 });
 
-test("what is wrong with several files is said once, and returned for each", () => {
+test("a problem of several files shows one notice, and is returned for each", () => {
   const { store, shownNotices } = setUp();
   expect(store.add(files("a.exe", "b.exe"))).toHaveLength(2);
   expect(shownNotices).toEqual(["error: file format does not match"]);
 });
 
-test("whoever listens is told until they stop", () => {
+test("subscribers are notified until they unsubscribe", () => {
   const { store } = setUp();
   let calls = 0;
   const stop = store.subscribe(() => {
@@ -82,7 +82,7 @@ test("whoever listens is told until they stop", () => {
   expect(calls).toBe(before);
 });
 
-test("that the session ended is left to the session to say", async () => {
+test("an expired session shows no notice of the upload", async () => {
   const { store, sent, shownNotices } = setUp();
   store.add(files("a.pdf"));
   sent.get("a.pdf")?.reject(
@@ -98,7 +98,7 @@ test("that the session ended is left to the session to say", async () => {
   expect(shownNotices).toEqual([]);
 });
 
-test("cancelling one under way lets the next begin", () => {
+test("cancelling an upload starts the next", () => {
   const { store, sent } = setUp({ concurrency: 1 });
   store.add(files("a.pdf", "b.pdf"));
   store.cancel(store.get().items[0]?.uid ?? "");
@@ -117,7 +117,7 @@ test.each(["rejects", "empty"])("a failed upload (%s) leaves the list", async (h
   expect(changes).toEqual([]);
 });
 
-test("an upload port that throws at once has failed as well", async () => {
+test("an upload port that throws synchronously fails as well", async () => {
   const { store, shownNotices } = setUp({
     upload: () => {
       throw new Error("no network");
@@ -129,7 +129,7 @@ test("an upload port that throws at once has failed as well", async () => {
   expect(shownNotices).toEqual(["error: upload failed", "error: upload failed"]);
 });
 
-describe("trying again", () => {
+describe("retrying", () => {
   async function setUpFailed(options: Partial<UploadOptions> = {}) {
     const parts = setUp(options);
     parts.store.add(files("a.pdf", "b.pdf", "c.pdf"));
@@ -139,7 +139,7 @@ describe("trying again", () => {
     return { ...parts, uid: failed?.uid ?? "" };
   }
 
-  test("sends a failed file anew, at its place in the list", async () => {
+  test("sends a failed file again, at its position in the list", async () => {
     const { store, sent, outline, uid } = await setUpFailed();
     expect(store.retry(uid)).toEqual([]);
     expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf uploading 0", "c.pdf uploading 0"]);
@@ -149,7 +149,7 @@ describe("trying again", () => {
     expect(store.get().failed).toEqual([]);
   });
 
-  test("is refused once the list is full, and the file waits for room", async () => {
+  test("is rejected while the list is full, and the file stays failed", async () => {
     const { store, shownNotices, uid } = await setUpFailed({ rules: { kind: "file", limit: 3 } });
     store.add(files("d.pdf"));
     expect(store.retry(uid).map((problem) => problem.kind)).toEqual(["overLimit"]);
@@ -157,7 +157,7 @@ describe("trying again", () => {
     expect(store.get().failed).toHaveLength(1);
   });
 
-  test("does nothing for a file that has not failed, even where it would be refused", async () => {
+  test("does nothing for a file that has not failed, even when it would be rejected", async () => {
     const { store, outline, shownNotices } = await setUpFailed({
       rules: { kind: "file", limit: 3 },
     });
@@ -169,7 +169,7 @@ describe("trying again", () => {
     expect(shownNotices).toHaveLength(toldBefore);
   });
 
-  test("picks the file out of all that failed", async () => {
+  test("sends only the named file", async () => {
     const { store, sent, outline, uid } = await setUpFailed();
     sent.get("c.pdf")?.reject(new Error("cut off"));
     await settled();
@@ -177,7 +177,7 @@ describe("trying again", () => {
     expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf uploading 0"]);
   });
 
-  test("is over when the failed file is removed or the store disposed of", async () => {
+  test("is impossible after the file is removed or the store disposed of", async () => {
     const { store, shownNotices, uid } = await setUpFailed();
     const toldBefore = shownNotices.length;
     store.remove(uid);
@@ -190,7 +190,7 @@ describe("trying again", () => {
   });
 });
 
-test("a cancelled upload is stopped and leaves without a word", async () => {
+test("a cancelled upload is aborted without a notice", async () => {
   const { store, sent, outline, shownNotices } = setUp();
   store.add(files("a.pdf"));
   store.cancel(store.get().items[0]?.uid ?? "");
@@ -201,7 +201,7 @@ test("a cancelled upload is stopped and leaves without a word", async () => {
   expect(shownNotices).toEqual([]);
 });
 
-test("removing a file says so", async () => {
+test("removing a file shows a notice", async () => {
   const { store, shownNotices, changes } = setUp({
     initial: [
       { name: "a", url: "/a" },
@@ -216,7 +216,7 @@ test("removing a file says so", async () => {
   expect(store.get().items).toHaveLength(1);
 });
 
-test("only so many are sent at once, in order, and the order of the list stays", async () => {
+test("at most `concurrency` files are sent at once, in order, and the list keeps its order", async () => {
   const { store, sent, outline } = setUp({ concurrency: 1 });
   store.add(files("a.pdf", "b.pdf", "c.pdf"));
   expect(outline()).toEqual(["a.pdf uploading 0", "b.pdf checked 0", "c.pdf checked 0"]);
@@ -237,7 +237,7 @@ test("moving a file reports the new order", () => {
   expect(changes).toHaveLength(1);
 });
 
-test("disposing stops what is under way", async () => {
+test("disposing aborts running uploads", async () => {
   const { store, sent, outline } = setUp({ concurrency: 1, initial: [{ name: "x", url: "/x" }] });
   store.add(files("a.pdf", "b.pdf"));
   store.dispose();

@@ -31,14 +31,14 @@ test("sends to the contract's upload, with the token", async () => {
   expect(asked).toEqual([{ url: "https://api.test/rest/api/file/upload", token: "t" }]);
 });
 
-test("sends to another action, whose reply has another key", async () => {
+test("sends to another action whose response has another key", async () => {
   const { sdk, asked } = setUp({ success: true, code: 0, message: "", link: "cdn.test/a.png" });
   const upload = uploadWith(sdk, { action: "https://cdn.test/put", replyKey: "link" });
   expect((await upload(file, options())).url).toMatch(/^https?:\/\//);
   expect(asked).toEqual([{ url: "https://cdn.test/put", token: null }]);
 });
 
-test("a refusal rejects and is left to the store to tell", async () => {
+test("rejects on failure and leaves the notice to the store", async () => {
   const { sdk, shownNotices } = setUp({ success: false, code: 1, message: "no such type" });
   await expect(uploadWith(sdk)(file, options())).rejects.toThrow("no such type");
   expect(shownNotices).toEqual([]);

@@ -58,7 +58,7 @@ test.each<[FileRules, { accept: string | undefined; multiple: boolean }]>([
 });
 
 describe("choosing", () => {
-  test("adds the files and empties the input, so that they can be chosen again", async () => {
+  test("adds the files and resets the input, so that they can be chosen again", async () => {
     const { field } = setUp({ limit: 2 });
     const input = { files: listOf(file("a")), value: "C:\\fakepath\\a" };
     const event = chosen(input);
@@ -69,7 +69,7 @@ describe("choosing", () => {
     expect(field.current.isFull).toBe(true);
   });
 
-  test("nothing adds nothing", async () => {
+  test("adds nothing without files", async () => {
     const { field, shownNotices } = setUp();
     const event = chosen({ files: null, value: "" });
     await act(async () => field.current.getInputProps().onChange(event));
@@ -78,7 +78,7 @@ describe("choosing", () => {
   });
 });
 
-test("files may be dragged over and dropped; anything else is left to the page", async () => {
+test("accepts dropped files and ignores anything else", async () => {
   const { field } = setUp();
   const { onDragOver, onDrop } = field.current.getDropProps();
   const [files, text] = [dragged(file("a")), dragged()];
@@ -94,7 +94,7 @@ test("files may be dragged over and dropped; anything else is left to the page",
   expect(field.current.items.map(({ name }) => name)).toEqual(["a"]);
 });
 
-test("files may be pasted; text is left to the page", async () => {
+test("accepts pasted files and ignores text", async () => {
   const { field } = setUp();
   const { onPaste } = field.current.getPasteProps();
   const [files, text] = [pasted(file("a")), pasted()];
@@ -106,14 +106,14 @@ test("files may be pasted; text is left to the page", async () => {
   expect(field.current.items.map(({ name }) => name)).toEqual(["a"]);
 });
 
-test("a failed file is shown apart", async () => {
+test("a failed file is listed separately", async () => {
   const { store, field } = setUp();
   await act(async () => void store.add([file("bad"), file("good")]));
   expect(field.current.items.map(({ name }) => name)).toEqual(["good"]);
   expect(field.current.failed.map(({ name }) => name)).toEqual(["bad"]);
 });
 
-test("the parts of a field stay the same while it changes", async () => {
+test("the prop getters are stable while the state changes", async () => {
   const { store, field } = setUp();
   const { getInputProps } = field.current;
   await act(async () => void store.add([file("a")]));

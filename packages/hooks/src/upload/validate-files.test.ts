@@ -34,7 +34,7 @@ describe("one file", () => {
     expect(validateFile(file(name), rules).map((problem) => problem.message)).toEqual(sentences);
   });
 
-  test("special characters are those of the product, one by one", () => {
+  test("rejects each special character of the product", () => {
     for (const character of `\\/:*?"<>|#%&{}$!'@+=\``) {
       expect(validateFile(file(`a${character}b.png`), {})).toHaveLength(1);
     }
@@ -43,7 +43,7 @@ describe("one file", () => {
     }
   });
 
-  test("the maximum is meant to the byte, and 0 is none", () => {
+  test("compares the size to the byte, and 0 is no limit", () => {
     const sizes = (maxSizeMb: number) =>
       [2 * MB, 2 * MB + 1].map((size) => validateFile(file("a", { size }), { maxSizeMb }).length);
     expect(sizes(2)).toEqual([0, 1]);
@@ -53,11 +53,11 @@ describe("one file", () => {
     );
   });
 
-  test("an image goes by its type", () => {
+  test("decides by type what an image is", () => {
     expect(validateFile(file("a", { type: "image/webp" }), { imagesOnly: true })).toEqual([]);
   });
 
-  test("all that is wrong is told at once", () => {
+  test("returns all problems at once", () => {
     const problems = validateFile(file("a#.exe", { size: 2 * MB }), {
       kind: "img",
       imagesOnly: true,
@@ -71,20 +71,20 @@ describe("one file", () => {
     ]);
   });
 
-  test("a file without a name has no format, but may be wrong otherwise", () => {
+  test("reports no format for a file without a name, but other problems", () => {
     const rules = { kind: "file", imagesOnly: true, maxSizeMb: 1 } as const;
     const problems = validateFile(file("", { size: 2 * MB }), rules);
     expect(problems.map((problem) => problem.kind)).toEqual(["noName", "tooLarge", "notImage"]);
   });
 
-  test("other sentences take the place of the specification's", () => {
+  test("uses other messages when they are given", () => {
     const messages = withMessages({ fileTooLarge: ({ n }) => `不能大于${n}M` });
     const problems = validateFile(file("a", { size: 2 * MB }), { maxSizeMb: 1 }, messages);
     expect(problems[0]?.message).toBe("不能大于1M");
   });
 });
 
-describe("as a plain restatement of the rules says", () => {
+describe("as a reference implementation", () => {
   const special = "\\ / : * ? \" < > | # % & { } $ ! ' @ + = ` \u0000 \u001f \u007f".split(" ");
   const kind = fc.constantFrom<FileKind>("file", "video", "audio", "img", "all");
   const extension = fc.constantFrom(...Object.values(fileExtensions).flat(), "exe", "svg", "");
@@ -160,7 +160,7 @@ describe("as a plain restatement of the rules says", () => {
     );
   });
 
-  test("the picker never hides a file that the rules take", () => {
+  test("the picker never hides a valid file", () => {
     fc.assert(
       fc.property(facts, rules, (one, under) => {
         fc.pre(validateFile(one, under).length === 0);
@@ -177,7 +177,7 @@ describe("as a plain restatement of the rules says", () => {
 });
 
 describe("several files", () => {
-  test("right ones are accepted, all problems of the others returned", () => {
+  test("accepts valid files and returns all problems of the others", () => {
     const files = [file("a.pdf"), file("b.exe"), file("")];
     const { accepted, problems } = validateFiles(files, { kind: "file" });
     expect(accepted).toEqual([files[0]]);
@@ -187,7 +187,7 @@ describe("several files", () => {
     ]);
   });
 
-  test("too many, and wrong besides: both are told", () => {
+  test("reports both too many files and invalid ones", () => {
     const files = [file("a.exe"), file("b.pdf")];
     const { accepted, problems } = validateFiles(files, { kind: "file", limit: 1 });
     expect(accepted).toEqual([]);
@@ -209,7 +209,7 @@ describe("several files", () => {
   });
 });
 
-test("what the picker offers follows from the rules", () => {
+test("derives the picker's `accept` from the rules", () => {
   expect(acceptOf({})).toBeUndefined();
   expect(acceptOf({ kind: "img", imagesOnly: true })).toBe(".jpg,.png,.bmp,.jpeg");
   expect(acceptOf({ imagesOnly: true })).toBe("image/*");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sourceQuery } from "./source-query.ts";
 
 describe("a source query", () => {
-  test("asks for the first 999 rows when nothing else is said", () => {
+  test("requests the first 999 rows by default", () => {
     expect(sourceQuery("articleSource")).toEqual({
       dataThemeId: "articleSource",
       dataParamList: [],
@@ -11,7 +11,7 @@ describe("a source query", () => {
     });
   });
 
-  test("has one parameter for each filter, without the empty ones", () => {
+  test("has one parameter per filter and drops empty ones", () => {
     const filters = {
       month: "2026-03",
       top: 0,
@@ -27,7 +27,7 @@ describe("a source query", () => {
     ]);
   });
 
-  test("takes its page from the filter pageObj", () => {
+  test("reads its page from the filter pageObj", () => {
     const filters = { month: "2026-03", pageObj: { pageNo: 2, pageSize: 50 } };
     expect(sourceQuery("articleSource", filters)).toEqual({
       dataThemeId: "articleSource",
@@ -46,7 +46,7 @@ describe("a source query", () => {
     expect(sourceQuery("a", { pageObj: undefined })).toMatchObject({ pageNo: 1, pageSize: 999 });
   });
 
-  test("takes filters whose names are not known before", () => {
+  test("accepts filters of any name", () => {
     const filters: Record<string, string> = { month: "2026-03" };
     expect(sourceQuery("a", filters).dataParamList).toHaveLength(1);
   });

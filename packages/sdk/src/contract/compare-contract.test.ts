@@ -35,7 +35,7 @@ function testSdk(respond: () => Response) {
 const client = CONTRACT;
 
 describe("compareContract", () => {
-  it("asks once, whether the contract is still the one it knows", async () => {
+  it("sends one conditional request with the hash of its contract", async () => {
     const { sdk, calls } = testSdk(unchanged);
     expect(await compareContract(sdk)).toEqual({
       verdict: "same",
@@ -50,7 +50,7 @@ describe("compareContract", () => {
     expect(call?.headers.get("Authorization")).toBe("a-token");
   });
 
-  it("compares what another contract says, not how it is numbered", async () => {
+  it("compares the content of another contract, not its version", async () => {
     const server = { version: "0.2.0", hash: "0123456789abcdef" };
     const same = await compareContract(testSdk(published(() => {})).sdk);
     expect(same).toEqual({ verdict: "same", client, server, changes: [] });
@@ -70,13 +70,13 @@ describe("compareContract", () => {
     expect([verdict, changes.length]).toEqual(["breaking", 1]);
   });
 
-  it("takes the hash of a server that does not look at the one it is asked with", async () => {
+  it("accepts the hash of a server that ignores the conditional request", async () => {
     const whole = published(({ info }) => Object.assign(info, { "x-contract-hash": client.hash }));
     const { verdict, server } = await compareContract(testSdk(whole).sdk);
     expect([verdict, server.hash]).toEqual(["same", client.hash]);
   });
 
-  it("tells nothing of a hash where the server tells none", async () => {
+  it("reports no hash when the server sends none", async () => {
     const bare = published(({ info }) => delete info["x-contract-hash"]);
     const { verdict, server } = await compareContract(testSdk(bare).sdk);
     expect([verdict, server]).toEqual(["same", { version: "0.2.0", hash: null }]);
@@ -96,14 +96,14 @@ describe("a server without a contract", () => {
     ["answers with its page", () => new Response("<!doctype html><p>Hello</p>"), 200, "parse"],
     ["answers with something else", () => Response.json({ hello: "there" }), 200, "parse"],
     ["answers with torn JSON", () => new Response('{"openapi":"3.1.0","pa'), 200, "parse"],
-  ])("%s: a clear error, and no notice", async (_what, respond, status, kind) => {
+  ])("fails with a clear error and no notice: %s", async (_what, respond, status, kind) => {
     const { sdk, notices } = testSdk(respond);
     const error = await failureOf(compareContract(sdk));
     expect(error).toMatchObject({ kind, status, message });
     expect(notices).toEqual([]);
   });
 
-  it("is told from one that fails, or does not let this caller in", async () => {
+  it("differs from one that fails or rejects the caller", async () => {
     const refuse = (status: number) => () => Response.json({ success: false }, { status });
     for (const status of [403, 500]) {
       const error = await failureOf(compareContract(testSdk(refuse(status)).sdk, { retries: 0 }));

@@ -307,7 +307,7 @@ describe("a change", () => {
     return compareDocuments(original, changed);
   }
 
-  it("is told once, in a sentence and with its place, however many operations share it", () => {
+  it("is reported once, as a sentence with a JSON pointer, however many operations share it", () => {
     expect(changesAfter((d) => delete fields(d, "Entity")["updatedByName"])).toEqual([
       {
         kind: "breaking",
@@ -324,7 +324,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("that breaks comes before those that do not", () => {
+  it("is listed before additive ones when it breaks", () => {
     const changes = changesAfter((d) => {
       operation(d, "siteArticleList")["x-error-codes"]?.push("GONE");
       schema(d, "ReviewMode").enum = ["any", "all", "half"];
@@ -338,7 +338,7 @@ describe("a change", () => {
     ]);
   });
 
-  it("is found inside what holds itself, and the search for it ends", () => {
+  it("is found in a recursive schema, and the search ends", () => {
     const inside = changesAfter((d) => delete fields(d, "OrgNode", 1)["children"]);
     expect(inside.map(({ message }) => message)).toEqual([
       "OrgNode.children is no longer answered",
@@ -352,7 +352,7 @@ describe("a change", () => {
     expect(compareDocuments(circle(), circle())).toEqual([]);
   });
 
-  it("is none in a document that only says the same in other words", () => {
+  it("is not reported when a document says the same in another way", () => {
     expect(
       changesAfter((d) => {
         for (const each of Object.values(d.components.schemas)) {
@@ -368,7 +368,7 @@ describe("a change", () => {
   });
 });
 
-describe("over the whole contract", () => {
+describe("the whole contract", () => {
   const names = Object.entries(original.components.schemas)
     .filter(([, { properties }]) => Object.keys(properties ?? {}).length > 0)
     .map(([name]) => name);
@@ -376,11 +376,11 @@ describe("over the whole contract", () => {
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
 
-  it("is the same as itself", () => {
+  it("equals itself", () => {
     expect(compareDocuments(contract(), contract())).toEqual([]);
   });
 
-  it("a field less breaks, wherever it stood and whichever way it went", () => {
+  it("breaks when a field is removed, anywhere, from input or output", () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(), (name, pick) => {
         const changed = contract();
@@ -398,7 +398,7 @@ describe("over the whole contract", () => {
     );
   });
 
-  it("an optional parameter more is additive for those who know it not, and breaks those who do", () => {
+  it("grows additively by an optional parameter, and breaks when it is removed", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ids), (operationId) => {
         const changed = contract();

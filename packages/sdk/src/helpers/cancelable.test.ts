@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cancelable } from "./cancelable.ts";
 
-test("rejects with 'cancel' once it is cancelled, whatever its source comes to", async () => {
+test("rejects with 'cancel' once it is cancelled, whatever its source resolves to", async () => {
   for (const source of [
     new Promise(() => {}),
     Promise.resolve(5),
@@ -13,7 +13,7 @@ test("rejects with 'cancel' once it is cancelled, whatever its source comes to",
   }
 });
 
-test("passes the outcome on, after which cancelling does nothing", async () => {
+test("forwards the outcome, after which cancelling does nothing", async () => {
   const { promise, cancel } = cancelable(Promise.resolve(5));
   await expect(promise).resolves.toBe(5);
   cancel();
@@ -21,7 +21,7 @@ test("passes the outcome on, after which cancelling does nothing", async () => {
   await expect(cancelable(Promise.reject(new Error("no"))).promise).rejects.toThrow(/^no$/);
 });
 
-test.each([undefined, null, 5, {}, () => 1])("refuses %s", async (value) => {
+test.each([undefined, null, 5, {}, () => 1])("rejects %s", async (value) => {
   // @ts-expect-error what the types refuse still comes in from untyped code
   const { promise, cancel } = cancelable(value);
   cancel();

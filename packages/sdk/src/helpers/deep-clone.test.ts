@@ -18,7 +18,7 @@ test("equals its source and shares nothing with it", () => {
   );
 });
 
-test("copies what dates, maps and lists hold", () => {
+test("copies dates, maps and lists with their content", () => {
   const source = { list: [{ at: new Date(0) }], map: new Map([["a", { b: 1 }]]) };
   const clone = deepClone(source);
   expect(clone).toEqual(source);
@@ -26,14 +26,14 @@ test("copies what dates, maps and lists hold", () => {
   expect(clone.map.get("a")).not.toBe(source.map.get("a"));
 });
 
-test("follows circles", () => {
+test("copies circular references", () => {
   const source: { self?: unknown } = {};
   source.self = source;
   const clone = deepClone(source);
   expect(clone.self).toBe(clone);
 });
 
-test.each([undefined, null, 1, "text", () => 1, { run: () => 1 }])("refuses %s", (value) => {
+test.each([undefined, null, 1, "text", () => 1, { run: () => 1 }])("throws for %s", (value) => {
   // @ts-expect-error what the types refuse still comes in from untyped code
   expect(() => deepClone(value)).toThrow(/^error arguments$/);
 });

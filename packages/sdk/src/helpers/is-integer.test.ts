@@ -26,7 +26,7 @@ test.each([
   expect(isInteger(value)).toBe(expected);
 });
 
-test("takes every whole number", () => {
+test("accepts every whole number", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (n) => {
       expect([isInteger(n), isInteger(String(n))]).toEqual([true, true]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseQueryString, toQueryString } from "./query-string.ts";
 
-test("drop empty values and keep 0 and false", () => {
+test("drops empty values and keeps 0 and false", () => {
   const values = {
     a: "",
     b: undefined,
@@ -17,7 +17,7 @@ test("drop empty values and keep 0 and false", () => {
   expect(parseQueryString("a=&b=1&b=2")).toEqual({ b: "2" });
 });
 
-test("escape anything and bring it back", () => {
+test("escapes anything, and parsing restores it", () => {
   const text = fc.string({ minLength: 1, unit: "grapheme" });
   fc.assert(
     fc.property(fc.dictionary(text, text), (values) => {
@@ -27,7 +27,7 @@ test("escape anything and bring it back", () => {
   );
 });
 
-test("drop exactly the empty ones among any values", () => {
+test("drops exactly the empty values", () => {
   const name = fc.stringMatching(/^[a-z]{1,4}$/);
   const empty = fc.constantFrom("", null, undefined);
   const full = fc.oneof(fc.integer(), fc.boolean(), fc.constant("x"));

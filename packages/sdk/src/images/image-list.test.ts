@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinImages, splitImages } from "./image-list.ts";
 
-test("image fields are strings with semicolons between", () => {
+test("joins URLs with semicolons", () => {
   expect(splitImages(" /a.png;;https://x/b.png; ")).toEqual(["/a.png", "https://x/b.png"]);
   expect(splitImages(null)).toEqual([]);
   expect(splitImages(undefined)).toEqual([]);
@@ -10,7 +10,7 @@ test("image fields are strings with semicolons between", () => {
   expect(joinImages([])).toBe("");
 });
 
-test("addresses come back from the field, one by one", () => {
+test("splits a field into the URLs that were joined", () => {
   fc.assert(
     fc.property(fc.array(fc.webUrl({ withFragments: true, withQueryParameters: true })), (urls) => {
       const whole = urls.map((url) => url.replaceAll(";", "%3B"));

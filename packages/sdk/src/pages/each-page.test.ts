@@ -37,32 +37,35 @@ describe("the pages of a list", () => {
     ]);
   });
 
-  test.each([0, 1, 99, 100, 200, 201])("hold each of %i records once, 100 at a time", async (n) => {
-    const { call, calls } = listOf(n);
-    expect(await idsOf(eachRecord(call, {}))).toHaveLength(n);
-    expect(calls).toHaveLength(Math.max(1, Math.ceil(n / 100)));
-    expect(calls[0]?.url).toContain("pageSize=100");
-  });
+  test.each([0, 1, 99, 100, 200, 201])(
+    "contain each of %i records once, 100 at a time",
+    async (n) => {
+      const { call, calls } = listOf(n);
+      expect(await idsOf(eachRecord(call, {}))).toHaveLength(n);
+      expect(calls).toHaveLength(Math.max(1, Math.ceil(n / 100)));
+      expect(calls[0]?.url).toContain("pageSize=100");
+    },
+  );
 
-  test("start where they are asked to", async () => {
+  test("start at the requested page", async () => {
     const { call } = listOf(5);
     expect(await idsOf(eachRecord(call, { pageNo: 2, pageSize: 2 }))).toEqual(["3", "4", "5"]);
   });
 
-  test("are only fetched while somebody wants them", async () => {
+  test("are fetched lazily", async () => {
     const { call, calls } = listOf(1000);
     for await (const page of eachPage(call, { pageSize: 10 })) if (page.pageNo === 2) break;
     expect(calls).toHaveLength(2);
   });
 
-  test("follow a list that grows or shrinks meanwhile", async () => {
+  test("follow a list that grows or shrinks during iteration", async () => {
     const grown = listOf(6, (pageNo) => (pageNo === 1 ? { pages: 2 } : {}));
     expect(await idsOf(eachRecord(grown.call, { pageSize: 2 }))).toHaveLength(6);
     const shrunk = listOf(4, (pageNo) => (pageNo === 1 ? { pages: 9 } : {}));
     expect(await idsOf(eachRecord(shrunk.call, { pageSize: 2 }))).toHaveLength(4);
   });
 
-  test("end with the caller's signal and with a failure", async () => {
+  test("end when the signal aborts and when a call fails", async () => {
     const { call } = listOf(1000);
     const stop = new AbortController();
     let pages = 0;
@@ -81,8 +84,8 @@ describe("the pages of a list", () => {
   });
 });
 
-describe("a server that lies", () => {
-  test("about the page it sends is found out", async () => {
+describe("an inconsistent server", () => {
+  test("fails when it sends another page than requested", async () => {
     const { call, calls } = listOf(6, () => ({ pageNo: 1 }));
     await expect(idsOf(eachRecord(call, { pageSize: 2 }))).rejects.toSatisfy(
       (error) => isApiError(error) && error.kind === "parse",
@@ -90,13 +93,13 @@ describe("a server that lies", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("about how many pages are left is given up", async () => {
+  test("fails when its list does not end", async () => {
     const { call, calls } = listOf(1_000_000, (pageNo) => ({ pages: pageNo + 1 }));
     await expect(idsOf(eachRecord(call, { pageSize: 2 }))).rejects.toMatchObject({ kind: "parse" });
     expect(calls).toHaveLength(5);
   });
 
-  test("about there being more is left at its first empty page", async () => {
+  test("ends at the first empty page", async () => {
     const { call } = listOf(4, () => ({ pages: 99 }));
     expect(await idsOf(eachRecord(call, { pageSize: 2 }))).toHaveLength(4);
   });

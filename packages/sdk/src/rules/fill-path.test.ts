@@ -5,7 +5,7 @@ import { fillPath } from "./fill-path.ts";
 
 const fill = (id: unknown) => fillPath("/user/{id}", { id }, SDK_MESSAGES);
 
-describe("a value of a path", () => {
+describe("a path parameter", () => {
   it.each([
     ["a/b", "/user/a%2Fb"],
     ["../roles", "/user/..%2Froles"],
@@ -13,7 +13,7 @@ describe("a value of a path", () => {
     ["海", "/user/%E6%B5%B7"],
     [7, "/user/7"],
     [0, "/user/0"],
-  ])("%s is escaped to one segment", (id, path) => {
+  ])("escapes %s to one segment", (id, path) => {
     expect(fill(id)).toBe(path);
   });
 
@@ -23,21 +23,21 @@ describe("a value of a path", () => {
     ["null", null],
     ["a dot", "."],
     ["two", ".."],
-  ])("that is %s calls nothing, for it would be another operation's address", (_name, id) => {
+  ])("is rejected when it is %s, which would be another operation's path", (_name, id) => {
     expect(() => fill(id)).toThrow("id is missing or cannot be sent");
   });
 
-  it("that is an object is refused", () => {
+  it("is rejected when it is an object", () => {
     expect(() => fill({})).toThrow(TypeError);
   });
 
-  it("may look like a parameter or a replacement pattern", () => {
+  it("may look like a placeholder or a replacement pattern", () => {
     const path = fillPath("/{a}/{b}", { a: "{b}", b: "$&$1" }, SDK_MESSAGES);
     expect(decodeURIComponent(path)).toBe("/{b}/$&$1");
   });
 });
 
-test("whatever the value, the address stays the operation's and the server reads the value back", () => {
+test("round-trips any value without leaving the operation's path", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (id) => {
       fc.pre(id !== "." && id !== "..");

@@ -25,25 +25,25 @@ describe("a success is", () => {
     expect(judgeJson(envelope)).toEqual({ ...envelope, result });
   });
 
-  it("an empty 204 or 205, which say so themselves", () => {
+  it("an empty 204 or 205", () => {
     expect(judge({ status: 204 })).toEqual({ result: null });
     expect(judge({ status: 205 })).toEqual({ result: null });
     expect(judge({ status: 204, text: "{}" })).toMatchObject({ kind: "parse" });
     expect(judge({ status: 202 })).toMatchObject({ kind: "parse" });
   });
 
-  it("any object from a server of another contract", () => {
+  it("any object from a server with another contract", () => {
     expect(judge({ text: '{"url":"x"}', foreign: true })).toEqual({ url: "x", result: null });
     expect(judge({ text: '{"url":"x"}' })).toMatchObject({ kind: "parse" });
   });
 
-  it("what came without an envelope, with a good status only", () => {
+  it("a result without an envelope, with a good status only", () => {
     expect(judge({ result: "file" })).toEqual({ result: "file" });
     expect(judge({ result: "file", status: 404 })).toMatchObject({ kind: "refused", status: 404 });
   });
 });
 
-describe("a refusal is", () => {
+describe("a failure is", () => {
   it.each([
     ["success false", { success: false, code: 0, result: 1 }],
     ["a success that is not true", { success: "false", result: 1 }],
@@ -57,12 +57,15 @@ describe("a refusal is", () => {
     });
   });
 
-  it.each([100, 199, 300, 304, 400, 409, 500, 599])("a status %i, whatever it says", (status) => {
-    expect(judgeJson({ success: true, code: 0, result: 1 }, status)).toMatchObject({
-      kind: "refused",
-      status,
-    });
-  });
+  it.each([100, 199, 300, 304, 400, 409, 500, 599])(
+    "a status %i, whatever its body says",
+    (status) => {
+      expect(judgeJson({ success: true, code: 0, result: 1 }, status)).toMatchObject({
+        kind: "refused",
+        status,
+      });
+    },
+  );
 
   it.each([
     [401, "UNAUTHENTICATED"],
@@ -73,14 +76,14 @@ describe("a refusal is", () => {
     [502, "INTERNAL"],
     [400, "VALIDATION_FAILED"],
     [200, "VALIDATION_FAILED"],
-  ])("with status %i and no code known as %s", (status, errorCode) => {
+  ])("given the code of status %i when it has none: %s", (status, errorCode) => {
     expect(judgeJson({ success: false }, status)).toMatchObject({ errorCode });
     expect(judgeJson({ success: false, errorCode: "OTHER" }, status)).toMatchObject({
       errorCode: "OTHER",
     });
   });
 
-  it("explained by the server, else by its status", () => {
+  it("described by the server, else by its status", () => {
     expect(judgeJson({ message: "No." }, 500)).toMatchObject({ message: "No." });
     for (const text of ["", "<html>No.</html>", '{"message":""}', '{"message":5}']) {
       expect(judge({ status: 500, text })).toMatchObject({
@@ -89,7 +92,7 @@ describe("a refusal is", () => {
     }
   });
 
-  it("with its facts, and only the contract's members of its field errors", () => {
+  it("returned with its result, and only the contract's members of its field errors", () => {
     const error = judgeJson(
       {
         success: false,
@@ -108,7 +111,7 @@ describe("a refusal is", () => {
     expect(error["fieldErrors" as never]).toEqual([{ field: "a", code: "b", message: "c" }]);
   });
 
-  it("without the token, should the server repeat it", () => {
+  it("free of the token, even if the server echoes it", () => {
     const text = '{"success":false,"message":"The token tk-123456 is old."}';
     expect(judge({ text, status: 401 }, "tk-123456")).toMatchObject({
       message: "The token [token] is old.",
@@ -128,17 +131,17 @@ describe("a parse failure is", () => {
     expect(judge({ text })).toMatchObject({ kind: "parse", status: 200, message });
   });
 
-  it("an envelope where a file should have come", () => {
+  it("an envelope in place of a file", () => {
     const text = '{"success":true,"result":1}';
     expect(judge({ text, result: null })).toMatchObject({ kind: "parse" });
   });
 });
 
-describe("any answer", () => {
+describe("any response", () => {
   const status = fc.integer({ min: 100, max: 599 });
   const text = fc.oneof(fc.json(), fc.string(), fc.constant(""));
 
-  test("is a success or one of two errors, and a bad status is never a success", () => {
+  test("is a success or one of two errors, and never a success with a failing status", () => {
     fc.assert(
       fc.property(status, text, fc.option(fc.string()), (code, body, retryAfter) => {
         const verdict = judge({ status: code, text: body, retryAfter });
@@ -150,7 +153,7 @@ describe("any answer", () => {
     );
   });
 
-  test("that says it failed is a failure, whatever else it holds", () => {
+  test("is a failure when it says so, whatever else it contains", () => {
     const failed = fc.constantFrom({ success: false }, { code: 1 }, { success: false, code: 1 });
     fc.assert(
       fc.property(status, fc.dictionary(fc.string(), fc.jsonValue()), failed, (code, rest, no) => {
@@ -162,7 +165,7 @@ describe("any answer", () => {
     );
   });
 
-  test("that is no JSON object is no success, unless it is an empty 204 or 205", () => {
+  test("is no success unless it is a JSON object, or an empty 204 or 205", () => {
     fc.assert(
       fc.property(status, fc.string(), (code, body) => {
         fc.pre(!body.trim().startsWith("{") && !([204, 205].includes(code) && body === ""));

@@ -15,25 +15,28 @@ function refused(status: number, retryAfter?: number): AnyApiError {
 
 const network = failure("network", "gone") as AnyApiError;
 
-describe("what is tried again", () => {
-  it.each([429, 502, 503, 504])("a status %i", (status) => {
+describe("retryDelay", () => {
+  it.each([429, 502, 503, 504])("retries a status %i", (status) => {
     expect(retryDelay(refused(status), 0, 0)).toBe(500);
   });
 
-  it("no answer at all", () => {
+  it("retries a network failure", () => {
     expect(retryDelay(network, 0, 0)).toBe(500);
   });
 
-  it.each([200, 400, 401, 403, 404, 409, 413, 500, 501])("not a status %i", (status) => {
+  it.each([200, 400, 401, 403, 404, 409, 413, 500, 501])("does not retry a status %i", (status) => {
     expect(retryDelay(refused(status), 0, 0)).toBe(Infinity);
   });
 
-  it.each(["timeout", "aborted", "parse", "usage"] as const)("not the kind %s", (kind) => {
-    expect(retryDelay(failure(kind, "No.") as AnyApiError, 0, 0)).toBe(Infinity);
-  });
+  it.each(["timeout", "aborted", "parse", "usage"] as const)(
+    "does not retry the kind %s",
+    (kind) => {
+      expect(retryDelay(failure(kind, "No.") as AnyApiError, 0, 0)).toBe(Infinity);
+    },
+  );
 });
 
-test("the back-off doubles, and up to half of it is left to chance", () => {
+test("doubles the backoff, with up to half of it as jitter", () => {
   fc.assert(
     fc.property(fc.nat({ max: 4 }), fc.double({ min: 0, max: 1, noNaN: true }), (tried, random) => {
       const delay = retryDelay(network, tried, random);
@@ -44,7 +47,7 @@ test("the back-off doubles, and up to half of it is left to chance", () => {
   );
 });
 
-test("the server's wish is the least, and more than ten seconds are not waited", () => {
+test("waits at least Retry-After, and never more than ten seconds", () => {
   fc.assert(
     fc.property(fc.nat({ max: 100 }), fc.nat({ max: 3 }), (seconds, tried) => {
       const delay = retryDelay(refused(503, seconds), tried, 0.5);
@@ -70,7 +73,7 @@ describe("Retry-After", () => {
     expect(readRetryAfter(header, now)).toBe(seconds);
   });
 
-  it("is a whole number of seconds or nothing, whatever the header", () => {
+  it("is a whole number of seconds or undefined, whatever the header", () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const seconds = readRetryAfter(header, now);

@@ -14,7 +14,7 @@ describe("the query of", () => {
     expect(serializeQuery(params, droppedValues(method, saveNull))).toBe(query);
   });
 
-  it("an object is refused rather than sent as [object Object]", () => {
+  it("throws for an object instead of sending [object Object]", () => {
     expect(() => serializeQuery({ a: { b: 1 } }, [])).toThrow(TypeError);
   });
 });
@@ -31,7 +31,7 @@ const anyParams = fc.dictionary(name, fc.oneof(scalar, fc.array(scalar)));
 
 const isKept = (item: unknown) => item !== undefined && item !== null && item !== "";
 
-test("a server reads from a GET's query exactly the values that are not empty, in order", () => {
+test("writes exactly the values of a GET that are not empty, in order", () => {
   fc.assert(
     fc.property(anyParams, (values) => {
       const expected = Object.entries(values).flatMap(([key, value]) =>
@@ -46,7 +46,7 @@ test("a server reads from a GET's query exactly the values that are not empty, i
   );
 });
 
-test("with saveNull a server reads every value, what is not there as empty", () => {
+test("writes every value with saveNull, missing ones as empty", () => {
   fc.assert(
     fc.property(anyParams, (values) => {
       const expected = Object.entries(values).flatMap(([key, value]) =>

@@ -19,7 +19,7 @@ const kindOf = (promise: Promise<unknown>) =>
   );
 
 describe("a deadline", () => {
-  it("ends what runs when its time is over, not before, and tells the transport", async () => {
+  it("aborts the running part when its time is over, not earlier, and aborts the transport's signal", async () => {
     const deadline = start(20_000);
     const ended = kindOf(deadline.run(never));
     await vi.advanceTimersByTimeAsync(19_999);
@@ -30,7 +30,7 @@ describe("a deadline", () => {
   });
 
   it.each([0, Infinity, 2 ** 40])(
-    "of %s ms does not end a call within weeks",
+    "does not abort a call within weeks when it is %s ms",
     async (timeoutMs) => {
       const deadline = start(timeoutMs);
       void kindOf(deadline.run(never));
@@ -40,7 +40,7 @@ describe("a deadline", () => {
     },
   );
 
-  it("follows the caller's signal, whose reason stays the caller's", async () => {
+  it("follows the caller's signal, without its reason", async () => {
     const caller = new AbortController();
     const deadline = start(20_000, caller.signal);
     const ended = kindOf(deadline.run(never));
@@ -49,13 +49,13 @@ describe("a deadline", () => {
     expect(deadline.signal.reason).not.toHaveProperty("cause");
   });
 
-  it("does not begin what runs when the caller has already ended it", async () => {
+  it("starts nothing when the caller has already aborted", async () => {
     const part = vi.fn<typeof never>(never);
     expect(await kindOf(start(0, AbortSignal.abort()).run(part))).toBe("aborted");
     expect(part).not.toHaveBeenCalled();
   });
 
-  it("starts anew when asked", async () => {
+  it("restarts", async () => {
     const deadline = start(1000);
     await vi.advanceTimersByTimeAsync(900);
     deadline.restart();
@@ -65,7 +65,7 @@ describe("a deadline", () => {
     expect(deadline.signal.aborted).toBe(true);
   });
 
-  it("leaves no timer and no listener behind when it is released", () => {
+  it("leaves no timer and no listener behind after release", () => {
     const caller = new AbortController();
     const removed = vi.spyOn(caller.signal, "removeEventListener");
     const deadline = start(1000, caller.signal);
@@ -80,21 +80,21 @@ describe("a deadline", () => {
 describe("a pause", () => {
   const failed = failure("network", "gone") as ApiError;
 
-  it("lasts as long as asked", async () => {
+  it("lasts as long as requested", async () => {
     const ended = kindOf(start(1000).pause(500, failed));
     await vi.advanceTimersByTimeAsync(500);
     expect(await ended).toBe("done");
   });
 
-  it.each([1000, Infinity])("of %s ms is no use before a deadline of 1000 ms", async (ms) => {
+  it.each([1000, Infinity])("fails at once when %s ms exceed a deadline of 1000 ms", async (ms) => {
     expect(await kindOf(start(1000).pause(ms, failed))).toBe("network");
   });
 
-  it("without end is refused without a deadline too", async () => {
+  it("fails at once when it is infinite, even without a deadline", async () => {
     expect(await kindOf(start(0).pause(Infinity, failed))).toBe("network");
   });
 
-  it("ends with the caller's signal", async () => {
+  it("ends when the caller aborts", async () => {
     const caller = new AbortController();
     const ended = kindOf(start(1000, caller.signal).pause(500, failed));
     caller.abort();

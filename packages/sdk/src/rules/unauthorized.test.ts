@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { createSessionExpiryCheck, isLogOut } from "./unauthorized.ts";
 
-it("lets one 401 of each token through", () => {
+it("is true once per token", () => {
   const isSessionExpired = createSessionExpiryCheck();
   expect(isSessionExpired("a", "a")).toBe(true);
   expect(isSessionExpired("a", "a")).toBe(false);
   expect(isSessionExpired("b", "b")).toBe(true);
 });
 
-it("holds back the 401 of a token that is no longer in use", () => {
+it("is false for a token that is no longer in use", () => {
   const isSessionExpired = createSessionExpiryCheck();
   expect(isSessionExpired("old", "new")).toBe(false);
   expect(isSessionExpired("old", null)).toBe(false);
@@ -21,6 +21,6 @@ it.each([
   ["POST", "/token", false],
   ["GET", "/logout/all", false],
   ["DELETE", "/user/token", false],
-])("%s %s is a log-out: %s", (method, path, expected) => {
+])("decides whether %s %s is a log-out: %s", (method, path, expected) => {
   expect(isLogOut(method, path)).toBe(expected);
 });

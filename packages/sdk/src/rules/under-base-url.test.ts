@@ -5,14 +5,14 @@ import { underBaseUrl } from "./under-base-url.ts";
 
 const path = (url: string) => underBaseUrl(url, SDK_MESSAGES);
 
-describe("the url of a call by address", () => {
+describe("underBaseUrl", () => {
   it.each([
     ["/user/list", "/user/list"],
     ["user/list", "/user/list"],
     ["/user/list?a=1", "/user/list?a=1"],
     ["/user/list#top", "/user/list"],
     ["/a?next=https://host/", "/a?next=https://host/"],
-  ])("%s is a path", (url, expected) => {
+  ])("accepts the path %s", (url, expected) => {
     expect(path(url)).toBe(expected);
   });
 
@@ -26,12 +26,12 @@ describe("the url of a call by address", () => {
     "/\t/evil.example/",
     "\n//evil.example/",
     "javascript:alert(1)",
-  ])("%j is refused", (url) => {
+  ])("rejects %j", (url) => {
     expect(() => path(url)).toThrow(SDK_MESSAGES.foreignUrl);
   });
 });
 
-test("no url leads away from the base address's host, not even without a base path", () => {
+test("never leaves the base URL's host, even without a base path", () => {
   const part = fc.constantFrom(
     "/",
     "\\",

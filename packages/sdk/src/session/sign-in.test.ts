@@ -17,7 +17,7 @@ function testSdk(respond: () => Response) {
 }
 
 describe("signing in", () => {
-  test("asks the token endpoint with a form unless told otherwise, without a token", async () => {
+  test("posts a form to the token endpoint by default, without a token", async () => {
     const { sdk, calls } = testSdk(() => reply(session));
     expect(await signIn(sdk, credentials)).toEqual(session);
     const [call] = calls;
@@ -26,13 +26,13 @@ describe("signing in", () => {
     expect(call?.headers.has("Authorization")).toBe(false);
   });
 
-  test("asks /login with JSON when that pair is live", async () => {
+  test("posts JSON to /login with that pair of calls", async () => {
     const { sdk, calls } = testSdk(() => reply(session));
     expect(await signIn(sdk, credentials, { calls: "login" })).toEqual(session);
     expect([calls[0]?.url, calls[0]?.body]).toEqual(["/rest/login", JSON.stringify(credentials)]);
   });
 
-  test("with a wrong password fails like any call", async () => {
+  test("fails like any call with a wrong password", async () => {
     const wrong = () => refusal(400, { errorCode: "BAD_CREDENTIALS", message: "Wrong." });
     const { sdk, onNotice, onUnauthorized } = testSdk(wrong);
     const error = await failureOf(signIn(sdk, credentials, { silent: true }));
@@ -40,7 +40,7 @@ describe("signing in", () => {
     expect([onNotice.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
   });
 
-  test("ends no session where a server answers a wrong password with 401", async () => {
+  test("ends no session when a server answers a wrong password with 401", async () => {
     const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "Wrong." }));
     const error = await failureOf(signIn(sdk, credentials));
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(error);
@@ -53,7 +53,7 @@ describe("signing out", () => {
     [undefined, "DELETE", "/rest/token"],
     ["token", "DELETE", "/rest/token"],
     ["login", "GET", "/rest/logout"],
-  ])("with the calls %s carries the old token", async (calls, method, url) => {
+  ])("sends the old token with the calls %s", async (calls, method, url) => {
     const seen = testSdk(() => reply(null));
     await signOut(seen.sdk, "old", { calls });
     expect(seen.calls[0]).toMatchObject({ method, url });
@@ -61,7 +61,7 @@ describe("signing out", () => {
   });
 
   test.each<SignInCalls>(["token", "login"])(
-    "of a session that is over is news to nobody (%s)",
+    "reports nothing when the session has already ended (%s)",
     async (calls) => {
       const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "No." }));
       expect((await failureOf(signOut(sdk, "current", { calls }))).status).toBe(401);

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is made", () => {
-  it("depends on seed, operation and input, not on what was called before", async () => {
+describe("a generated response", () => {
+  it("depends on seed, operation and input, not on earlier calls", async () => {
     const first = [await sdk.roles.list({}), await sdk.articles.get("a")];
     const other = createSdk({ baseUrl: "/rest", fetch: createTestServer({ seed: 7 }).fetch });
     const second = [await other.articles.get("a"), await other.roles.list({})];
@@ -31,7 +31,7 @@ describe("what is made", () => {
     expect(await sdk.articles.page({ isTop: true, status: "draft" })).toEqual(one);
   });
 
-  it("names the record that was asked for, and records that match the filters", async () => {
+  it("echoes the requested id, and records that match the filters", async () => {
     expect(await sdk.articles.get("article-7")).toMatchObject({ id: "article-7" });
     expect(await sdk.products.get({ id: "p1" })).toMatchObject({ id: "p1" });
     const { records } = await sdk.articles.page({ status: "published", isTop: false });
@@ -43,18 +43,18 @@ describe("what is made", () => {
     expect(new Set(members.map((member) => member.workgroupId))).toEqual(new Set(["w1"]));
   });
 
-  it("gives every record of a list an id of its own", async () => {
+  it("has a unique id for every record of a list", async () => {
     const { records } = await sdk.articles.page({ pageSize: 200 });
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
   });
 
-  it("answers a write with the next version", async () => {
+  it("returns the next version for a write", async () => {
     expect(await sdk.articles.update({ id: "a", version: 4 })).toEqual({ id: "a", version: 5 });
     const input = sampleInput("rolesCreate");
     expect(await sdk.roles.create(input)).toMatchObject({ version: 1 });
   });
 
-  it("cuts pages of any size from the same records", async () => {
+  it("slices pages of any size from the same records", async () => {
     const whole = await sdk.roles.page({ pageSize: 200 });
     expect(whole).toMatchObject({ pageNo: 1, pages: 1, total: whole.records.length });
     const cut = [];
@@ -69,19 +69,19 @@ describe("what is made", () => {
     expect((await sdk.roles.page({})).pageSize).toBe(10);
   });
 
-  it("builds trees with an end, whose children name their parents", async () => {
+  it("builds finite trees whose children name their parents", async () => {
     const [first] = await sdk.menus.tree("0");
     for (const child of first?.children ?? []) expect(child.parentId).toBe(first?.id);
     expect(JSON.stringify(first).length).toBeLessThan(10_000);
   });
 
-  it("gives rows of a source query the columns it names", async () => {
+  it("has the columns that a source query names", async () => {
     const { columns, records } = await sdk.charts.getDatas({ dataThemeId: "articleSource" });
     const names = columns.map(({ name }) => name).sort();
     for (const row of records) expect(Object.keys(row).sort()).toEqual(names);
   });
 
-  it("stores an upload under an address, and sends files under their names", async () => {
+  it("has a URL for an upload, and sends files with their names", async () => {
     const response = await server.fetch("/rest/api/file/upload", {
       method: "POST",
       body: withFile("plan.txt"),
@@ -93,14 +93,14 @@ describe("what is made", () => {
     expect(fileName).toMatch(/^\w+\.txt$/);
   });
 
-  it("gives a token for a name and a password, in both ways", async () => {
+  it("returns a token for credentials, for both pairs of calls", async () => {
     const credentials = { username: "editor", password: "a quiet harbour" };
     expect(await sdk.session.login(credentials)).toHaveProperty("token", expect.any(String));
     expect(await sdk.session.createToken(credentials)).toHaveProperty("token", expect.any(String));
     expect(server.callsOf("sessionCreateToken")[0]?.body).toEqual(credentials);
   });
 
-  it("is there without a server too", async () => {
+  it("is available without a server too", async () => {
     expect(sampleResult("articlesGet", { seed: 7, input: { id: "a" } })).toEqual(
       await sdk.articles.get("a"),
     );
@@ -111,14 +111,14 @@ describe("what is made", () => {
   });
 });
 
-describe("what a test says", () => {
-  it("is laid over what is made, and changes nothing else", async () => {
+describe("a mocked result", () => {
+  it("overrides the generated response, and changes nothing else", async () => {
     const usual = await sdk.articles.get("a");
     server.mock("articlesGet", { title: "Tide", tags: ["sea"] });
     expect(await sdk.articles.get("a")).toEqual({ ...usual, title: "Tide", tags: ["sea"] });
   });
 
-  it("fills up the records of lists and pages", async () => {
+  it("is completed in the records of lists and pages", async () => {
     server.mock("articlesPage", { records: [{ title: "Ebb" }, {}] });
     const page = await sdk.articles.page({});
     expect(page).toMatchObject({ total: 2, pages: 1 });
@@ -147,7 +147,7 @@ describe("what a test says", () => {
     expect([await blob.text(), fileName]).toEqual(["tide", "Gezeiten 港.csv"]);
   });
 
-  it("is held against the contract", async () => {
+  it("is validated against the contract", async () => {
     // @ts-expect-error A title is text.
     server.mock("articlesGet", { title: 7 });
     await sdk.articles.get("a");
@@ -156,7 +156,7 @@ describe("what a test says", () => {
     ]);
   });
 
-  it("may break, which the test hears of", async () => {
+  it("may throw, which is reported as a problem", async () => {
     server.mock("articlesGet", () => {
       throw new Error("no idea");
     });
@@ -171,7 +171,7 @@ describe("what a test says", () => {
     expect(server.callsOf("articlesFly")).toEqual([]);
   });
 
-  it("is forgotten by reset", async () => {
+  it("is removed by reset", async () => {
     server.mock("articlesGet", { title: "Tide" });
     server.fail("*", faults.forbidden());
     await failureOf(sdk.articles.get("a"));
@@ -182,7 +182,7 @@ describe("what a test says", () => {
 });
 
 describe("calls", () => {
-  it("are kept with everything they brought", async () => {
+  it("are recorded with all their parts", async () => {
     await sdk.articles.page({ pageNo: 2, keyword: "tide", isTop: true });
     await sdk.articles.update({ id: "a", version: 3, title: "Ebb" });
     expect(server.calls).toMatchObject([
@@ -198,7 +198,7 @@ describe("calls", () => {
     expect(server.callsOf("articlesUpdate").map((call) => call.input.title)).toEqual(["Ebb"]);
   });
 
-  it("may come as a Request, with a base address and with other spellings", async () => {
+  it("may be a Request, with a base URL and in other spellings", async () => {
     const { fetch, calls } = createTestServer({ baseUrl: "https://site.example/api/" });
     await fetch(new Request("https://site.example/api/roles/role/%E6%B8%AF"));
     const body = JSON.stringify({ username: "a", password: "b" });
@@ -211,7 +211,7 @@ describe("calls", () => {
     ]);
   });
 
-  it("of nothing in the contract are refused and reported", async () => {
+  it("are rejected and reported when the contract does not have them", async () => {
     const missing = await failureOf(sdk.request({ url: "/roles/fly" }));
     expect(missing).toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
     const response = await server.fetch("/rest/roles/list", { method: "DELETE" });
@@ -237,7 +237,7 @@ describe("calls", () => {
       "additionalProperties",
     ],
   ])(
-    "that break the contract (%s) are refused as by the server",
+    "are rejected as by the server when they are invalid (%s)",
     async (_case, config, field, code) => {
       const error = await failureOf(sdk.request(config));
       expect(error).toMatchObject({ status: 400, errorCode: "VALIDATION_FAILED" });
@@ -248,7 +248,7 @@ describe("calls", () => {
     },
   );
 
-  it("end when they are aborted, before and while they last", async () => {
+  it("end when they are aborted, before and during the call", async () => {
     const aborted = failureOf(sdk.articles.get("a", { signal: AbortSignal.abort() }));
     expect(await aborted).toMatchObject({ kind: "aborted" });
     expect(server.calls).toEqual([]);
@@ -259,7 +259,7 @@ describe("calls", () => {
     expect(await lasting).toMatchObject({ kind: "aborted" });
   });
 
-  it("take as long as the test wants", async () => {
+  it("last as long as the latency says", async () => {
     vi.useFakeTimers();
     const { fetch } = createTestServer({ latencyMs: 300 });
     const seen = vi.fn<() => void>();

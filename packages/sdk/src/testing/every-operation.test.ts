@@ -29,13 +29,13 @@ async function call(id: OperationId, seed: number): Promise<{ sent: Response; re
   return { sent: response, result };
 }
 
-test("the copy has the operations of the contract", () => {
+test("has the operations of the contract", () => {
   expect(Object.keys(contract.operations)).toEqual(ids);
   expect(downloads).toEqual(["siteDownFile"]);
 });
 
 it.each(ids.filter((id) => !downloads.includes(id)))(
-  "%s answers what the contract says, through the SDK",
+  "returns what the contract says for %s, through the SDK",
   async (id) => {
     const validate = replyValidator(id);
     for (const seed of seeds) {
@@ -54,7 +54,7 @@ it.each(downloads)("%s answers with a named file, through the SDK", async (id) =
   }
 });
 
-it.each(ids.filter((id) => bodyValidator(id)))("makes valid bodies of %s", (id) => {
+it.each(ids.filter((id) => bodyValidator(id)))("samples valid bodies of %s", (id) => {
   const validate = bodyValidator(id);
   for (let seed = 1; seed <= 30; seed++) {
     const body: unknown = sampleInput(id, { seed });
@@ -62,7 +62,7 @@ it.each(ids.filter((id) => bodyValidator(id)))("makes valid bodies of %s", (id) 
   }
 });
 
-test("texts that may be missing are there in some answers and missing in others", async () => {
+test("includes optional texts in some responses and omits them in others", async () => {
   const subTitles = await Promise.all(
     Array.from({ length: 40 }, async (_, seed) => {
       const { fetch } = createTestServer({ seed });

@@ -56,12 +56,12 @@ it.each(cases)("%s reaches the caller as the error it is", async (_name, fault, 
   expect(await failureOf(change())).toMatchObject(expected);
 });
 
-it("networkLoss rejects as the platform's fetch does", async () => {
+it("rejects networkError as the platform's fetch does", async () => {
   server.fail("*", faults.networkError());
   await expect(server.fetch("/rest/roles/list")).rejects.toThrow(TypeError);
 });
 
-it("emptyBody has no body, brokenJson only half of it", async () => {
+it("sends no body with emptyBody, and half of it with brokenJson", async () => {
   const whole = await (await server.fetch("/rest/roles/role/a")).text();
   server.fail("rolesGet", faults.brokenJson(), { times: 1 });
   const half = await (await server.fetch("/rest/roles/role/a")).text();
@@ -72,7 +72,7 @@ it("emptyBody has no body, brokenJson only half of it", async () => {
   expect(await (await server.fetch("/rest/roles/role/a")).text()).toBe("");
 });
 
-it("latency delays the usual answer, and an aborted call leaves no timer behind", async () => {
+it("delays the usual response by latency, and leaves no timer behind after an abort", async () => {
   vi.useFakeTimers();
   server.fail("rolesGet", faults.latency(1000));
   const answer = server.fetch("/rest/roles/role/a");
@@ -97,7 +97,7 @@ describe("fail", () => {
     expect(await change()).toMatchObject({ id: "a" });
   });
 
-  it("takes several faults one after the other, and all operations at once", async () => {
+  it("accepts several faults in turn, and all operations at once", async () => {
     server.fail("*", faults.rateLimited(), { times: 1 });
     server.fail("articlesUpdate", faults.conflict(), { times: 1 });
     expect(await failureOf(change())).toMatchObject({ status: 429 });
@@ -105,7 +105,7 @@ describe("fail", () => {
     expect(await change()).toMatchObject({ id: "a" });
   });
 
-  it("takes a fault of the test's own, which sees the call", async () => {
+  it("accepts a custom fault, which receives the call", async () => {
     server.fail("articlesDelete", (call, answer) =>
       call.path["id"] === "7" ? faults.conflict(null, "IN_USE")(call, answer) : answer(),
     );

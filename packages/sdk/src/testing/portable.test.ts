@@ -42,7 +42,7 @@ beforeAll(async () => {
   inputs = Object.keys(result.metafile.inputs);
 });
 
-it("answers where there are none but the web's own globals", async () => {
+it("works with only the web's globals", async () => {
   const context = createContext({ ...webGlobals });
   runInContext(code, context);
   expect(await Reflect.get(context, "answer")).toMatchObject({
@@ -51,7 +51,7 @@ it("answers where there are none but the web's own globals", async () => {
   });
 });
 
-it("brings nothing along: no runtime's modules, no package, not the SDK", () => {
+it("imports nothing: no runtime module, no package, not the SDK", () => {
   expect(code).not.toMatch(/["']node:/);
   expect(inputs.filter((input) => !input.includes("src/testing/") && input !== "<stdin>")).toEqual(
     [],

@@ -54,7 +54,7 @@ const names = schemaNames.filter((name) => name in contract.schemas);
 // Its one member is a file, which JSON cannot hold and a validator of JSON cannot judge.
 const judged = names.filter((name) => name !== "FileUploadBody");
 
-it("knows every schema that operations use", () => {
+it("contains every schema that operations use", () => {
   expect(names.length).toBe(Object.keys(contract.schemas).length);
 });
 
@@ -76,7 +76,7 @@ it.each(judged)("judges %s as a full validator does", (name) => {
   expect(refused).toBeGreaterThan(0);
 });
 
-it("takes a file where a form needs one", () => {
+it("accepts a file where a form needs one", () => {
   expect(validate({ $ref: "FileUploadBody" }, { fileName: new Blob(["tide"]) })).toEqual([]);
   expect(validate({ $ref: "FileUploadBody" }, {})).toMatchObject([{ code: "required" }]);
   expect(validate({ $ref: "FileUploadBody" }, { fileName: 7 })).toMatchObject([{ code: "type" }]);

@@ -7,12 +7,12 @@ test.each([
   ["/files/a.png", "https://site.example/files/a.png"],
   ["a.png", "https://site.example/rest/a.png"],
   ["//cdn.example/a.png", "https://cdn.example/a.png"],
-])("%s with the http prefix is %s", (url, expected) => {
+])("prefixes %s to %s", (url, expected) => {
   expect(withHttpPrefix(url, "https://site.example/rest/")).toBe(expected);
 });
 
 test.each(["javascript:alert(1)", "data:text/html,hi", "file:///etc/passwd"])(
-  "refuses %s",
+  "rejects %s",
   (url) => {
     expect(() => withHttpPrefix(url, "https://site.example")).toThrow(TypeError);
   },

@@ -52,7 +52,7 @@ test("progress rises from 0 to 100, in many steps", async () => {
   expect(seen.received).toBeGreaterThan(file.size);
 });
 
-test("aborting in the middle cuts the upload off, and nothing more is told", async () => {
+test("aborting closes the connection, and no more progress is reported", async () => {
   const stop = new AbortController();
   const { baseUrl, seen } = await startServer((_request, _response, received) => {
     if (received > 1_000_000) stop.abort();
@@ -74,7 +74,7 @@ test("aborting in the middle cuts the upload off, and nothing more is told", asy
   expect(onProgress).toHaveBeenCalledTimes(told);
 });
 
-test("a refusal in the middle is the server's word, not a broken connection", async () => {
+test("an early failure has the server's message, not that of a broken connection", async () => {
   const { baseUrl, seen } = await startServer((request, response, received) => {
     if (received < 1_000_000 || response.headersSent) return;
     const body = { success: false, code: 1, errorCode: "FILE_TOO_LARGE", message: "Too large." };
@@ -105,7 +105,7 @@ test("the time-out counts from the last progress, however long the whole upload 
   expect(steps).toBeGreaterThan(10);
 });
 
-test("an upload that no longer moves times out, and so does a server that does not answer", async () => {
+test("a stalled upload times out, and so does a server that does not respond", async () => {
   const stuck = await startServer((request) => void request.pause());
   const silent = await startServer(() => {});
   for (const { baseUrl } of [stuck, silent]) {

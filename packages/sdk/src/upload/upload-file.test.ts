@@ -24,7 +24,7 @@ function testSdk(respond: () => Response, options: Partial<SdkOptions> = {}) {
   return { sdk, calls, forms, onNotice, onUnauthorized };
 }
 
-describe("what is sent", () => {
+describe("the request", () => {
   const answer = () => reply(stored, { data: "/files/a.png" });
 
   test("is a form with the file in fileName, to the contract's upload, with the token", async () => {
@@ -42,7 +42,7 @@ describe("what is sent", () => {
     expect(reply["data"]).toBe("/files/a.png");
   });
 
-  test("can be named otherwise: the field, the file, the member of the reply", async () => {
+  test("uses other names for the field, the file and the member of the response", async () => {
     const { sdk, forms } = testSdk(() => reply(null, { address: "/files/b.png" }));
     const options = { fieldName: "upload", name: 'a "b"\r\n文.png', replyKey: "address" };
     const { url } = await uploadFile(sdk, new Blob(["x"]), options);
@@ -57,27 +57,27 @@ describe("what is sent", () => {
     [{ action: "https://site.example/up" }, "https://site.example/up", "t-1"],
     [{ action: "https://files.example/up" }, "https://files.example/up", null],
     [{ action: "https://files.example/up", sendToken: true }, "https://files.example/up", "t-1"],
-  ])("goes with %j to %s, with the token %s", async (options, url, token) => {
+  ])("goes with the action %j to %s, with the token %s", async (options, url, token) => {
     const { sdk, calls } = testSdk(answer);
     const uploaded = await uploadFile(sdk, small, options);
     expect([calls[0]?.url, calls[0]?.headers.get("Authorization")]).toEqual([url, token]);
     expect(uploaded.url).toBe(`${new URL(url).origin}/files/a.png`);
   });
 
-  test("may get another server's reply, which knows no envelope", async () => {
+  test("accepts another server's response without an envelope", async () => {
     const { sdk } = testSdk(() => Response.json({ link: "/a.png" }));
     const options = { action: "https://files.example/up", replyKey: "link" };
     const { url, result } = await uploadFile(sdk, small, options);
     expect([url, result]).toEqual(["https://files.example/a.png", null]);
   });
 
-  test("works under an address without a host, which is then not added either", async () => {
+  test("works under a base URL without a host, which is not added to the result", async () => {
     const { sdk, calls } = testSdk(answer, { baseUrl: "/rest" });
     const { url } = await uploadFile(sdk, small);
     expect([calls[0]?.url, url]).toEqual(["/rest/api/file/upload", "/files/a.png"]);
   });
 
-  test("is nothing when the action is no http address", async () => {
+  test("is not sent when the action is not an http URL", async () => {
     const { sdk, calls } = testSdk(answer);
     const error = await failureOf(uploadFile(sdk, small, { action: "javascript:alert(1)" }));
     expect(error.kind).toBe("usage");
@@ -92,7 +92,7 @@ describe("failures", () => {
     ["an empty address", reply(stored, { data: "" })],
     ["an address that runs", reply(stored, { data: "javascript:alert(1)" })],
     ["no address at all", reply(stored, { data: { url: "/files/a.png" } })],
-  ])("%s is one, told once", async (_name, response) => {
+  ])("include %s, with one notice", async (_name, response) => {
     const { sdk, calls, onNotice } = testSdk(() => response);
     const error = await failureOf(uploadFile(sdk, small));
     expect(error).toMatchObject({ kind: "parse", errorCode: "PARSE", status: 200 });
@@ -100,7 +100,7 @@ describe("failures", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("are the server's refusals too, told once and never tried again", async () => {
+  test("include the server's errors, with one notice and no retry", async () => {
     const busy = () => refusal(503, { errorCode: "UNAVAILABLE", message: "Later." });
     const { sdk, calls, onNotice } = testSdk(busy);
     const error = await failureOf(uploadFile(sdk, small));
@@ -109,13 +109,13 @@ describe("failures", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("stay silent when asked to", async () => {
+  test("show no notice when the upload is silent", async () => {
     const { sdk, onNotice } = testSdk(() => refusal(409, { message: "No." }));
     await failureOf(uploadFile(sdk, small, { silent: true }));
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  test("with 401 end the session, unless another host says it without having seen the token", async () => {
+  test("end the session with 401, unless another host sends it that never received the token", async () => {
     const { sdk, onNotice, onUnauthorized } = testSdk(() => refusal(401, { message: "No." }));
     const foreign = await failureOf(uploadFile(sdk, small, { action: "https://files.example/up" }));
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe("failures", () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  test("send nothing when the signal has fired already", async () => {
+  test("send nothing when the signal has already aborted", async () => {
     const { sdk, calls, onNotice } = testSdk(() => reply(null));
     const error = await failureOf(uploadFile(sdk, small, { signal: AbortSignal.abort() }));
     expect(error.kind).toBe("aborted");
@@ -132,7 +132,7 @@ describe("failures", () => {
   });
 });
 
-describe("where nobody can tell progress", () => {
+describe("without upload progress", () => {
   // What a service worker has, whose fetch takes no streams.
   const enterWorker = () => vi.stubGlobal("clients", {});
   afterEach(() => vi.unstubAllGlobals());
@@ -145,7 +145,7 @@ describe("where nobody can tell progress", () => {
     return { calls, sdk: createSdk({ baseUrl: "/rest", fetch, timeoutMs: 20 }) };
   };
 
-  test("start and end are told, and only a time-out of its own ends the upload", async () => {
+  test("reports start and end, and only the upload's own time-out aborts it", async () => {
     enterWorker();
     const { sdk, calls } = slowSdk(60);
     const percentages: number[] = [];
@@ -157,7 +157,7 @@ describe("where nobody can tell progress", () => {
     expect(await failureOf(limited)).toMatchObject({ kind: "timeout" });
   });
 
-  test("elsewhere the SDK's time-out holds", async () => {
+  test("uses the SDK's time-out elsewhere", async () => {
     const { sdk, calls } = slowSdk(60);
     expect(await failureOf(uploadFile(sdk, small))).toMatchObject({ kind: "timeout" });
     expect(calls[0]?.body).toBeInstanceOf(ReadableStream);

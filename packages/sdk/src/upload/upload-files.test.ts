@@ -27,7 +27,7 @@ function testSdk() {
   return { sdk, calls, most, onNotice };
 }
 
-test("each file's outcome stands at its place, and a failure costs the others nothing", async () => {
+test("returns each file's outcome in order, and a failure does not affect the others", async () => {
   const { sdk, onNotice } = testSdk();
   const outcomes = await uploadFiles(sdk, [file("a"), file("bad"), file("c"), file("d")]);
   expect(outcomes.map((one) => (one.ok ? one.result.url : one.error.errorCode))).toEqual([
@@ -45,7 +45,7 @@ test.each([
   [2, 2],
   [0, 1],
   [9, 5],
-])("with concurrency %s there are %i on their way at once", async (concurrency, expected) => {
+])("sends %2$i at once with concurrency %1$s", async (concurrency, expected) => {
   const { sdk, calls, most } = testSdk();
   await uploadFiles(
     sdk,
@@ -55,7 +55,7 @@ test.each([
   expect([most.atOnce, calls.length]).toEqual([expected, 5]);
 });
 
-test("progress is that of all files together, and ends at 100 even when one fails", async () => {
+test("reports the progress of all files together, which ends at 100 even when one fails", async () => {
   const { sdk } = testSdk();
   const seen: UploadProgress[] = [];
   const files = [file("a", 300_000), file("bad", 100_000), file("c", 0)];
@@ -66,7 +66,7 @@ test("progress is that of all files together, and ends at 100 even when one fail
   expect(seen.at(-1)).toEqual({ loaded: 400_000, total: 400_000, percentage: 100 });
 });
 
-test("the signal ends all, also those that wait", async () => {
+test("aborts all files, including waiting ones", async () => {
   const { sdk, calls } = testSdk();
   const stop = new AbortController();
   const files = ["a", "b", "c"].map((name) => file(name));
@@ -78,7 +78,7 @@ test("the signal ends all, also those that wait", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("nothing is no upload", async () => {
+test("sends nothing without files", async () => {
   const { sdk, calls } = testSdk();
   expect(await uploadFiles(sdk, [])).toEqual([]);
   expect(calls).toEqual([]);

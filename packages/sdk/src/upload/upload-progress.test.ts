@@ -6,7 +6,7 @@ function watch(total: number) {
   return { seen, report: reportProgress(total, (progress) => seen.push(progress)) };
 }
 
-test("tells bytes and percentage", () => {
+test("reports bytes and percentage", () => {
   const { seen, report } = watch(8);
   report.advance(0);
   report.advance(2);
@@ -18,19 +18,19 @@ test("tells bytes and percentage", () => {
   ]);
 });
 
-test("never goes back, never beyond the end, and says nothing twice", () => {
+test("never decreases, never exceeds the total, and never repeats a value", () => {
   const { seen, report } = watch(8);
   for (const sent of [4, 4, 2, 300, 8]) report.advance(sent);
   expect(seen.map(({ loaded }) => loaded)).toEqual([4, 8]);
 });
 
-test("of nothing is complete", () => {
+test("is complete for an empty file", () => {
   const { seen, report } = watch(0);
   report.advance(0);
   expect(seen).toEqual([{ loaded: 0, total: 0, percentage: 100 }]);
 });
 
-test("says nothing once it is stopped", () => {
+test("reports nothing once it is stopped", () => {
   const { seen, report } = watch(8);
   report.stop();
   report.advance(8);
