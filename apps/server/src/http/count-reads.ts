@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
 import { addReads } from "../modules/reads/add-reads.ts";
 import { ReadCounter } from "../modules/reads/read-counter.ts";
-import type { FastPath } from "./reply-cache/serve-from-cache.ts";
+import type { FastPath } from "./response-cache/fast-path.ts";
 
 export interface CountReadsOptions {
   db: Db;

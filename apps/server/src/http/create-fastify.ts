@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { Config } from "../kernel/config/config.ts";
 import type { TrustsProxy } from "./caller-address.ts";
 import { replyToBrokenHttp, replyWithError } from "./error-replies.ts";
-import type { FastPath } from "./reply-cache/serve-from-cache.ts";
+import type { FastPath } from "./response-cache/fast-path.ts";
 import { loggerOptions, type LogTarget } from "./request-log.ts";
 import { canonicalUrl } from "./route-table.ts";
 import { apiHeaders } from "./security-headers.ts";

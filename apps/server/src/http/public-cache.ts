@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, matchesEtag } from "./etag.ts";
-import { CachedResponse } from "./reply-cache/cached-response.ts";
-import type { Flight, ResponseCache } from "./reply-cache/response-cache.ts";
+import { CachedResponse } from "./response-cache/cached-response.ts";
+import type { Flight, ResponseCache } from "./response-cache/response-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import type { LogLevel } from "../kernel/config/config.ts";
 import { errorFacts } from "./error-facts.ts";
 import type { OperationId } from "../kernel/contract.ts";
-import type { FastPath } from "./reply-cache/serve-from-cache.ts";
+import type { FastPath } from "./response-cache/fast-path.ts";
 
 /** Standard output unless a test collects the lines. */
 export interface LogTarget {

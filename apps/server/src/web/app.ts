@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/db.ts";
-import type { ResponseCache } from "../http/reply-cache/response-cache.ts";
+import type { ResponseCache } from "../http/response-cache/response-cache.ts";
 import type { Visitor } from "../modules/reads/visitor.ts";
 import type { Reader } from "../modules/site/reader.ts";
 import type { PageResponse } from "./page-response.ts";

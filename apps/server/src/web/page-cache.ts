@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ResponseCache } from "../http/reply-cache/response-cache.ts";
+import type { ResponseCache } from "../http/response-cache/response-cache.ts";
 import type { PageResponse } from "./page-response.ts";
 
 export interface CachedPageOptions {

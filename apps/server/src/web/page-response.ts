@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Cacheable } from "../http/reply-cache/cacheable.ts";
+import type { Cacheable } from "../http/response-cache/cacheable.ts";
 
 /** Content encodings, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;

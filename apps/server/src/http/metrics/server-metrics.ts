@@ -2,8 +2,8 @@ import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { DatabaseLoad } from "../../db/database.ts";
-import type { FastPath } from "../reply-cache/serve-from-cache.ts";
-import type { ResponseCache } from "../reply-cache/response-cache.ts";
+import type { FastPath } from "../response-cache/fast-path.ts";
+import type { ResponseCache } from "../response-cache/response-cache.ts";
 
 /** What is measured beside requests and the process. */
 export interface MetricsSources {
