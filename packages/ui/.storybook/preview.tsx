@@ -4,9 +4,9 @@ import { loadOverlays } from "../src/components/load-overlays.ts";
 import "./preview.css";
 import { setTheme } from "./set-theme.ts";
 
-/** Every story stands on the page's ground, in the theme chosen in the toolbar. */
+/** Every story is drawn on the page's background, in the theme selected in the toolbar. */
 const preview: Preview = {
-  // As in an application that has been idle for a while: stories tell what opens, not how it is fetched.
+  // As in an application that has been idle for a while: stories show what opens, not how it loads.
   loaders: [loadOverlays],
   parameters: {
     a11y: { test: "error" },

@@ -36,7 +36,7 @@ function checkPage(): void {
   }
 }
 
-/** Asked for, a picture is kept for people to look at. */
+/** Saves a screenshot for people to look at, if the environment asks for it. */
 async function keepPicture(task: TestContext["task"], theme: string): Promise<void> {
   const folder: unknown = import.meta.env["VITE_STORY_SCREENSHOTS"];
   if (typeof folder !== "string") return;

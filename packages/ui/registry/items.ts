@@ -15,7 +15,7 @@ export interface RegistryItem {
   files: { path: string; type: "registry:file"; target: string }[];
 }
 
-/** Where the files go in the project that takes them; among themselves they keep their places. */
+/** Where the files go in the project that adds them; their relative paths stay the same. */
 const home = "components/atrium";
 
 /** Every part of the kit as an item of its own, found by reading the sources: what a part imports, it depends on. */
@@ -51,7 +51,7 @@ function itemOf(path: string): RegistryItem {
   };
 }
 
-/** The style sheets, which every part that shows something stands on. */
+/** The style sheets, on which every component depends. */
 function themeItem(): RegistryItem {
   return {
     name: "theme",

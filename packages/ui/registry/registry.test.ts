@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("every part of the kit is an item, under a name of its own", () => {
+test("lists every part of the kit under a unique name", () => {
   const list: { items: RegistryItem[] } = JSON.parse(
     readFileSync(join(built, "registry.json"), "utf8"),
   );
@@ -42,12 +42,12 @@ test("every part of the kit is an item, under a name of its own", () => {
   expect(names).toEqual(expect.arrayContaining(["button", "combobox", "data-table", "line-chart"]));
 });
 
-test("an item says what it is, not what its props are", () => {
+test("describes every item", () => {
   const said = [...items.values()].map(({ description }) => description);
   expect(said.filter((text) => text === "" || /[*{}]|^Props of/.test(text))).toEqual([]);
 });
 
-test("what an item imports is in its own files, in the items it asks for, or in its packages", () => {
+test("finds every import of an item in its files, its registry dependencies or its packages", () => {
   const missing = [...items.values()].flatMap((item) => {
     const asked = item.registryDependencies.map((name) => items.get(name.replace("@atrium/", "")));
     const within = [item, ...asked].flatMap((one) => one?.files.map(({ target }) => target) ?? []);
@@ -64,7 +64,7 @@ test("what an item imports is in its own files, in the items it asks for, or in 
   expect(missing).toEqual([]);
 });
 
-test("an item asks only for items there are", () => {
+test("depends only on items that exist", () => {
   const asked = [...items.values()].flatMap((item) => item.registryDependencies);
   expect(asked.filter((name) => !items.has(name.replace("@atrium/", "")))).toEqual([]);
 });
@@ -86,7 +86,7 @@ describe("the shadcn command line", () => {
 
   afterAll(() => server.close());
 
-  test("adds a component of the kit to an empty project with all it needs, letter by letter", async () => {
+  test("adds a component of the kit to an empty project, unchanged and with its dependencies", async () => {
     const project = createProject("project", {
       "package.json": '{ "name": "empty", "private": true }',
       "package-lock.json": "{}",

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const pages = <Pagination page={2} pageSize={20} total={95} onPageChange={() => {}} />;
 
-test("words come in English without a provider", () => {
+test("uses English messages without a provider", () => {
   render(pages);
   expect(screen.getByText("21–40 of 95")).toBeDefined();
 });
 
-test("a provider replaces some words and keeps the others", () => {
+test("replaces some messages and keeps the others", () => {
   render(
     <UiMessagesProvider messages={{ nextPage: "下一页" }}>
       <UiMessagesProvider
@@ -27,7 +27,7 @@ test("a provider replaces some words and keeps the others", () => {
   expect(screen.getByRole("button", { name: "Previous page" })).toBeDefined();
 });
 
-test("the locale of the outer provider holds until an inner one has its own", () => {
+test("inherits the outer provider's locale unless an inner one has its own", () => {
   const Locale = () => <p>{useUiLocale() ?? "the browser's"}</p>;
   const { container } = render(
     <>

@@ -4,9 +4,8 @@ import { defaultMessages, type UiMessages } from "./messages.ts";
 const MessagesContext = createContext<UiMessages>(defaultMessages);
 const LocaleContext = createContext<string | undefined>(undefined);
 
-/** What `UiMessagesProvider` takes. */
 export interface UiMessagesProviderProps {
-  /** The messages to replace; what is absent keeps its value from the provider above, else English. */
+  /** The messages to replace; missing ones come from the provider above, else they are English. */
   messages: Partial<UiMessages>;
   /** Of dates and numbers, as a BCP 47 tag; absent, that of the provider above, else the browser's. */
   locale?: string | undefined;
@@ -14,7 +13,7 @@ export interface UiMessagesProviderProps {
 }
 
 /**
- * Replaces words of the kit for everything inside it.
+ * Replaces messages of the kit for its descendants.
  *
  * @example <UiMessagesProvider messages={zhCN} locale="zh-CN">…</UiMessagesProvider>
  */

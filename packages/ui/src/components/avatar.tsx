@@ -8,7 +8,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A person's picture, or the first letters of the name. Decorates: the name stands beside it. */
+/** A person's picture, or the first letters of the name. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = "default", className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const shows = src && failedSrc !== src;

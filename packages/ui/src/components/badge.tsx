@@ -22,7 +22,7 @@ const badgeVariants = cva(
 
 export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeVariants> {}
 
-/** A small word or number that qualifies what stands beside it: a count, a type, a tag. */
+/** A small word or number that qualifies what is beside it: a count, a type, a tag. */
 export function Badge({ variant, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

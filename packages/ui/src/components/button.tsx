@@ -43,7 +43,7 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Renders the only child (a link, say) with the button's look instead of a button. */
+  /** Renders the only child (a link, say) with the button's classes instead of a button. */
   asChild?: boolean | undefined;
   /** Shows that the action is running. The button keeps its width and focus, and cannot be pressed again. */
   loading?: boolean | undefined;

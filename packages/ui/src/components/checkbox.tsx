@@ -4,9 +4,9 @@ import { cn } from "../lib/utils.ts";
 import { useFieldControl } from "./field-context.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "ref" | "onChange"> {
-  /** The words beside the box. Without them give `aria-label`. */
+  /** The text beside the box. Without it, pass `aria-label`. */
   label?: ReactNode | undefined;
-  /** Neither on nor off: some of what it stands for is on. */
+  /** Neither on nor off: some of what it represents is on. */
   indeterminate?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   onChange?: ComponentProps<"input">["onChange"];

@@ -7,7 +7,7 @@ interface ChipProps {
   disabled?: boolean | undefined;
 }
 
-/** A chosen thing inside a box, with the button that takes it out. */
+/** A selected value inside a box, with a button that removes it. */
 export function Chip({ label, onRemove, disabled = false }: ChipProps) {
   const messages = useUiMessages();
   return (
@@ -27,7 +27,7 @@ export function Chip({ label, onRemove, disabled = false }: ChipProps) {
   );
 }
 
-/** The box around chips and the input after them; looks and acts as one control. */
+/** The box around chips and the input after them, which together act as one control. */
 export const chipBoxClasses = [
   "flex min-h-control w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-md border border-input bg-input-background px-1 py-0.5 text-sm text-foreground transition-colors",
   "hover:border-subtle-foreground has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring",

@@ -23,7 +23,7 @@ export const Closed: StoryObj = { render: () => <Owner start="2" clearable /> };
 
 export const Disabled: StoryObj = { render: () => <Owner start="2" disabled clearable /> };
 
-/** Typing filters, the arrows mark, Enter takes. */
+/** Typing filters, the arrows highlight, Enter selects. */
 export const ByKeyboard: StoryObj = {
   render: () => <Owner />,
   play: async () => {
@@ -44,7 +44,7 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-/** What cannot be chosen is passed over, by the arrows and by a press. */
+/** The arrows and a press skip disabled options. */
 export const PassesOver: StoryObj = {
   render: () => <Owner start="4" />,
   play: async () => {
@@ -96,7 +96,7 @@ export const Loading: StoryObj = {
   },
 };
 
-/** The choices come from elsewhere; the label of what was chosen is remembered. */
+/** The options are loaded; the label of a selected one is remembered. */
 export const Loaded: StoryObj = {
   render: function Loaded() {
     const [query, setQuery] = useState("");

@@ -9,7 +9,7 @@ import { useOptionSource, type ListOption, type OptionSource } from "./list-opti
 import { useListBox } from "./use-list-box.ts";
 
 export interface ComboboxProps extends OptionSource {
-  /** The chosen value, or null. */
+  /** The selected value, or null. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   placeholder?: string | undefined;
@@ -24,7 +24,7 @@ export interface ComboboxProps extends OptionSource {
 }
 
 /**
- * One choice out of many, found by typing. For a handful of choices `Select` is simpler.
+ * Selects one option out of many, found by typing. For a handful of options `Select` is simpler.
  *
  * @example <Combobox options={people} value={owner} onValueChange={setOwner} clearable />
  * @example <Combobox options={found} onSearch={setQuery} loading={isFetching} labelOf={nameOf} … />

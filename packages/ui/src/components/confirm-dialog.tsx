@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The action runs: the button turns and cannot be pressed again. */
   loading?: boolean | undefined;
-  /** What cannot be undone is drawn as danger. True unless said otherwise. */
+  /** Whether the action is destructive; true by default. */
   danger?: boolean | undefined;
   /** More to read or to choose before confirming. */
   children?: ReactNode | undefined;

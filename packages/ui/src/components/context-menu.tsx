@@ -5,15 +5,15 @@ import { menuPanelClasses } from "./menu-classes.ts";
 import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
 
 export interface ContextMenuProps {
-  /** What the menu belongs to: one element that takes a ref and props. */
+  /** The menu's target: one element that accepts a ref and props. */
   children: ReactNode;
   entries: readonly MenuEntry[];
   disabled?: boolean | undefined;
 }
 
 /**
- * The menu of a thing, on the right button, a long press, or the menu key. It only repeats what can be reached in
- * another way as well.
+ * The menu of an element, on the right button, a long press, or the menu key. It only repeats what can be reached
+ * elsewhere as well.
  *
  * @example <ContextMenu entries={entries}><li tabIndex={0}>Quarterly report</li></ContextMenu>
  */
@@ -30,7 +30,7 @@ export function ContextMenu({ children, entries, disabled = false }: ContextMenu
           collisionPadding={8}
           className={menuPanelClasses}
           onCloseAutoFocus={() => {
-            // Once the menu is gone: a dialog opened now takes the focus, and gives it back.
+            // After the menu has closed: a dialog opened now moves the focus, and restores it.
             const run = chosen.current;
             chosen.current = null;
             if (run) queueMicrotask(run);

@@ -16,7 +16,7 @@ function Order({ max }: { max?: number }) {
   return <NumberInput aria-label="Order" value={value} onValueChange={setValue} max={max} />;
 }
 
-test("a number input keeps digits only, typed or pasted", async () => {
+test("keeps only digits in a number input, typed or pasted", async () => {
   const user = userEvent.setup();
   render(<Order />);
   const box = screen.getByLabelText<HTMLInputElement>("Order");
@@ -29,7 +29,7 @@ test("a number input keeps digits only, typed or pasted", async () => {
   expect(box.value).toBe("42000");
 });
 
-test("a number input does not go over its maximum", async () => {
+test("limits a number input to its maximum", async () => {
   render(<Order max={99} />);
   await userEvent.type(screen.getByLabelText("Order"), "123");
   expect(screen.getByLabelText<HTMLInputElement>("Order").value).toBe("99");
@@ -40,11 +40,11 @@ test.each([
   ["abc", null],
   ["007", 7],
   ["9".repeat(40), Number.MAX_SAFE_INTEGER],
-])("the digits of %j are %j", (text, number) => {
+])("parses the digits of %j as %j", (text, number) => {
   expect(parseDigits(text)).toBe(number);
 });
 
-test("a field ties label, error and help to its control", () => {
+test("associates label, error and help with a field's control", () => {
   render(
     <Field label="Title" help="Short and plain" error="Give a title">
       <Input />
@@ -59,7 +59,7 @@ test("a field ties label, error and help to its control", () => {
   expect(words).toEqual(["Give a title", "Short and plain"]);
 });
 
-test("an optional field says so and is neither required nor described", () => {
+test("marks an optional field, which is neither required nor described", () => {
   render(
     <Field label="Remark" optional>
       <Input />
@@ -70,7 +70,7 @@ test("an optional field says so and is neither required nor described", () => {
   expect(box.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("a control's own id wins over the field's", () => {
+test("prefers a control's own id to the field's", () => {
   render(
     <Field label="Type" id="type">
       <Select options={[{ value: "news", label: "News" }]} placeholder="All types" />
@@ -83,7 +83,7 @@ test("a control's own id wins over the field's", () => {
   ]);
 });
 
-test("a button that is loading keeps its name and focus but cannot be pressed", async () => {
+test("keeps name and focus of a loading button, which cannot be pressed", async () => {
   const user = userEvent.setup();
   const press = vi.fn<(...args: unknown[]) => void>();
   const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
@@ -103,7 +103,7 @@ test("a button that is loading keeps its name and focus but cannot be pressed", 
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
 });
 
-test("a button as a link is a link", () => {
+test("renders a link with a button's classes", () => {
   render(
     <Button asChild>
       <a href="/articles">Articles</a>
@@ -112,7 +112,7 @@ test("a button as a link is a link", () => {
   expect(screen.getByRole("link", { name: "Articles" }).className).toContain("bg-primary");
 });
 
-test("a check box can stand between on and off", async () => {
+test("shows an indeterminate check box", async () => {
   const change = vi.fn<(...args: unknown[]) => void>();
   render(<Checkbox label="All" checked={false} indeterminate onCheckedChange={change} />);
   const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "All" });

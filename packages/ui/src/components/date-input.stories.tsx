@@ -37,7 +37,7 @@ export const All: StoryObj = {
   },
 };
 
-/** Written in the reader's zone, given as UTC. */
+/** Shown in the reader's time zone, stored as UTC. */
 export const DateTime: StoryObj = {
   render: function Moment() {
     const [value, setValue] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export const DateTime: StoryObj = {
   },
 };
 
-/** Two days the wrong way round change places. */
+/** Two days in the wrong order are swapped. */
 export const Period: StoryObj = {
   render: function Period() {
     const [value, setValue] = useState<DateRangeValue>({ from: null, to: "2026-03-01" });
@@ -78,7 +78,7 @@ export const Period: StoryObj = {
   },
 };
 
-/** Without the room for both, one stands below the other. */
+/** Without room for both, the second one wraps below the first. */
 export const NarrowPeriod: StoryObj = {
   render: () => (
     <DateRange

@@ -25,7 +25,7 @@ export interface DateRangeProps {
 export function DateRange({ label, value, onValueChange, disabled, className }: DateRangeProps) {
   const messages = useUiMessages();
   const { from, to } = value;
-  // Only on leaving: while a year is being typed the days are out of order for a moment.
+  // Only on leaving: while a year is being typed the days may be out of order.
   const putInOrder = () => {
     if (from !== null && to !== null && from > to) onValueChange({ from: to, to: from });
   };

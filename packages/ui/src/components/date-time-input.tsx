@@ -10,14 +10,14 @@ export interface DateTimeInputProps extends Omit<
   /** An instant in UTC such as `2026-11-22T06:05:00.000Z`, or null. */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** The earliest instant that can be chosen. */
+  /** The earliest instant allowed. */
   min?: string | null | undefined;
   /** The latest one. */
   max?: string | null | undefined;
 }
 
 /**
- * A moment: written and shown in the reader's own zone, which stands beside it; given and taken as UTC.
+ * A date and time: shown and typed in the reader's own time zone, which is shown beside it; the value is in UTC.
  *
  * @example <DateTimeInput value={draft.publishTime} onValueChange={setPublishTime} min={now} />
  */

@@ -17,7 +17,7 @@ export interface DialogProps {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode | undefined;
   size?: "sm" | "default" | "lg" | "upload" | "preview" | "sheet" | null | undefined;
-  /** Keeps the dialog open on Escape and on a press outside: for one that holds unsaved input. */
+  /** Keeps the dialog open on Escape and on a press outside: for one with unsaved input. */
   keepOpen?: boolean | undefined;
   className?: string | undefined;
 }

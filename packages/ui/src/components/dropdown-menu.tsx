@@ -20,7 +20,7 @@ export function DropdownMenu({ trigger, ...panel }: DropdownMenuProps) {
   const { button, buttonId, Panel, isOpen, setOpen, props } = usePanelTrigger(dropdownPanel);
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
-    // The list takes the focus, not the button under the pointer.
+    // The list gets the focus, not the button under the pointer.
     if (!isOpen) event.preventDefault();
     setOpen(!isOpen);
   };

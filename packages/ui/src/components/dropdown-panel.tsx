@@ -27,7 +27,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
   const container = usePortalContainer();
   const chosen = useRef<(() => void) | null>(null);
   const leftByPointer = useRef(false);
-  // The action runs once the menu is gone and its button has the focus: a dialog it opens gives it back there.
+  // The action runs after the menu has closed and its button has the focus: a dialog that it opens restores it there.
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
     const run = chosen.current;

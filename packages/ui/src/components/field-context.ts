@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export interface FieldContextValue {
   controlId: string;
   describedBy: string | undefined;

@@ -7,11 +7,11 @@ import { Label } from "./label.tsx";
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control of this kit: it takes its id and descriptions from the field. */
+  /** One control of this kit: it gets its id and descriptions from the field. */
   children: ReactNode;
-  /** A word of help, under the control. */
+  /** Help text, under the control. */
   help?: ReactNode | undefined;
-  /** What is wrong and what to do; replaces nothing, it stands under the control. */
+  /** What is wrong and how to correct it, under the control. */
   error?: ReactNode | undefined;
   /** Required is the default and not marked; optional is. */
   optional?: boolean | undefined;
@@ -68,7 +68,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** The sentence under a control that is not right: a shape and a colour. */
+/** The error under a control: an icon and a colour. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="flex items-start gap-1 text-xs text-destructive">

@@ -6,12 +6,12 @@ export interface ImageWithFallbackProps extends Omit<ComponentProps<"img">, "src
   src: string | null | undefined;
   /** What the picture shows; empty when it only decorates. */
   alt: string;
-  /** What is drawn when the picture fails: a person, or a car. */
+  /** The placeholder shown when the picture fails: a person, or a car. */
   type?: PlaceholderType | undefined;
 }
 
 /**
- * A picture that becomes a drawn person (or car) when it does not load. A new address is tried anew.
+ * A picture that becomes a placeholder when it does not load. A new URL is tried again.
  *
  * @example <ImageWithFallback src={product.cover} alt={product.name} type="car" width={212} height={148} />
  */

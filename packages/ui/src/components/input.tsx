@@ -11,7 +11,7 @@ export interface InputProps extends ComponentProps<"input"> {
 }
 
 /**
- * One line of text. Inside a list's filters give `autoComplete="off"`: the browser must not fill in old words there.
+ * One line of text. Inside a list's filters pass `autoComplete="off"`: the browser must not fill in earlier input there.
  *
  * @example <Input type="search" leading={<Search />} autoComplete="off" />
  */

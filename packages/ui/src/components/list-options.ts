@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { SelectOption } from "./select.tsx";
 
-/** One choice of a `Combobox` or `MultiSelect`. */
+/** One option of a `Combobox` or `MultiSelect`. */
 export interface ListOption extends SelectOption {
-  /** A word more, in small type: a code, a department. It is searched as well. */
+  /** More text, in small type: a code, a department. It is searched as well. */
   detail?: string | undefined;
-  /** Other words the choice is found by; not shown. */
+  /** Other words by which the option is found; not shown. */
   keywords?: string | undefined;
 }
 
-/** Where the choices come from: given whole, or loaded by the caller for the words typed. */
+/** Where the options come from: passed whole, or loaded by the caller for the query. */
 export interface OptionSource {
   options: readonly ListOption[];
-  /** Loads the choices for the words, shortly after the last letter. Without it the given choices are filtered. */
+  /** Loads the options for the query, debounced. Without it the options passed are filtered. */
   onSearch?: ((query: string) => void) | undefined;
-  /** The choices are on their way. */
+  /** Whether options are being loaded. */
   loading?: boolean | undefined;
-  /** The label of a chosen value that is not among the choices: one of an earlier search, or of the saved record. */
+  /** The label of a selected value that is not among the options: one of an earlier search, or of the saved record. */
   labelOf?: ((value: string) => string | undefined) | undefined;
 }
 
 const searchDelayMs = 200;
 
-/** The words typed, the choices they leave, and the label of any value that was ever among them. */
+/** The query, the options that match it, and the label of any value that was ever among them. */
 export function useOptionSource({ options, onSearch, labelOf }: OptionSource) {
   const [query, setQuery] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
@@ -49,7 +49,7 @@ export function useOptionSource({ options, onSearch, labelOf }: OptionSource) {
 }
 
 /**
- * The choices that hold every word, wherever it stands.
+ * The options that contain every word of the query, anywhere.
  *
  * @example filterOptions(people, "li ed") // “Li Wei, Editor”
  */

@@ -19,11 +19,11 @@ interface ListPopupProps {
   isSelected: (option: ListOption) => boolean;
   loading: boolean;
   multiple?: boolean | undefined;
-  /** Classes of what holds the box. */
+  /** Classes of the box's container. */
   className?: string | undefined;
 }
 
-/** The list of choices under a box, as wide as the box. The focus never enters it. */
+/** The list of options under a box, as wide as the box. The focus never enters it. */
 export function ListPopup(props: ListPopupProps) {
   const { children, open, onOpenChange, list, options, isSelected, loading, multiple } = props;
   const messages = useUiMessages();

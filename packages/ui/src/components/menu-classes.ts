@@ -1,4 +1,4 @@
-/** The panel every menu of the kit stands on. */
+/** The panel of every menu of the kit. */
 export const menuPanelClasses =
   "z-50 max-h-[70vh] min-w-44 max-w-80 overflow-y-auto rounded-lg border border-border bg-popover p-1 shadow-md outline-none animate-rise";
 

@@ -16,7 +16,7 @@ export type MenuEntry =
       /** Drawn as danger; put it last, after a separator. */
       danger?: boolean | undefined;
       disabled?: boolean | undefined;
-      /** The choice in force, in a menu of alternatives. */
+      /** Whether it is checked, in a menu of alternatives. */
       checked?: boolean | undefined;
       onSelect: () => void;
     };
@@ -42,7 +42,7 @@ interface MenuParts {
 interface MenuEntriesProps {
   parts: MenuParts;
   entries: readonly MenuEntry[];
-  /** Takes the action of the chosen entry, to run it when the menu is gone. */
+  /** Receives the action of the selected entry, to run it after the menu has closed. */
   onChoose: (run: () => void) => void;
 }
 

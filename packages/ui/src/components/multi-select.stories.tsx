@@ -24,7 +24,7 @@ export const Chosen: StoryObj = { render: () => <Members start={["1", "3", "6"]}
 
 export const Disabled: StoryObj = { render: () => <Members start={["1", "3"]} disabled /> };
 
-/** The list stays open; what is taken a second time goes out again. */
+/** The list stays open; selecting an option a second time removes it. */
 export const ByKeyboard: StoryObj = {
   render: () => <Members />,
   play: async () => {
@@ -37,7 +37,7 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-/** Backspace in the empty box takes the last one out, its button any; the focus stays in the box. */
+/** Backspace in the empty box removes the last value, its button any; the focus stays in the box. */
 export const TakenOut: StoryObj = {
   render: () => <Members start={["1", "2", "3"]} />,
   play: async () => {

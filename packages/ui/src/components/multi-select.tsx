@@ -20,7 +20,7 @@ export interface MultiSelectProps extends OptionSource {
 }
 
 /**
- * Several choices out of many, found by typing and shown as chips. Backspace in the empty box takes the last one out.
+ * Selects several options out of many, found by typing and shown as chips. Backspace in the empty box removes the last one.
  *
  * @example <MultiSelect options={roles} value={roleIds} onValueChange={setRoleIds} />
  */

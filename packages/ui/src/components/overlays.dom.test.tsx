@@ -27,7 +27,7 @@ function Example(props: Partial<DialogProps>) {
   );
 }
 
-test("a dialog takes the focus to its first control and gives it back", async () => {
+test("focuses a dialog's first control and restores the focus", async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole("button", { name: "New user" }));
@@ -40,7 +40,7 @@ test("a dialog takes the focus to its first control and gives it back", async ()
   );
 });
 
-test("a dialog that holds unsaved input stays open on Escape", async () => {
+test("keeps a dialog with unsaved input open on Escape", async () => {
   const user = userEvent.setup();
   render(<Example keepOpen />);
   await user.click(screen.getByRole("button", { name: "New user" }));
@@ -50,7 +50,7 @@ test("a dialog that holds unsaved input stays open on Escape", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("confirming starts on Cancel and names the consequence", async () => {
+test("focuses Cancel of a confirmation, which names the consequence", async () => {
   const user = userEvent.setup();
   const confirm = vi.fn<(...args: unknown[]) => void>();
   const close = vi.fn<(...args: unknown[]) => void>();
@@ -72,7 +72,7 @@ test("confirming starts on Cancel and names the consequence", async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test("a menu opens by keyboard, acts, and leaves the page readable", async () => {
+test("opens a menu by keyboard and leaves the page accessible", async () => {
   const user = userEvent.setup();
   const edit = vi.fn<(...args: unknown[]) => void>();
   render(
@@ -119,7 +119,7 @@ function DeleteFromMenu() {
   );
 }
 
-test("a dialog opened from a menu gives the focus back to the menu's button", async () => {
+test("restores the focus to the menu's button after a dialog opened from it", async () => {
   const user = userEvent.setup();
   render(<DeleteFromMenu />);
   await user.click(screen.getByRole("button", { name: "More" }));

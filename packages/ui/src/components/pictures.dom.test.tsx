@@ -8,7 +8,7 @@ import { ImageWithFallback } from "./image-with-fallback.tsx";
 
 afterEach(cleanup);
 
-test("a picture that fails becomes a person, or a car when type is car", () => {
+test("shows a person, or a car, for a picture that fails", () => {
   const { rerender } = render(<ImageWithFallback src="/gone.png" alt="Mei Lin" />);
   expect(screen.getByRole("img").tagName).toBe("IMG");
   fireEvent.error(screen.getByRole("img", { name: "Mei Lin" }));
@@ -18,25 +18,25 @@ test("a picture that fails becomes a person, or a car when type is car", () => {
   expect(screen.getByRole("img", { name: "QC 20" }).dataset["placeholder"]).toBe("car");
 });
 
-test("a new address is tried anew after a failure", () => {
+test("tries a new URL after a failure", () => {
   const { rerender } = render(<ImageWithFallback src="/gone.png" alt="Cover" />);
   fireEvent.error(screen.getByRole("img"));
   rerender(<ImageWithFallback src="/there.png" alt="Cover" />);
   expect(screen.getByRole<HTMLImageElement>("img").getAttribute("src")).toBe("/there.png");
 });
 
-test("without an address the placeholder shows at once", () => {
+test("shows the placeholder without a URL", () => {
   render(<ImageWithFallback src="" alt="Nobody" />);
   expect(screen.getByRole("img", { name: "Nobody" }).tagName.toLowerCase()).toBe("svg");
 });
 
-test("an image field may hold several addresses with semicolons", () => {
+test("splits an image field with several URLs at semicolons", () => {
   expect(splitImageUrls("/a.png; /b.png;;")).toEqual(["/a.png", "/b.png"]);
   expect(splitImageUrls(["/a.png", " "])).toEqual(["/a.png"]);
   expect(splitImageUrls(null)).toEqual([]);
 });
 
-test("a cell shows the first picture and opens them all", async () => {
+test("shows the first picture in a cell and opens all of them", async () => {
   const open = vi.fn<(...args: unknown[]) => void>();
   render(<ImageCell value="/a.png;/b.png" name="QC 20" onOpen={open} />);
   await userEvent.click(screen.getByRole("button", { name: "Open picture QC 20, 2 pictures" }));
@@ -48,6 +48,6 @@ test.each([
   ["jonas", "J"],
   ["陈晓明", "明"],
   ["", ""],
-])("the initials of %j are %j", (name, letters) => {
+])("abbreviates %j as %j", (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

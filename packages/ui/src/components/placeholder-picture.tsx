@@ -1,7 +1,7 @@
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** What stands in for a picture that is missing or does not load. */
+/** The kinds of placeholder for a picture that is missing or does not load. */
 export type PlaceholderType = "person" | "car";
 
 export interface PlaceholderPictureProps {
@@ -11,7 +11,7 @@ export interface PlaceholderPictureProps {
   className?: string | undefined;
 }
 
-/** A drawn person, or a car when `type` is `car`. Fills the box it is given. */
+/** A drawing of a person, or of a car when `type` is `car`. Fills its container. */
 export function PlaceholderPicture({ type = "person", alt, className }: PlaceholderPictureProps) {
   const messages = useUiMessages();
   const name = alt ?? (type === "car" ? messages.carPlaceholder : messages.personPlaceholder);

@@ -5,7 +5,7 @@ export type ProseProps = ComponentProps<"div">;
 
 /**
  * Written text, set for reading. Needs `@atrium/ui/prose.css`. Text from elsewhere must be cleaned before it is put
- * in: the kit shows what it is given.
+ * in: the kit sanitizes nothing here.
  *
  * @example <Prose lang="zh"><h2>…</h2><p>…</p></Prose>
  */

@@ -4,7 +4,7 @@ import { cn } from "../lib/utils.ts";
 import { controlClasses } from "./control-classes.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** One choice of a `Select`. */
+/** One option of a `Select`. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -13,12 +13,12 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "children" | "multiple"> {
   options: readonly SelectOption[];
-  /** A first choice with the empty value, such as “All types”. */
+  /** A first option with the empty value, such as “All types”. */
   placeholder?: string | undefined;
 }
 
 /**
- * The browser's own list in the kit's clothes: no script, right on a phone, right for a screen reader.
+ * The native select, styled: no script, and it works on phones and with screen readers.
  *
  * @example <Select options={types} placeholder="All types" value={type} onChange={change} />
  */

@@ -3,7 +3,7 @@ import { cn } from "../lib/utils.ts";
 
 export type SkeletonProps = ComponentProps<"span">;
 
-/** The place of something that is on its way. Takes its room at once and shows after 150 ms, so nothing jumps. */
+/** A placeholder for content that is loading. It reserves the space at once and shows after 150 ms, so nothing jumps. */
 export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <span className="block animate-appear-late" aria-hidden="true">

@@ -3,7 +3,7 @@ import { cn } from "../lib/utils.ts";
 
 export type SpinnerProps = ComponentProps<"svg">;
 
-/** A turning arc, hidden from assistive technology: the words beside it say what is being waited for. */
+/** A spinning arc, hidden from assistive technology: the text beside it says what is loading. */
 export function Spinner({ className, ...props }: SpinnerProps) {
   return (
     <svg

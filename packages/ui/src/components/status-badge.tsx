@@ -9,7 +9,7 @@ export interface StatusBadgeProps extends ComponentProps<"span"> {
 }
 
 /**
- * A status: a word, a shape and a colour.
+ * A status: a word, a shape and a colour, so that colour is never the only sign.
  *
  * @example <StatusBadge variant="success">Published</StatusBadge>
  */
@@ -33,7 +33,7 @@ export interface StatusShapeProps {
   className?: string | undefined;
 }
 
-/** The shape of a status alone, for places that say the word elsewhere. */
+/** The shape of a status alone, for places that show the word elsewhere. */
 export function StatusShape({ variant, className }: StatusShapeProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { cn } from "../lib/utils.ts";
 import { useFieldControl } from "./field-context.ts";
 
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
-  /** The words beside it. Without them give `aria-label` or put it in a `Field`. */
+  /** The text beside it. Without it, pass `aria-label` or put the switch in a `Field`. */
   label?: ReactNode | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -14,9 +14,9 @@ import { useFieldControl } from "./field-context.ts";
 export interface TagsInputProps {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** No more than so many words; then the box takes no more. */
+  /** The maximum number of tags. */
   limit?: number | undefined;
-  /** A longer word is cut down to this. */
+  /** Longer tags are truncated. */
   maxLength?: number | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -28,8 +28,8 @@ export interface TagsInputProps {
 }
 
 /**
- * Free words as chips: Enter or a comma ends a word, leaving the box does as well, Backspace in the empty box takes
- * the last one out. A word twice stays one.
+ * Tags as chips: Enter, a comma or leaving the box adds a tag, Backspace in the empty box removes
+ * the last one. Duplicates are dropped.
  *
  * @example <TagsInput value={tags} onValueChange={setTags} limit={10} />
  */

@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 export interface ToasterProps {
-  /** Oldest first; how many may stand there is the caller's. */
+  /** Oldest first; the caller limits how many there are. */
   toasts: readonly Toast[];
   onDismiss: (id: Toast["id"]) => void;
   /** How long each stays. */
@@ -62,7 +62,7 @@ function ToastCard({ toast, onDismiss, visibleMs }: ToastCardProps) {
   }, [held, visibleMs]);
   const Icon = icons[kind];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it only holds it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only pauses its timer
     <div
       role={kind === "success" ? "status" : "alert"}
       onPointerEnter={() => setHeld(true)}

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { usePortalContainer } from "../lib/portal-container.tsx";
 
 export interface TooltipProps {
-  /** A few words. Nothing may be only here: a finger cannot hover. */
+  /** A short text. It must repeat what is reachable elsewhere: a finger cannot hover. */
   content: ReactNode;
-  /** One element that takes focus. */
+  /** One focusable element. */
   children: ReactNode;
   side?: "top" | "right" | "bottom" | "left" | undefined;
 }
 
 /**
- * A few words about what the pointer or the focus is on.
+ * A short text about the hovered or focused element.
  *
  * @example <Tooltip content="21 Nov 2026, 14:05 UTC+8"><time tabIndex={0}>2 hours ago</time></Tooltip>
  */

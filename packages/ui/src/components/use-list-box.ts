@@ -8,15 +8,15 @@ interface ListBoxOption {
 interface ListBoxOptions<T extends ListBoxOption> {
   open: boolean;
   options: readonly T[];
-  /** The option the list opens on. */
+  /** The value of the option that is highlighted when the list opens. */
   initialValue?: string | null | undefined;
   onOpenChange: (open: boolean) => void;
   onSelect: (option: T) => void;
 }
 
 /**
- * The keyboard of a box with a list under it (the ARIA combobox pattern): the focus stays in the box, the arrows move
- * the mark in the list, Enter takes what is highlighted.
+ * The keyboard of the ARIA combobox pattern: the focus stays in the box, the arrows move
+ * the highlight in the list, Enter selects the highlighted option.
  */
 export function useListBox<T extends ListBoxOption>(options: ListBoxOptions<T>) {
   const { open, options: all, initialValue, onOpenChange, onSelect } = options;
@@ -64,7 +64,7 @@ export function useListBox<T extends ListBoxOption>(options: ListBoxOptions<T>) 
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: () => !option.disabled && onSelect(option),
     }),
-    /** Forgets the mark, for the next opening. */
+    /** Clears the highlight, for the next opening. */
     reset: () => setHighlighted(null),
   };
 }
@@ -82,7 +82,7 @@ function activeOption<T extends ListBoxOption>(
   );
 }
 
-/** The next option that can be taken; after the last comes the first. */
+/** The next enabled option; wraps around. */
 function adjacentOption<T extends ListBoxOption>(
   all: readonly T[],
   from: T | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lazyComponent } from "./lazy-component.ts";
 
-test("is fetched once, however often it is asked for", async () => {
+test("loads once, however often it is called", async () => {
   let fetches = 0;
   const part = lazyComponent(async () => ++fetches);
   await Promise.all([part.load(), part.load()]);
@@ -9,7 +9,7 @@ test("is fetched once, however often it is asked for", async () => {
   expect([part.get(), fetches]).toEqual([1, 1]);
 });
 
-test("tells who listens when it is there", async () => {
+test("notifies listeners when it is loaded", async () => {
   const part = lazyComponent(async () => "panel");
   const seen: (string | undefined)[] = [];
   const stop = part.subscribe(() => seen.push(part.get()));
@@ -18,7 +18,7 @@ test("tells who listens when it is there", async () => {
   expect(seen).toEqual(["panel"]);
 });
 
-test("is asked for again after a failure", async () => {
+test("tries again after a failure", async () => {
   let fetches = 0;
   const part = lazyComponent(async () => {
     fetches += 1;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** A part of the kit that is fetched only when somebody is about to need it. */
+/** A component that is loaded only when somebody is about to need it. */
 export interface LazyComponent<Part> {
-  /** Fetches it, once. It never rejects: whoever opens the part again after a failure asks again. */
+  /** Loads it, once. It never rejects: the next call after a failure tries again. */
   readonly load: () => Promise<void>;
   readonly get: () => Part | undefined;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Keeps a heavy part out of what a page loads first. */
+/** Keeps a heavy component out of the initial load; unlike `React.lazy`, it needs no `Suspense`. */
 export function lazyComponent<Part>(fetchPart: () => Promise<Part>): LazyComponent<Part> {
   const listeners = new Set<() => void>();
   let part: Part | undefined;
@@ -17,7 +17,7 @@ export function lazyComponent<Part>(fetchPart: () => Promise<Part>): LazyCompone
   async function fetchOnce(): Promise<void> {
     try {
       part = await fetchPart();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     } catch {
       loading = undefined;
     }
@@ -33,7 +33,7 @@ export function lazyComponent<Part>(fetchPart: () => Promise<Part>): LazyCompone
   };
 }
 
-/** The part once it is there. */
+/** The component once it is loaded. */
 export function useLazyComponent<Part>({ get, subscribe }: LazyComponent<Part>): Part | undefined {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,7 +1,7 @@
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 
 /**
- * An instant as a `datetime-local` input takes it, in the browser's zone; empty when there is none.
+ * Formats an instant for a `datetime-local` input, in the browser's time zone; empty when there is none.
  *
  * @example toLocalInput("2026-11-22T06:05:00Z") // "2026-11-22T14:05" in Shanghai
  */
@@ -13,7 +13,7 @@ export function toLocalInput(instant: string | null): string {
 }
 
 /**
- * What stands in a `datetime-local` input as an instant, in UTC; null when it is empty or half written.
+ * Parses the value of a `datetime-local` input as an instant, in UTC; null when it is empty or incomplete.
  *
  * @example fromLocalInput("2026-11-22T14:05") // "2026-11-22T06:05:00.000Z" in Shanghai
  */
@@ -23,7 +23,7 @@ export function fromLocalInput(text: string): string | null {
 }
 
 /**
- * The distance of the browser's zone from UTC at an instant: it changes with summer time.
+ * The offset of the browser's time zone from UTC at an instant: it changes with daylight saving time.
  *
  * @example zoneAt("2026-11-22T06:05:00Z") // "UTC+8" in Shanghai
  */

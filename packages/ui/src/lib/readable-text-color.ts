@@ -1,5 +1,5 @@
 /**
- * Black or white, whichever reads better on a colour given as `#rrggbb`: one of them always reaches 4.5:1.
+ * Black or white, whichever has the higher contrast with a `#rrggbb` colour: one of them always reaches 4.5:1.
  *
  * @example readableInk("#ffd400") // "#000000"
  */

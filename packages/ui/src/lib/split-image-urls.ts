@@ -1,5 +1,5 @@
 /**
- * The addresses in an image field, which may hold several with semicolons between them. Blanks and empties go.
+ * Splits an image field into its URLs, which semicolons separate. Drops spaces and empty parts.
  *
  * @example splitImageUrls("/a.png; /b.png;") // ["/a.png", "/b.png"]
  */

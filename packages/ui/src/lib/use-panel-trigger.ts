@@ -8,7 +8,7 @@ export interface PanelTrigger<Panel> {
   readonly Panel: Panel | undefined;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** For the button: what assistive technology is told, and the fetching of the panel before it is wanted. */
+  /** Props of the trigger: its ARIA attributes, and handlers that preload the panel. */
   readonly props: {
     readonly "aria-expanded": boolean;
     readonly "data-state": "open" | "closed";

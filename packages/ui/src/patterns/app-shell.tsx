@@ -5,7 +5,7 @@ import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 export interface AppShellProps {
-  /** The side menu; `inDrawer` is true when it stands in the drawer of a phone. */
+  /** The side menu; `inDrawer` is true in the drawer of a phone. */
   sideMenu: (place: { collapsed: boolean; inDrawer: boolean }) => ReactNode;
   /** Over the side menu: the logo. Small when collapsed. */
   logo: (place: { collapsed: boolean }) => ReactNode;

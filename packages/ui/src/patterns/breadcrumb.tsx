@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** One step of the way; the last is the current page. */
+/** One step of the path; the last is the current page. */
 export interface BreadcrumbItem {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface BreadcrumbItem {
 
 export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
-  /** Draws a link with the application's router; a plain link unless given. */
+  /** Renders a link with the application's router; an `<a>` by default. */
   renderLink?: ((item: BreadcrumbItem, props: BreadcrumbLinkProps) => ReactElement) | undefined;
   className?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface BreadcrumbLinkProps {
   children: ReactNode;
 }
 
-/** The way from the top to here; on a phone, where there is no room for a way, the name of the page alone. */
+/** The path from the top to the current page; on a phone only the page's name. */
 export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
   const messages = useUiMessages();
   return (
@@ -34,7 +34,7 @@ export function Breadcrumb({ items, renderLink, className }: BreadcrumbProps) {
           return (
             <li
               key={item.id}
-              // A long name gives way before the steps that lead to it, which are short.
+              // A long name is truncated before the steps that lead to it, which are short.
               className={cn(
                 "flex items-center gap-1",
                 last ? "shrink-[9999] max-sm:min-w-0 sm:min-w-24" : "min-w-0 max-sm:hidden",

@@ -7,7 +7,7 @@ interface ColumnsMenuDensityProps {
   onChange: (density: DataTableDensity) => void;
 }
 
-/** The choice of the row height, for `ColumnsMenu`. */
+/** The row height setting of `ColumnsMenu`. */
 export function ColumnsMenuDensity({ density, onChange }: ColumnsMenuDensityProps) {
   const messages = useUiMessages();
   const name = useId();

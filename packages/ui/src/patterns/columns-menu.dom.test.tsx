@@ -47,7 +47,7 @@ async function openMenu() {
   return { user, heads, onDensityChange };
 }
 
-test("columns are hidden and shown, never the first", async () => {
+test("hides and shows every column but the first", async () => {
   const { user, heads } = await openMenu();
   await user.click(screen.getByRole("checkbox", { name: "Born" }));
   expect(heads()).toBe("Name Age");
@@ -56,7 +56,7 @@ test("columns are hidden and shown, never the first", async () => {
   expect(heads()).toBe("Name Age *");
 });
 
-test("buttons and dragging move a column, told aloud", async () => {
+test("moves a column by buttons and by dragging, and announces it", async () => {
   const { user, heads } = await openMenu();
   await user.click(screen.getByRole("button", { name: "Move Born up" }));
   expect(heads()).toBe("Name * Age");
@@ -72,7 +72,7 @@ test("buttons and dragging move a column, told aloud", async () => {
   expect(heads()).toBe("Name Age *");
 });
 
-test("the row height is a choice of two", async () => {
+test("offers two row heights", async () => {
   const { user, onDensityChange } = await openMenu();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Compact" }).checked).toBe(true);
   await user.click(screen.getByRole("radio", { name: "Regular" }));

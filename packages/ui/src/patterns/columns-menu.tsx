@@ -26,8 +26,8 @@ export interface ColumnsMenuProps<Row> {
 }
 
 /**
- * A button that opens the choice of a table's columns: which show and in what order, the row height, and back to
- * how it was.
+ * A button that opens a table's settings: the visible columns and their order, the row height, and a reset to
+ * the defaults.
  *
  * @example <ColumnsMenu columns={columns} layout={layout} onLayoutChange={setLayout} />
  */

@@ -52,7 +52,7 @@ export const Open: StoryObj = { render: () => <Example /> };
 
 export const Loading: StoryObj = { render: () => <Example items={[]} loading /> };
 
-/** Found by other words too, run by Enter; the palette closes first. */
+/** An item is found by its keywords too, and run by Enter; the palette closes first. */
 export const ByKeyboard: StoryObj = {
   render: () => <Example />,
   play: async () => {

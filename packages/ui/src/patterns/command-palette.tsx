@@ -10,7 +10,7 @@ import { useUiMessages } from "../messages-provider.tsx";
 
 /** Something the palette offers: a place to go to, a thing to do. */
 export interface CommandItem extends ListOption {
-  /** The heading it stands under; the first of a group says where the group stands. */
+  /** The heading of its group; groups are in the order of their first items. */
   group?: string | undefined;
   icon?: ReactNode | undefined;
   /** The keys that do the same: `["g", "a"]`. Shown only; listening for them is the caller's. */
@@ -20,13 +20,13 @@ export interface CommandItem extends ListOption {
 export interface CommandPaletteProps<T extends CommandItem> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What may be done here: the caller leaves out what this person has no right to. */
+  /** The available commands: the caller omits those for which the user has no permission. */
   items: readonly T[];
   onSelect: (item: T) => void;
   placeholder?: string | undefined;
-  /** Told the words, for items that are searched elsewhere. The given items are filtered all the same. */
+  /** Receives the query, for items that are searched elsewhere. The items passed are filtered all the same. */
   onSearch?: ((query: string) => void) | undefined;
-  /** More items are on their way. */
+  /** Whether more items are being loaded. */
   loading?: boolean | undefined;
 }
 

@@ -5,14 +5,14 @@ import type { DataTableDensity } from "./data-table-types.ts";
 export const cellClasses =
   "border-b border-border px-3 py-1 whitespace-nowrap group-last:border-b-0";
 
-/** The cell of the name; unless sized by hand it takes the room the others leave, and is cut short before they are. */
+/** The cell of the name; unless resized it fills the remaining width, and is truncated before the others are. */
 export function nameClasses(takesRest: boolean): string {
   return takesRest
     ? "w-full min-w-48 max-w-0 truncate font-medium text-foreground"
     : "truncate font-medium text-foreground";
 }
 
-/** Any other cell; where nobody sized it, long words may not take the room of the name. */
+/** Any other cell; unless resized, its width is limited in favour of the name. */
 export function otherClasses(isSized: boolean): string {
   return isSized ? "truncate text-muted-foreground" : "max-w-64 truncate text-muted-foreground";
 }
@@ -23,10 +23,10 @@ export const actionClasses = "bg-inherit sm:sticky sm:right-0";
 /** The height of a row. */
 export const heightClasses: Record<DataTableDensity, string> = { compact: "h-9", regular: "h-11" };
 
-/** The same in px, for the rows that are not drawn. */
+/** The same in px, for the rows that are not rendered. */
 export const rowHeights: Record<DataTableDensity, number> = { compact: 36, regular: 44 };
 
-/** A column sized by hand is exactly that wide, whatever stands in it. */
+/** A resized column has exactly that width, whatever its content. */
 export function sizedStyle(width: number | undefined): CSSProperties | undefined {
   return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
 }

@@ -22,13 +22,13 @@ export interface RowFocus {
 }
 
 /**
- * Walks the rows: arrows, Page Up and Down, Home and End; Enter opens, Space chooses, Shift with an arrow chooses on
- * the way, Ctrl+A chooses all.
+ * Moves between rows: arrows, Page Up and Down, Home and End; Enter opens, Space selects, Shift with an arrow selects the rows
+ * between, Ctrl+A selects all.
  */
 export function useRowFocus(input: RowFocusInput): RowFocus {
   const { box, count, virtual, rowSelection, onOpen } = input;
   const [current, setCurrent] = useState(0);
-  const drawnFocus = useVirtualFocus(box);
+  const virtualFocus = useVirtualFocus(box);
   const takesFocus = rowSelection !== undefined || onOpen !== undefined || virtual.isVirtual;
   const isRendered = current >= virtual.from && current < virtual.to;
 
@@ -36,7 +36,7 @@ export function useRowFocus(input: RowFocusInput): RowFocus {
     const target = Math.max(0, Math.min(count - 1, index));
     setCurrent(target);
     virtual.scrollToIndex(target);
-    drawnFocus.focusOn(`tr[data-index="${target}"]`);
+    virtualFocus.focusOn(`tr[data-index="${target}"]`);
     return target;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -66,10 +66,10 @@ export function useRowFocus(input: RowFocusInput): RowFocus {
     onKeyDown,
     onFocus: ({ target }) => {
       const index = Number(target.closest<HTMLElement>("tr[data-index]")?.dataset["index"] ?? NaN);
-      drawnFocus.setHasFocus(target.matches("tr"));
+      virtualFocus.setHasFocus(target.matches("tr"));
       if (!Number.isNaN(index)) setCurrent(index);
     },
-    onBlur: () => drawnFocus.setHasFocus(false),
+    onBlur: () => virtualFocus.setHasFocus(false),
   };
 }
 

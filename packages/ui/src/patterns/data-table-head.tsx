@@ -12,9 +12,9 @@ import type { DataTableColumn, DataTableSort } from "./data-table-types.ts";
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   widths: Readonly<Record<string, number>>;
-  /** Columns keep their width whatever stands in them. */
+  /** Columns keep their width whatever their content. */
   fixed: boolean;
-  /** A width of undefined gives the column back to its content. */
+  /** A width of undefined resets the column to its content's width. */
   onResize: ((columnId: string, width: number | undefined, done: boolean) => void) | undefined;
   rowSelection: RowSelection | undefined;
   sort: DataTableSort | null;
@@ -53,7 +53,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
-  /** The column of the name takes the room the others leave. */
+  /** The column of the name fills the remaining width. */
   takesRest: boolean;
   head: DataTableHeadProps<Row>;
 }

@@ -19,7 +19,7 @@ const columns: DataTableColumn<Entry>[] = [
   { id: "half", header: "Half", align: "end", hiddenByDefault: true, cell: (row) => row.id / 2 },
 ];
 
-/** Loads whatever comes into view a moment later, as a server does. */
+/** Loads whatever comes into view after a delay, as a server does. */
 function useSlowRows(length: number): DataTableRows<Entry> {
   const [loaded, setLoaded] = useState({ from: 0, to: 50 });
   return useMemo(
@@ -34,7 +34,7 @@ function useSlowRows(length: number): DataTableRows<Entry> {
   );
 }
 
-/** A million rows cost what thirty do: only those in view are drawn and asked for. */
+/** A million rows cost what thirty do: only those in view are rendered and loaded. */
 export const Million: StoryObj = {
   render: function Million() {
     return (
@@ -64,7 +64,7 @@ export const Million: StoryObj = {
     await expect(inBox("Entry 1000000")).toBe(true);
     await expect(table.querySelectorAll("*").length).toBeLessThan(600);
 
-    // A row that scrolls away takes the focus along, and the arrows go on from it.
+    // A row that scrolls away keeps the focus position, and the arrows go on from it.
     screen.getByText("Entry 999999").closest("tr")?.focus();
     box.scrollTop = 0;
     await screen.findByText("Entry 1");

@@ -20,7 +20,7 @@ const columns = [
 const plain = defaultTableLayout(columns);
 const shown = (layout = plain) => shownColumns(columns, layout).map(({ id }) => id);
 
-test("without a change all columns show but those hidden by default", () => {
+test("shows all columns by default but those hidden by default", () => {
   expect(plain).toEqual({
     hidden: ["author"],
     order: ["title", "type", "author", "date"],
@@ -29,7 +29,7 @@ test("without a change all columns show but those hidden by default", () => {
   expect(shown()).toEqual(["title", "type", "date"]);
 });
 
-test("columns are shown, hidden, moved and sized; the first one leads", () => {
+test("shows, hides, moves and resizes columns, and keeps the first one first", () => {
   expect(shown(withColumnShown(plain, "author", true))).toEqual([
     "title",
     "type",
@@ -46,7 +46,7 @@ test("columns are shown, hidden, moved and sized; the first one leads", () => {
   expect(withColumnWidth(sized, "type", undefined)).toEqual(plain);
 });
 
-test("a stored layout outlives its columns", () => {
+test("keeps a stored layout when columns are gone or new", () => {
   const stored = {
     hidden: ["gone", "title", "date"],
     order: ["gone", "date", "title"],
@@ -59,7 +59,7 @@ test("a stored layout outlives its columns", () => {
   });
 });
 
-test("whatever was stored, every column has one place and the first one shows", () => {
+test("gives every column one place and shows the first one, whatever was stored", () => {
   const id = fc.constantFrom("title", "type", "author", "date", "gone", "");
   const stored = fc.record({
     hidden: fc.array(id),
@@ -76,7 +76,7 @@ test("whatever was stored, every column has one place and the first one shows", 
   );
 });
 
-test("a column's name is its label, else its header, else its id", () => {
+test("names a column by its label, else its header, else its id", () => {
   expect(columnLabel({ id: "a", header: "Title" })).toBe("Title");
   expect(columnLabel({ id: "a", header: 7, label: "Number" })).toBe("Number");
   expect(columnLabel({ id: "a", header: null })).toBe("a");

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface DataTableLayout {
   /** Ids of the columns not shown. */
   readonly hidden: readonly string[];
-  /** The ids of all columns. The first column always leads. */
+  /** The ids of all columns. The first column is always first. */
   readonly order: readonly string[];
   /** Widths in px of the columns sized by hand. */
   readonly widths: Readonly<Record<string, number>>;
@@ -29,7 +29,7 @@ export function defaultTableLayout(columns: readonly LayoutColumn[]): DataTableL
 
 /**
  * A stored layout made to fit the columns of today: columns that are gone are dropped, new ones come last, and the
- * first column leads and shows whatever was stored.
+ * first column is first and visible whatever was stored.
  *
  * @example fitTableLayout(columns, JSON.parse(stored))
  */
@@ -54,7 +54,7 @@ export function fitTableLayout(
 }
 
 /**
- * The columns a layout shows, in their order: what an export of the list holds.
+ * The visible columns of a layout, in their order: what an export of the list contains.
  *
  * @example shownColumns(columns, layout).map(columnLabel) // ["Title", "Type"]
  */

@@ -19,7 +19,7 @@ interface BodyRowProps<Row> {
   place: TablePlace<Row>;
   columns: readonly DataTableColumn<Row>[];
   widths: Readonly<Record<string, number>>;
-  /** Only a part of the rows is drawn: columns keep their width, and rows say which they are. */
+  /** Only a part of the rows is rendered: columns keep their width, and rows have an index. */
   isVirtual: boolean;
   rowSelection: RowSelection | undefined;
   /** 0 where the Tab key stops, -1 elsewhere; undefined when rows take no focus. */

@@ -50,7 +50,7 @@ function show(rows: DataTableRows<Entry>) {
   };
 }
 
-test("arrows walk the rows, Enter and a double click open one", async () => {
+test("moves between rows by arrow keys, and opens one on Enter and on a double click", async () => {
   const { user, onRowOpen, focused, row } = show(entries(5));
   row("1").focus();
   await user.keyboard("{ArrowDown}{ArrowDown}");
@@ -67,14 +67,14 @@ test("arrows walk the rows, Enter and a double click open one", async () => {
   expect(onRowOpen).toHaveBeenCalledTimes(2);
 });
 
-test("only one row is a stop of the Tab key", async () => {
+test("has one row in the tab order", async () => {
   const { user, row } = show(entries(3));
   row("1").focus();
   await user.keyboard("{ArrowDown}");
   expect([row("1").tabIndex, row("2").tabIndex, row("3").tabIndex]).toEqual([-1, 0, -1]);
 });
 
-test("Space chooses, Shift chooses a range, Ctrl+A the page", async () => {
+test("selects a row on Space, a range with Shift, and the page on Ctrl+A", async () => {
   const { user, chosen, row } = show(entries(5));
   row("2").focus();
   await user.keyboard(" ");
@@ -92,7 +92,7 @@ test("Space chooses, Shift chooses a range, Ctrl+A the page", async () => {
   expect(chosen()?.split(" ").toSorted()).toEqual(["1", "2", "3", "4", "5"]);
 });
 
-test("keys pressed in a row's own controls are theirs", async () => {
+test("ignores keys pressed in a row's own controls", async () => {
   const { user, onRowOpen, chosen } = show(entries(3));
   const link = screen.getByRole("link", { name: "Entry 2" });
   link.focus();
@@ -102,7 +102,7 @@ test("keys pressed in a row's own controls are theirs", async () => {
   expect(onRowOpen).not.toHaveBeenCalled();
 });
 
-test("of many rows a few are drawn, and each says which it is", () => {
+test("renders a few of many rows, each with its index", () => {
   show(entries(1000));
   const table = screen.getByRole("table");
   expect(table.getAttribute("aria-rowcount")).toBe("1001");
@@ -111,7 +111,7 @@ test("of many rows a few are drawn, and each says which it is", () => {
   expect(rows[1]?.getAttribute("aria-rowindex")).toBe("2");
 });
 
-test("rows that are not loaded show their outline, and the source learns what is in view", () => {
+test("shows skeletons for rows that are not loaded, and reports the range in view", () => {
   const onRange = vi.fn<(from: number, to: number) => void>();
   const at = (index: number) => (index < 2 ? { id: String(index + 1) } : undefined);
   show({ length: 1_000_000, at, onRange });
@@ -121,7 +121,7 @@ test("rows that are not loaded show their outline, and the source learns what is
   expect(screen.queryByRole("checkbox", { name: "Select all on this page" })).toBeNull();
 });
 
-test("an edge of the head sizes its column by arrow keys and gives it back", async () => {
+test("resizes a column by the arrow keys on its edge, and resets it", async () => {
   const user = userEvent.setup();
   function Sized() {
     const [layout, setLayout] = useState({

@@ -1,16 +1,16 @@
 import { useRef } from "react";
 import type { DataTableRows, DataTableSelection } from "./data-table-types.ts";
 
-/** How rows are selected: one, a range, or all at hand. */
+/** Selects rows: one, a range, or all that are loaded. */
 export interface RowSelection {
   isSelected: (id: string) => boolean;
-  /** Chooses the row at a place if it is not, else leaves it out. */
+  /** Toggles the row at an index. */
   toggle: (index: number) => void;
-  /** Chooses the row at a place, or leaves it out; the next range starts here. */
+  /** Selects or deselects the row at an index; the next range starts here. */
   set: (index: number, selected: boolean) => void;
-  /** Chooses everything between the row set last and this one. */
+  /** Selects the range between the row set last and this one. */
   extendTo: (index: number) => void;
-  /** Whether all, some or none of the rows at hand are selected. */
+  /** Whether all, some or none of the loaded rows are selected. */
   state: "all" | "some" | "none";
   setAll: (selected: boolean) => void;
   /** Rows are not all loaded, so that “all” would be a part. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DataTableLayout } from "./data-table-layout.ts";
 import type { PanelStatus } from "./panel-state.tsx";
 
-/** One column of a `DataTable`. The first column holds the name of the row, usually as a link. */
+/** One column of a `DataTable`. The first column contains the name of the row, usually as a link. */
 export interface DataTableColumn<Row> {
   id: string;
   header: ReactNode;
@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> {
   /** Shown only when the reader asks for it. Never the first column. */
   hiddenByDefault?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** `end` for numbers. */
   align?: "start" | "end" | undefined;
   /** A CSS width; without one the content decides. */
   width?: string | undefined;
@@ -19,7 +19,7 @@ export interface DataTableColumn<Row> {
   sortable?: boolean | undefined;
 }
 
-/** The order in force. */
+/** The current order. */
 export interface DataTableSort {
   columnId: string;
   direction: "ascending" | "descending";
@@ -42,17 +42,17 @@ export interface DataTableRows<Row> {
 export type DataTableState<Row> =
   | {
       status: "ready";
-      /** All of them, or a window on many; above a hundred only those in view are drawn. */
+      /** All of them, or a lazily loaded source; above a hundred only those in view are rendered. */
       rows: DataTableRows<Row>;
-      /** New rows are on their way; these stay, dimmed. */
+      /** New rows are being loaded; these stay, dimmed. */
       refreshing?: boolean | undefined;
     }
   | PanelStatus;
 
-/** How high rows are. */
+/** The height of rows. */
 export type DataTableDensity = "compact" | "regular";
 
-/** Choosing rows by their ids. */
+/** Selects rows by their ids. */
 export interface DataTableSelection<Row> {
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
@@ -75,12 +75,12 @@ export interface DataTableProps<Row> {
   onLayoutChange?: ((layout: DataTableLayout) => void) | undefined;
   /** A row was double-clicked, or Enter was pressed on it. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** Two buttons and a menu, in the same order everywhere. Stands at the right end. */
+  /** Two buttons and a menu, in the same order everywhere, at the right end. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Rows of 36 px (small, the default) or 44. */
+  /** Rows of 36 px (`compact`, the default) or 44. */
   density?: DataTableDensity | undefined;
   /** How many rows the skeleton has. */
   skeletonRows?: number | undefined;
-  /** Give `min-h-0 flex-1` in a column to let the rows scroll under a standing head. */
+  /** Give `min-h-0 flex-1` in a column to let the rows scroll under a sticky head. */
   className?: string | undefined;
 }

@@ -31,21 +31,21 @@ function show(state: DataTableState<Role>) {
   );
 }
 
-test("rows stand in columns under their heads", () => {
+test("renders rows in columns under their heads", () => {
   show(ready);
   const table = screen.getByRole("table", { name: "Roles" });
   const rows = within(table).getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual(["NameUsers", "Editor4", "Reviewer2"]);
 });
 
-test("loading keeps the head, says so, and shows its skeleton late", () => {
+test("keeps the head while loading, announces it, and delays the skeleton", () => {
   const { container } = show({ status: "loading" });
   expect(screen.getByRole("columnheader", { name: "Name" })).toBeDefined();
   expect(screen.getByRole("status").textContent).toBe("Loading");
   expect(container.querySelector("tbody .animate-appear-late")).not.toBeNull();
 });
 
-test("the other four states replace the table", async () => {
+test("replaces the table in the other four states", async () => {
   const retry = vi.fn<(...args: unknown[]) => void>();
   const { rerender } = show({
     status: "empty",
@@ -91,7 +91,7 @@ function Sorted({ onSort }: { onSort: (sort: DataTableSort | null) => void }) {
   );
 }
 
-test("a head sorts up, down and back, and says which", async () => {
+test("sorts ascending, descending and not at all by a head, and says which", async () => {
   const sorted = vi.fn<(...args: unknown[]) => void>();
   render(<Sorted onSort={sorted} />);
   const head = screen.getByRole("columnheader", { name: "Name" });
@@ -124,7 +124,7 @@ function Selectable() {
   );
 }
 
-test("rows are chosen one by one or all at once; those on other pages stay chosen", async () => {
+test("selects rows one by one or all at once, and keeps those of other pages selected", async () => {
   const user = userEvent.setup();
   render(<Selectable />);
   const chosen = () => document.querySelector("output")?.textContent;

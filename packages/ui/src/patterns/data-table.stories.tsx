@@ -66,7 +66,7 @@ function Products({ state }: { state: DataTableState<Product> }) {
 
 export const Rows: StoryObj = { render: () => <Products state={{ status: "ready", rows }} /> };
 
-/** Columns that go further than the eye: long words are cut, and what can be done stays in reach. */
+/** More columns than fit: long texts are truncated, and the row's actions stay visible. */
 export const MoreThanFits: StoryObj = {
   render: () => (
     <div className="w-160">

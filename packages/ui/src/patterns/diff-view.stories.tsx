@@ -19,7 +19,7 @@ const fields = [
   { id: "same", name: "Code", before: "news", after: "news" },
 ];
 
-/** Word by word, in Chinese as well; what stayed is not shown. */
+/** Word by word, in Chinese as well; unchanged fields are not shown. */
 export const Words: StoryObj = {
   render: () => <DiffView label="Changes" fields={fields} />,
   play: async ({ canvasElement }) => {

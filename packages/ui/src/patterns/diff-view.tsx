@@ -14,19 +14,19 @@ export interface DiffViewProps {
   /** What the changes are of, spoken. */
   label: string;
   fields: readonly DiffField[];
-  /** Headings of the two sides; “Before” and “After” unless given. */
+  /** Headings of the two sides; “Before” and “After” by default. */
   beforeLabel?: string | undefined;
   afterLabel?: string | undefined;
   className?: string | undefined;
 }
 
-/** The words compared; the library for it comes when there is something to compare. */
+/** The diff library is loaded when there is something to compare. */
 const WordDiff = lazy(() =>
   import("./word-diff.tsx").then(({ WordDiff }) => ({ default: WordDiff })),
 );
 
 /**
- * What changed, field by field: as it was, as it is, and in texts the words that went and came. Fields that did not
+ * Shows changes field by field: before, after, and in texts the removed and added words. Fields that did not
  * change are left out.
  *
  * @example <DiffView label="Changes" fields={[{ id: "name", name: "Name", before: "News", after: "Company news" }]} />

@@ -11,11 +11,11 @@ export interface ErrorSummaryItem {
 
 export interface ErrorSummaryProps {
   errors: readonly ErrorSummaryItem[];
-  /** Raise it on every failed attempt: the summary takes the focus each time it changes. */
+  /** Increase it on every failed attempt: the summary gets the focus each time it changes. */
   attempt?: number | undefined;
 }
 
-/** The sum of a form's errors at its top; every line leads to its control. Shows nothing when all is well. */
+/** Lists a form's errors at its top; every line links to its control. Renders nothing without errors. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const messages = useUiMessages();
   const box = useRef<HTMLDivElement>(null);

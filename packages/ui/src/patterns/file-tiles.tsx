@@ -7,7 +7,7 @@ import { Progress } from "../components/progress.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** One file: on its way, there, or failed. */
+/** One file: uploading, done, or failed. */
 export type FileTile = {
   id: string;
   name: string;
@@ -31,11 +31,11 @@ export interface FileTilesProps {
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
   onOpen?: ((id: string) => void) | undefined;
-  /** The tile that takes new files; leave it out when no more are allowed. */
+  /** The tile that accepts new files; omit it when no more are allowed. */
   picker?: FileTilesPicker | undefined;
 }
 
-/** The tile that takes new files. The attributes come from whatever does the uploading. */
+/** The tile that accepts new files. The attributes come from the upload library. */
 export interface FileTilesPicker {
   label: ReactNode;
   /** Which files and how large. */
@@ -125,7 +125,7 @@ function TilePicture({
     return (
       <ImageWithFallback
         src={tile.imageUrl}
-        alt="" // the name stands under it
+        alt="" // the name is under it
         type={placeholder}
         width={212}
         height={148}
@@ -165,7 +165,7 @@ function TileState({ tile }: { tile: FileTile }) {
 
 function PickerTile({ label, hint, inputProps, rootProps, over = false }: FileTilesPicker) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input stands inside
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input is inside
     <label
       {...rootProps}
       className={cn(

@@ -81,7 +81,7 @@ export interface FilterChipsProps {
   onClearAll?: (() => void) | undefined;
 }
 
-/** What is filtered, each removable; also the way out of “nothing found”. */
+/** The active filters, each removable; also the way out of “nothing found”. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   const messages = useUiMessages();
   return (

@@ -10,7 +10,7 @@ import { SideMenu, type SideMenuItem } from "./side-menu.tsx";
 
 afterEach(cleanup);
 
-test("the error summary takes the focus and leads to the controls", async () => {
+test("focuses the error summary, which links to the controls", async () => {
   render(
     <>
       <ErrorSummary attempt={1} errors={[{ controlId: "title", message: "Give a title" }]} />
@@ -28,7 +28,7 @@ test.each([
   [{ status: "saving" } as const, "Saving"],
   [{ status: "saved", at: new Date(2026, 10, 21, 14, 5) } as const, "Saved at 14:05"],
   [{ status: "conflict" } as const, "Someone else saved a newer version"],
-])("the save bar says %j", (state, text) => {
+])("shows %j in the save bar", (state, text) => {
   render(
     <UiMessagesProvider messages={{}} locale="en">
       <SaveBar state={state}>
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByRole("status").textContent).toBe(text);
 });
 
-test("filters show as chips that can be removed one by one or all", async () => {
+test("shows filters as chips that can be removed one by one or all", async () => {
   const remove = vi.fn<(...args: unknown[]) => void>();
   const clear = vi.fn<(...args: unknown[]) => void>();
   const chips = [
@@ -72,7 +72,7 @@ const menu: SideMenuItem[] = [
   },
 ];
 
-test("the side menu opens the groups around the current page", async () => {
+test("expands the groups around the current page", async () => {
   render(
     <SideMenu
       items={menu}
@@ -94,7 +94,7 @@ test("the side menu opens the groups around the current page", async () => {
   expect(within(nav).queryByRole("link", { name: "Roles" })).toBeNull();
 });
 
-test("as icons the side menu keeps its names and asks for room to open a group", async () => {
+test("keeps the names of a collapsed side menu, and asks to expand it for a group", async () => {
   const widen = vi.fn<(...args: unknown[]) => void>();
   render(
     <SideMenu
@@ -113,7 +113,7 @@ test("as icons the side menu keeps its names and asks for room to open a group",
   expect(widen).toHaveBeenCalledTimes(1);
 });
 
-test("file tiles show progress, failure and their ways out", async () => {
+test("shows progress and failure on file tiles, with cancel and retry", async () => {
   const remove = vi.fn<(...args: unknown[]) => void>();
   const retry = vi.fn<(...args: unknown[]) => void>();
   render(

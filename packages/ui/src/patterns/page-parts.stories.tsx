@@ -40,7 +40,7 @@ export const Header: StoryObj = {
   ),
 };
 
-/** A title of two hundred letters takes three lines, and leaves the way to it to be seen. */
+/** A title of two hundred letters wraps to three lines, and the breadcrumb stays visible. */
 export const LongHeader: StoryObj = {
   render: () => (
     <div className="grid w-96 gap-4">

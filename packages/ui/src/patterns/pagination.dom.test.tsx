@@ -13,12 +13,12 @@ test.each([
   [5, 9, "1 … 4 5 6 … 9"],
   [4, 7, "1 2 3 4 5 6 7"],
   [100, 100, "1 … 99 100"],
-])("page %i of %i shows %s", (page, count, shown) => {
+])("shows page %i of %i as %s", (page, count, shown) => {
   const slots = pageSlots(page, count);
   expect(slots.map((slot) => (slot.kind === "page" ? slot.page : "…")).join(" ")).toBe(shown);
 });
 
-test("buttons go to pages and mark the current one", async () => {
+test("goes to pages by buttons and marks the current one", async () => {
   const go = vi.fn<(...args: unknown[]) => void>();
   render(<Pagination page={1} pageSize={20} total={95} onPageChange={go} />);
   expect(screen.getByRole("button", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
@@ -27,7 +27,7 @@ test("buttons go to pages and mark the current one", async () => {
   expect(go).toHaveBeenCalledWith(2);
 });
 
-test("links are drawn by the caller", () => {
+test("renders links with the caller's component", () => {
   render(
     <Pagination
       page={2}
@@ -43,19 +43,19 @@ test("links are drawn by the caller", () => {
   expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("?pageNo=3");
 });
 
-test("a total that is no more than a bound says so", () => {
+test("says that a truncated total is a lower bound", () => {
   render(<Pagination page={3} pageSize={20} total={10_000} truncated onPageChange={() => {}} />);
   expect(screen.getByText("41–60 of more than 10000")).toBeDefined();
 });
 
-test("a total that is not known yet is not told as none", () => {
+test("does not show an unknown total as none", () => {
   const { container } = render(
     <Pagination page={1} pageSize={20} total={undefined} onPageChange={vi.fn<() => void>()} />,
   );
   expect(container.textContent).toBe("");
 });
 
-test("one page needs no numbers, none has words", () => {
+test("shows no numbers for one page, and a message for none", () => {
   render(<Pagination page={1} pageSize={20} total={0} onPageChange={() => {}} />);
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.getByText("No entries")).toBeDefined();

@@ -5,7 +5,7 @@ import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
-/** Why a list or panel has nothing to show. Every one has its own picture, words and way out. */
+/** Why a list or panel has nothing to show. Every state has its own icon, text and way out. */
 export type PanelStatus =
   | { status: "loading" }
   /** `title` says what this is, `action` is the button that starts it. */
@@ -29,7 +29,7 @@ export type PanelStatus =
 
 export interface PanelStateProps {
   state: PanelStatus;
-  /** What stands in for the content while loading; three lines unless said otherwise. */
+  /** The placeholder while loading; three lines by default. */
   skeleton?: ReactNode | undefined;
   className?: string | undefined;
 }

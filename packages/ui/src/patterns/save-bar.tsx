@@ -4,13 +4,13 @@ import { StatusShape, type StatusVariant } from "../components/status-badge.tsx"
 import { cn } from "../lib/utils.ts";
 import { useUiLocale, useUiMessages } from "../messages-provider.tsx";
 
-/** Where a form stands. */
+/** The state of a form. */
 export type SaveStatus =
   | { status: "unchanged" }
   | { status: "unsaved" }
   | { status: "saving" }
   | { status: "saved"; at: Date }
-  /** Someone else was first; `message` says who and when, `action` leads on. */
+  /** Someone else saved first; `message` says who and when, `action` resolves it. */
   | { status: "conflict"; message?: ReactNode | undefined; action?: ReactNode | undefined };
 
 export interface SaveBarProps {

@@ -5,11 +5,11 @@ import { useUiMessages } from "../messages-provider.tsx";
 export interface SelectionBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done to the chosen rows. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Stands over the list while rows are chosen: how many, and what can be done to them. */
+/** Shown over the list while rows are selected: how many, and the actions on them. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const messages = useUiMessages();
   if (count === 0) return null;

@@ -24,7 +24,7 @@ function show(items: readonly SideMenuItem[], collapsed = false) {
   );
 }
 
-test("the arrow keys walk the entries that stand open", async () => {
+test("moves between visible entries by arrow keys", async () => {
   const user = userEvent.setup();
   show([{ id: "home", label: "Home", href: "/" }, system]);
   const focused = () => document.activeElement?.textContent;
@@ -40,7 +40,7 @@ test("the arrow keys walk the entries that stand open", async () => {
   ).toBe("2");
 });
 
-test("of ten thousand entries a few are drawn, open or as icons", () => {
+test("renders a few of ten thousand entries, expanded or as icons", () => {
   const many = Array.from({ length: 10_000 }, (_item, index) => ({
     id: String(index),
     label: `Page ${index}`,

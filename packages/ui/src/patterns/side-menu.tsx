@@ -37,11 +37,11 @@ export interface SideMenuProps {
   items: readonly SideMenuItem[];
   /** What it is, spoken; the main menu unless said otherwise. */
   label?: string | undefined;
-  /** The entry of the page shown; the groups around it stand open. */
+  /** The entry of the current page; the groups around it are expanded. */
   currentId?: string | undefined;
   /** Icons only. */
   collapsed?: boolean | undefined;
-  /** Draws an entry's link with the application's router, spreading the props given. */
+  /** Renders an entry's link with the application's router, spreading the props. */
   renderLink: (item: SideMenuItem, props: SideMenuLinkProps) => ReactElement;
   /** A group was pressed while only icons show: the application should widen the menu. */
   onExpandRequest?: (() => void) | undefined;
@@ -154,7 +154,7 @@ interface OpenEntry {
   siblings: number;
 }
 
-/** The entries that stand open, from top to bottom. */
+/** The visible entries, from top to bottom. */
 function openEntries(
   items: readonly SideMenuItem[],
   isOpen: (id: string) => boolean,
@@ -185,7 +185,7 @@ interface GroupProps {
   item: SideMenuItem;
   open: boolean;
   collapsed: boolean;
-  /** It holds the page shown, which is not to be seen. */
+  /** It contains the current page, whose entry is hidden. */
   current: boolean;
   onPress: () => void;
 }

@@ -6,7 +6,7 @@ export interface TabStripItem {
   affix?: boolean | undefined;
   /** Pinned by its reader: it stays when many are closed at once. */
   pinned?: boolean | undefined;
-  /** It holds unsaved input. */
+  /** It has unsaved input. */
   dirty?: boolean | undefined;
 }
 

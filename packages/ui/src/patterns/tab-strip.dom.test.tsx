@@ -34,7 +34,7 @@ function setUp() {
   return { onAction, onMove, tab, user: userEvent.setup() };
 }
 
-test("the Tab key stops at the active tab only, arrows move on and around", async () => {
+test("has only the active tab in the tab order, and wraps around by arrow keys", async () => {
   const { tab, user } = setUp();
   await user.tab();
   expect(document.activeElement).toBe(tab("Articles"));
@@ -50,7 +50,7 @@ test("the Tab key stops at the active tab only, arrows move on and around", asyn
   expect(tab("Articles").tabIndex).toBe(-1);
 });
 
-test("Delete, the close button and the middle button close; an affixed tab stays", async () => {
+test("closes a tab on Delete, by its button and by the middle button, but not an affixed one", async () => {
   const { tab, user, onAction } = setUp();
   tab("Articles").focus();
   await user.keyboard("{Delete}");
@@ -67,7 +67,7 @@ test("Delete, the close button and the middle button close; an affixed tab stays
   expect(screen.queryByTitle("Close Dashboard")).toBeNull();
 });
 
-test("the menu offers only what would do something, and works by keyboard", async () => {
+test("offers only the actions that apply in its menu, which works by keyboard", async () => {
   const { tab, user, onAction } = setUp();
   fireEvent.contextMenu(tab("Articles"));
   const offered = screen.getAllByRole("menuitem").map((entry) => entry.textContent);
@@ -83,7 +83,7 @@ test("the menu offers only what would do something, and works by keyboard", asyn
   expect(document.activeElement).toBe(tab("Articles"));
 });
 
-test("Ctrl+Shift+arrow moves a tab, not beyond the ends", async () => {
+test("moves a tab by Ctrl+Shift+arrow, but not beyond the ends", async () => {
   const { tab, user, onMove } = setUp();
   tab("Articles").focus();
   await user.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}");
@@ -93,7 +93,7 @@ test("Ctrl+Shift+arrow moves a tab, not beyond the ends", async () => {
   expect(onMove).toHaveBeenCalledTimes(1);
 });
 
-test("a tab is pinned and unpinned, the last closed one brought back, from the menu", async () => {
+test("pins and unpins a tab and reopens the last closed one from the menu", async () => {
   const user = userEvent.setup();
   const onAction = vi.fn<(action: TabStripAction, id: string) => void>();
   const some = [
@@ -119,7 +119,7 @@ test("a tab is pinned and unpinned, the last closed one brought back, from the m
   expect(open("B")).toEqual(["Refresh", "Close", "Close all"]);
 });
 
-test("choosing another tab draws it and the one before again, and no third", async () => {
+test("renders only the newly and the previously selected tab again", async () => {
   const drawn: string[] = [];
   const messages = {
     closeTabNamed: ({ name }: { name: string }) => {

@@ -5,7 +5,7 @@ import { TabStripTab } from "./tab-strip-tab.tsx";
 import type { TabStripItem, TabStripProps } from "./tab-strip-types.ts";
 
 /**
- * The pages open at the moment. Arrow keys, Home and End move between them, Delete closes, the menu key opens the
+ * The open pages. Arrow keys, Home and End move between them, Delete closes, the menu key opens the
  * menu, the middle button closes, dragging (or Ctrl+Shift+arrow) moves. When they do not fit, the strip scrolls.
  */
 export function TabStrip(props: TabStripProps) {
@@ -35,7 +35,7 @@ export function TabStrip(props: TabStripProps) {
     findTab(strip.current, target.id)?.focus();
     onSelect(target.id);
   };
-  // The strip listens for all its tabs: a tab without handlers of its own is drawn again only when it changes.
+  // Events are delegated to the strip: a tab without handlers of its own renders only when it changes.
   const itemAt = ({ target }: { target: EventTarget }) => {
     const id = placeOf(target)?.querySelector<HTMLElement>("[role=tab]")?.dataset["tabId"];
     return items.find((item) => item.id === id);

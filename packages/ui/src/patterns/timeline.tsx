@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { StatusShape, type StatusVariant } from "../components/status-badge.tsx";
 import { cn } from "../lib/utils.ts";
 
-/** Something that happened. */
+/** An event. */
 export interface TimelineItem {
   id: string;
   /** Who did what. */
@@ -17,12 +17,12 @@ export interface TimelineItem {
 export interface TimelineProps {
   /** What the history is of, spoken. */
   label: string;
-  /** Newest first, or oldest first: as given. */
+  /** In display order. */
   items: readonly TimelineItem[];
   className?: string | undefined;
 }
 
-/** What happened to a piece, one step after the other. */
+/** A history: one event after the other. */
 export function Timeline({ label, items, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={cn("m-0 list-none p-0 text-sm", className)}>

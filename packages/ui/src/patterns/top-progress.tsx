@@ -2,7 +2,7 @@ import { cn } from "../lib/utils.ts";
 import { useUiMessages } from "../messages-provider.tsx";
 
 export interface TopProgressProps {
-  /** A navigation is under way. */
+  /** Whether a navigation is pending. */
   active: boolean;
 }
 

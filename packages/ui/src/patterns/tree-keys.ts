@@ -45,7 +45,7 @@ export function treeKeyAction(
   }
 }
 
-/** Letters typed within this many ms of one another make one word. */
+/** Letters typed within this many ms of one another extend the query. */
 const pause = 600;
 
 /** Finds the next row whose name starts with the letters typed in one go. */
@@ -57,7 +57,7 @@ export function useTypeAhead() {
     const goesOn = now - at < pause && word !== "";
     const next = (goesOn ? word : "") + letter.toLocaleLowerCase();
     typed.current = { word: next, at: now };
-    // A word that goes on may still mean the row it has found.
+    // A longer query may still match the current row.
     const start = goesOn ? index : index + 1;
     const matches = ({ node, notice }: TreeRow) =>
       !notice && node.label.toLocaleLowerCase().startsWith(next);

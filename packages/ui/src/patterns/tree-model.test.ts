@@ -29,7 +29,7 @@ const someOf = (ids: readonly string[], picks: readonly boolean[]) =>
   new Set(ids.filter((_id, index) => picks[index]));
 const picks = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
 
-test("a node is checked when all leaves under it are, half when some are", () => {
+test("derives a node as checked when all its leaves are, indeterminate when some are", () => {
   fc.assert(
     fc.property(forest, picks, (nodes, chosenPlaces) => {
       const chosen = someOf(allIds(nodes), chosenPlaces);
@@ -44,7 +44,7 @@ test("a node is checked when all leaves under it are, half when some are", () =>
   );
 });
 
-test("a press checks the whole branch, a second one none of it, and nothing beside it changes", () => {
+test("checks a whole branch on a press and none of it on a second one, without changing others", () => {
   fc.assert(
     fc.property(forest, picks, fc.nat(), (nodes, chosenPlaces, seed) => {
       const ids = allIds(nodes);
@@ -75,7 +75,7 @@ function parentsOf(nodes: readonly TreeNode[], parent?: string): Map<string, str
 
 const move = fc.record({ from: fc.nat(), to: fc.nat(), index: fc.nat({ max: 5 }) });
 
-test("whatever is moved where, no node is lost, doubled or put below itself", () => {
+test("never loses or duplicates a node or moves it below itself", () => {
   fc.assert(
     fc.property(forest, fc.array(move, { maxLength: 8 }), (start, moves) => {
       const ids = allIds(start);
@@ -119,7 +119,7 @@ const outline = (tree: readonly TreeNode[]): string =>
 const dropped = (id: string, on: string, place: "before" | "into" | "after") =>
   outline(moveNode(nodes, dropMove(nodes, id, rowOf(on), place)));
 
-test("a node lands before, after or in what it is dropped on", () => {
+test("drops a node before, after or into another", () => {
   expect(dropped("guides", "europe", "before")).toBe("news(guides europe china)");
   expect(dropped("guides", "europe", "after")).toBe("news(europe guides china)");
   expect(dropped("guides", "news", "into")).toBe("news(europe china guides)");
@@ -128,7 +128,7 @@ test("a node lands before, after or in what it is dropped on", () => {
   expect(dropped("news", "china", "into")).toBe("news(europe china) guides");
 });
 
-test("Alt with an arrow moves among the neighbours, in and out", () => {
+test("moves a node among its siblings, in and out by Alt with an arrow", () => {
   const moved = (id: string, key: string) => {
     const made = keyMove(nodes, rows, rowOf(id), key);
     return made && outline(moveNode(nodes, made));

@@ -21,7 +21,7 @@ export interface TreeRow {
   siblings: number;
   expandable: boolean;
   expanded: boolean;
-  /** Not a node, but the word on children of `node` that are not there. */
+  /** Not a node, but the notice about children of `node` that are not loaded. */
   notice?: "loading" | "failed" | undefined;
 }
 
@@ -67,7 +67,7 @@ function noticeUnder(parent: TreeRow): TreeRow {
   };
 }
 
-/** The key of a row: a notice stands beside the node it is about. */
+/** The React key of a row: a notice has another one than its node. */
 export function rowKey({ node, notice }: TreeRow): string {
   return notice ? `${node.id} ${notice}` : node.id;
 }
@@ -87,7 +87,7 @@ export function allIds(nodes: readonly TreeNode[]): string[] {
 }
 
 /**
- * The part of the trees whose labels hold the words, with the nodes above them; all of it when the words are blank.
+ * The nodes whose labels contain the query, with their ancestors; all of them when the query is blank.
  */
 export function filterTree(nodes: readonly TreeNode[], query: string): readonly TreeNode[] {
   const text = query.trim().toLocaleLowerCase();

@@ -19,7 +19,7 @@ const directions = [
   { key: "ArrowLeft", Icon: ArrowLeft },
 ] as const;
 
-/** What Alt with the arrow keys does, for fingers. */
+/** The moves of Alt with the arrow keys, for touch screens. */
 export function TreeMoveMenu({ nodes, rows, row, onMove }: TreeMoveMenuProps) {
   const messages = useUiMessages();
   const labelOf = (id: string | undefined) => (id && findNode(nodes, id)?.label) ?? "";

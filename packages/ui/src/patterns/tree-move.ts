@@ -12,7 +12,7 @@ export interface TreeMove {
 /** Where something is dropped, seen from the row it is dropped on. */
 export type DropPlace = "before" | "into" | "after";
 
-/** Whether a move can be made at all: both nodes exist, and nothing comes to stand below itself. */
+/** Whether both nodes of a move exist, and the node is not moved below itself. */
 export function isValidMove(nodes: readonly TreeNode[], { id, parentId }: TreeMove): boolean {
   const node = findNode(nodes, id);
   if (!node) return false;

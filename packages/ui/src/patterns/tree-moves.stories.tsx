@@ -64,7 +64,7 @@ const many = Array.from({ length: 200 }, (_group, group) => ({
   })),
 }));
 
-/** Of ten thousand nodes those in view are drawn. */
+/** Of ten thousand nodes those in view are rendered. */
 export const TenThousand: StoryObj = {
   render: () => (
     <Tree

@@ -1,7 +1,7 @@
 import type { TreeNode } from "./tree-model.ts";
 
 /**
- * The labels from the top to a node; empty when it is not in the trees.
+ * The labels from the top to a node; empty when it does not exist.
  *
  * @example pathLabels(nodes, "news-cn") // ["News", "China"]
  */
@@ -15,7 +15,7 @@ export function pathLabels(nodes: readonly TreeNode[], id: string): string[] {
 }
 
 /**
- * The ids of the nodes above a node, from the top; empty when it stands there or is not in the trees.
+ * The ids of a node's ancestors, from the top; empty when it has none or does not exist.
  *
  * @example idsAbove(nodes, "news-cn") // ["news"]
  */

@@ -29,7 +29,7 @@ interface TreeRowViewProps {
   mover: ReactNode;
 }
 
-/** One row of a `Tree`. The row itself is the control; arrow and box are drawn for the eye and the pointer. */
+/** One row of a `Tree`. The row itself is the control; arrow and box are for the pointer only. */
 export function TreeRowView(props: TreeRowViewProps) {
   const { row, selected, checks, detail, actions, mover, dropPlace } = props;
   const { node } = row;

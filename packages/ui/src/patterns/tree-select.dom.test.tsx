@@ -7,7 +7,7 @@ import { TreeSelect } from "./tree-select.tsx";
 beforeAll(loadOverlays);
 afterEach(cleanup);
 
-test("nodes that arrive after it was opened stand open as well", async () => {
+test("expands nodes that load after it was opened", async () => {
   const select = (
     nodes: { id: string; label: string; children: { id: string; label: string }[] }[],
   ) => <TreeSelect label="Type" nodes={nodes} value={null} onValueChange={vi.fn<() => void>()} />;
@@ -18,7 +18,7 @@ test("nodes that arrive after it was opened stand open as well", async () => {
   expect(await screen.findByRole("treeitem", { name: "China" })).toBeDefined();
 });
 
-test("it says when there is nothing to choose", async () => {
+test("says when there is nothing to select", async () => {
   const select = (nodes: { id: string; label: string }[]) => (
     <TreeSelect label="Type" nodes={nodes} value={null} onValueChange={vi.fn<() => void>()} />
   );

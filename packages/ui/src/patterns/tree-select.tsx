@@ -11,7 +11,7 @@ import { pathLabels } from "./tree-path.ts";
 import { Tree } from "./tree.tsx";
 
 export interface TreeSelectProps {
-  /** What is chosen, spoken. */
+  /** The accessible name. */
   label: string;
   nodes: readonly TreeNode[];
   value: string | null;
@@ -22,7 +22,7 @@ export interface TreeSelectProps {
   className?: string | undefined;
 }
 
-/** A box that opens a tree to choose one node from, with a filter over it. Shows the way to the node. */
+/** A box that opens a tree with a filter to select one node. Shows the path to the node. */
 export function TreeSelect(props: TreeSelectProps) {
   const { label, nodes, value, onValueChange, disabled = false, className } = props;
   const messages = useUiMessages();
@@ -82,7 +82,7 @@ export function TreeSelect(props: TreeSelectProps) {
           </p>
         )}
         <Tree
-          // Nodes that come after it was opened stand open like those that were there.
+          // Nodes that load after it was opened are expanded like those that were there.
           key={nodes.length > 0 ? "nodes" : "none"}
           label={label}
           nodes={nodes}
@@ -97,7 +97,7 @@ export function TreeSelect(props: TreeSelectProps) {
   );
 }
 
-/** The way to a node. Where room is short what is above gives way first, for many nodes stand below the same. */
+/** The path to a node. Ancestors are truncated first, because many nodes share them. */
 function NodePath({ labels }: { labels: readonly string[] }) {
   const above = labels.slice(0, -1).map((label) => `${label} / `);
   return (

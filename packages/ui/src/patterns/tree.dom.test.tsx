@@ -19,7 +19,7 @@ const news: TreeNode = {
 };
 const nodes: TreeNode[] = [news, { id: "guides", label: "Guides" }];
 
-test("on a touch screen a row's menu moves it, and choosing there does not choose the row", async () => {
+test("moves a row by its menu on a touch screen, without selecting the row", async () => {
   const touch = Object.assign(new EventTarget(), { matches: true });
   vi.spyOn(window, "matchMedia").mockReturnValue(touch as unknown as MediaQueryList);
   const onSelect = vi.fn<() => void>();
@@ -50,7 +50,7 @@ test("on a touch screen a row's menu moves it, and choosing there does not choos
   vi.restoreAllMocks();
 });
 
-test("checking follows downwards and is derived upwards", () => {
+test("checks descendants and derives ancestors", () => {
   const one = toggleCheck(nodes, new Set(), china);
   expect([...one.checkedIds]).toEqual(["china"]);
   expect([...one.indeterminateIds]).toEqual(["news"]);
@@ -61,12 +61,12 @@ test("checking follows downwards and is derived upwards", () => {
   expect([...deriveChecks(nodes, new Set(["europe", "china"])).checkedIds]).toContain("news");
 });
 
-test("filtering keeps the way to what is found", () => {
+test("keeps the ancestors of matches in a filtered tree", () => {
   expect(filterTree(nodes, "chi")).toEqual([{ ...news, children: [china] }]);
   expect(filterTree(nodes, " ")).toBe(nodes);
 });
 
-test("the arrow keys walk, open and close", async () => {
+test("moves, expands and collapses by arrow keys", async () => {
   const user = userEvent.setup();
   const choose = vi.fn<(...args: unknown[]) => void>();
   render(<Tree label="Types" nodes={nodes} onSelect={choose} />);
@@ -85,7 +85,7 @@ test("the arrow keys walk, open and close", async () => {
   expect(focused()).toBe("Guides");
 });
 
-test("Space checks, and a part of a branch reads as mixed", async () => {
+test("checks on Space, and exposes a partly checked branch as mixed", async () => {
   const user = userEvent.setup();
   function Menus() {
     const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set());
@@ -111,7 +111,7 @@ test("Space checks, and a part of a branch reads as mixed", async () => {
   ]);
 });
 
-test("a tree select shows the way to the node and takes another", async () => {
+test("shows the path to the selected node and selects another", async () => {
   const user = userEvent.setup();
   const change = vi.fn<(...args: unknown[]) => void>();
   render(<TreeSelect label="Type" nodes={nodes} value="china" onValueChange={change} />);
@@ -121,7 +121,7 @@ test("a tree select shows the way to the node and takes another", async () => {
   expect(change).toHaveBeenCalledWith("guides");
 });
 
-test("a tree select opens with the way to the chosen node", async () => {
+test("opens with the ancestors of the selected node expanded", async () => {
   const user = userEvent.setup();
   const deep: TreeNode = { id: "company", label: "Company", children: nodes };
   render(<TreeSelect label="Type" nodes={[deep]} value="china" onValueChange={() => undefined} />);
@@ -129,7 +129,7 @@ test("a tree select opens with the way to the chosen node", async () => {
   expect(screen.getByRole("treeitem", { name: "China", selected: true })).toBeDefined();
 });
 
-test("the way to the chosen node opens when another is chosen or it gets another place", async () => {
+test("expands the ancestors of the selected node when it changes or moves", async () => {
   const user = userEvent.setup();
   const isShown = () => screen.queryByRole("treeitem", { name: "China" }) !== null;
   const put = (of: readonly TreeNode[], id: string) => (
@@ -151,7 +151,7 @@ test("the way to the chosen node opens when another is chosen or it gets another
   expect(isShown()).toBe(true);
 });
 
-test("letters typed in one go find the name that starts with them", async () => {
+test("focuses the node whose name starts with the typed letters", async () => {
   const user = userEvent.setup();
   const words = ["Guides", "Garden", "Galleries"].map((label) => ({ id: label, label }));
   render(<Tree label="Types" nodes={words} />);
@@ -160,7 +160,7 @@ test("letters typed in one go find the name that starts with them", async () => 
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Galleries");
 });
 
-test("a filter leaves what it names and the way there, open", async () => {
+test("shows matches of a filter and their ancestors, expanded", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Tree label="Types" nodes={nodes} filter="chi" />);
   const shown = () => screen.getAllByRole("treeitem").map((row) => row.getAttribute("aria-label"));
@@ -174,7 +174,7 @@ test("a filter leaves what it names and the way there, open", async () => {
   expect(shown()).toEqual(["News", "Guides"]);
 });
 
-test("Alt with the arrows moves a node, keeps the focus on it and says where it went", async () => {
+test("moves a node by Alt with the arrows, keeps its focus and announces its position", async () => {
   const user = userEvent.setup();
   function Types() {
     const [types, setTypes] = useState<readonly TreeNode[]>(nodes);
@@ -202,7 +202,7 @@ test("Alt with the arrows moves a node, keeps the focus on it and says where it 
   expect(said()).toBe("News cannot be moved there");
 });
 
-test("children are asked for when a node opens; failing says so and tries again", async () => {
+test("loads children when a node expands, and offers a retry when that fails", async () => {
   const user = userEvent.setup();
   const load = vi.fn<(node: TreeNode) => void>();
   const lazy: TreeNode = { id: "org", label: "Company", hasChildren: true };
@@ -219,7 +219,7 @@ test("children are asked for when a node opens; failing says so and tries again"
   expect(screen.getByRole("treeitem", { name: "Sales" })).toBeDefined();
 });
 
-test("of many rows a few are drawn", () => {
+test("renders a few of many rows", () => {
   const many = Array.from({ length: 5000 }, (_node, index) => ({
     id: String(index),
     label: `Node ${index}`,
@@ -230,7 +230,7 @@ test("of many rows a few are drawn", () => {
   expect(rows[0]?.getAttribute("aria-setsize")).toBe("5000");
 });
 
-test("the caller may decide what the boxes say; presses are told, nothing is derived", async () => {
+test("reports presses and derives nothing when the caller controls the check boxes", async () => {
   const user = userEvent.setup();
   const onCheck = vi.fn<(node: TreeNode) => void>();
   render(

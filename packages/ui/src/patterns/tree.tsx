@@ -24,16 +24,16 @@ import { useTreeExpansion } from "./use-tree-expansion.ts";
 import { useTreeMoves } from "./use-tree-moves.ts";
 
 export interface TreeProps {
-  /** What the tree holds, spoken. */
+  /** The accessible name. */
   label: string;
   nodes: readonly TreeNode[];
-  /** The chosen node. The way to it is opened whenever it is another one or stands elsewhere. */
+  /** The selected node. Its ancestors are expanded whenever it changes or moves. */
   selectedId?: string | undefined;
   onSelect?: ((node: TreeNode) => void) | undefined;
   /** Gives every node a check box; ids of leaves are enough, what is above is derived. */
   checkedIds?: ReadonlySet<string> | undefined;
   onCheckedChange?: ((checks: TreeChecks) => void) | undefined;
-  /** Takes over what the boxes say: those checked, these half. Nothing is derived then; `onCheck` tells of presses. */
+  /** Controls the check boxes: those checked, these indeterminate. Nothing is derived then; `onCheck` reports presses. */
   indeterminateIds?: ReadonlySet<string> | undefined;
   /** A node's box was pressed. */
   onCheck?: ((node: TreeNode) => void) | undefined;
@@ -44,13 +44,13 @@ export interface TreeProps {
   onExpandedChange?: ((expandedIds: ReadonlySet<string>) => void) | undefined;
   /** A node was opened whose children are not loaded, or loading them shall be tried again. */
   onLoadChildren?: ((node: TreeNode) => void) | undefined;
-  /** Shows only the nodes whose labels hold these words, and the way to them. */
+  /** Shows only the nodes whose labels contain this text, and their ancestors. */
   filter?: string | undefined;
   /** Lets nodes be moved: by dragging, by Alt with the arrow keys, on a touch screen by a menu on each row. `moveNode` gives the trees after it. */
   onMove?: ((move: TreeMove) => void) | undefined;
   /** Whether a node may go there; by default anywhere but below itself. */
   canDrop?: ((move: TreeMove) => boolean) | undefined;
-  /** A word on a node that is always there, at the right end of its row: a state, a count. It is spoken after the label, as part of the name. */
+  /** Details at the right end of a node's row: a state, a count. They are part of the accessible name, after the label. */
   renderDetail?: ((node: TreeNode) => ReactNode) | undefined;
   /** At the right end of a row; for the pointer and, by Tab, the keyboard. */
   renderActions?: ((node: TreeNode) => ReactNode) | undefined;
@@ -59,7 +59,7 @@ export interface TreeProps {
 }
 
 /**
- * A tree one walks with the arrow keys: right opens, left closes or goes up, Home and End, Enter chooses, Space
+ * A tree view. Arrow keys move: right expands, left collapses or goes up; Home and End; Enter selects, Space
  * checks, letters go to the next name that starts with them, Alt with an arrow moves the node.
  *
  * @example <Tree label="Types" nodes={nodes} onMove={(move) => setNodes(moveNode(nodes, move))} />

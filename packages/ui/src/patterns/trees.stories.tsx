@@ -51,7 +51,7 @@ export const Selected: StoryObj = {
   },
 };
 
-/** A word on every node, which describes it. */
+/** Details on every node. */
 export const WithDetails: StoryObj = {
   render: () => (
     <div className="w-64">
@@ -86,7 +86,7 @@ export const InBox: StoryObj = {
   },
 };
 
-/** Of a long way, the node itself stays readable; the whole way is told by its title. */
+/** In a long path the node itself stays readable; the title shows the whole path. */
 export const NarrowSelect: StoryObj = {
   render: () => (
     <div className="w-40">

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
 /**
- * Begins with the chosen row in view where the tree scrolls in its own box. The page around it stays where it is.
+ * Scrolls the selected row into view once, where the tree scrolls in its own box. The page does not scroll.
  *
- * @param index The row's place; less than 0 when it is not among the rows.
- * @param scrollToIndex Scrolls to a row that is not drawn.
+ * @param index The row's index; less than 0 when it is not among the rows.
+ * @param scrollToIndex Scrolls to a row that is not rendered.
  */
 export function useInitialScroll(
   box: RefObject<HTMLElement | null>,

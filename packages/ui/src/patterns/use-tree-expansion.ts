@@ -39,7 +39,7 @@ export function useTreeExpansion(
   return { expanded, setExpanded };
 }
 
-/** What is open by default or by hand, and the way to the chosen node each time that this is another one. */
+/** What is expanded by default or by hand, and the ancestors of the selected node each time it changes. */
 function useOwnExpansion({ nodes, selectedId, defaultExpandedIds }: TreeExpansionInput) {
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedIds));
   const [shownWay, setShownWay] = useState("");

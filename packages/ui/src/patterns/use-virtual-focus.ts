@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** What of a box the focus is on; see `useVirtualFocus`. */
+/** The focus within virtual rows; see `useVirtualFocus`. */
 export interface VirtualFocus {
-  /** Moves the focus to the first element that matches, now or once it is drawn. */
+  /** Moves the focus to the first element that matches, now or once it is rendered. */
   focusOn: (selector: string) => void;
-  /** Whether a row of the box has the focus. */
+  /** Records whether a row of the box has the focus. */
   setHasFocus: (hasFocus: boolean) => void;
 }
 
 /**
- * The focus among rows of which only those in view are drawn: one asked for may be drawn only after the box has
- * scrolled, and one that scrolls away leaves the focus to the box, so that keys still arrive.
+ * Manages the focus among virtual rows: a requested one may be rendered only after the box has
+ * scrolled, and one that scrolls away passes the focus to the box, so that keys still arrive.
  */
 export function useVirtualFocus(box: RefObject<HTMLElement | null>): VirtualFocus {
   const pending = useRef<string | null>(null);

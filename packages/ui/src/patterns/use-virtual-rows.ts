@@ -5,15 +5,15 @@ interface VirtualRowsInput {
   /** What scrolls. */
   box: RefObject<HTMLElement | null>;
   count: number;
-  /** Px, until a drawn row tells better. */
+  /** Px, until a rendered row is measured. */
   rowHeight: number;
   /** Whether a row is there to be measured: it may be higher than one that is not loaded. */
   isLoaded: (index: number) => boolean;
 }
 
-/** The part of the rows that is drawn. */
+/** The rows that are rendered. */
 export interface VirtualRows extends VirtualRange {
-  /** Whether only a part is drawn. */
+  /** Whether only a part is rendered. */
   isVirtual: boolean;
   /** How many rows fit in the box. */
   pageSize: number;
@@ -21,13 +21,13 @@ export interface VirtualRows extends VirtualRange {
   scrollToIndex: (index: number) => void;
 }
 
-/** Up to as many rows all are drawn: plain, printable, found by the browser's own search. */
+/** Up to this many rows all are rendered: printable, and found by the browser's own search. */
 const minVirtualCount = 100;
 
 /** Before the box could be measured. */
 const unmeasured = { viewHeight: 640, scrollTop: 0 };
 
-/** Follows the box as it scrolls and changes size; renders again only when other rows come into view. */
+/** Observes the box's scroll position and size; renders again only when other rows come into view. */
 export function useVirtualRows({ box, count, rowHeight, isLoaded }: VirtualRowsInput): VirtualRows {
   const [view, setView] = useState({ ...unmeasured, rowHeight });
   const isVirtual = count > minVirtualCount;

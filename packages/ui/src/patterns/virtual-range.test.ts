@@ -17,7 +17,7 @@ const scrolled = fc
     return { ...rows, scrollTop: Math.max(0, reach) * share };
   });
 
-test("the rows in the box are drawn, and a few beside them", () => {
+test("renders the rows in the box and the overscan", () => {
   expect(virtualRange(box)).toEqual({ from: 0, to: 23, before: 0, after: 977 * 36 });
   expect(virtualRange({ ...box, scrollTop: 3600 })).toEqual({
     from: 97,
@@ -27,7 +27,7 @@ test("the rows in the box are drawn, and a few beside them", () => {
   });
 });
 
-test("the drawn rows fill the box, wherever it is scrolled to", () => {
+test("fills the box wherever it is scrolled to", () => {
   fc.assert(
     fc.property(scrolled, (rows) => {
       const { from, to, before, after } = virtualRange(rows);
@@ -42,7 +42,7 @@ test("the drawn rows fill the box, wherever it is scrolled to", () => {
   );
 });
 
-test("the whole never grows higher than browsers draw", () => {
+test("never exceeds the height that browsers support", () => {
   fc.assert(
     fc.property(scrolled, (rows) => {
       const { from, to, before, after } = virtualRange(rows);
@@ -52,7 +52,7 @@ test("the whole never grows higher than browsers draw", () => {
   );
 });
 
-test("the ends of the scroll bar are the first and the last row, of a million too", () => {
+test("reaches the first and the last of a million rows at the ends of the scroll bar", () => {
   const million = { ...box, count: 1_000_000 };
   expect(virtualRange(million).from).toBe(0);
   expect(virtualRange({ ...million, scrollTop: maxScrollHeight - 720 })).toMatchObject({
@@ -61,7 +61,7 @@ test("the ends of the scroll bar are the first and the last row, of a million to
   });
 });
 
-test("scrolling to a row brings it wholly into the box", () => {
+test("scrolls a row wholly into view", () => {
   expect(scrollTopOf(box, 10)).toBe(0);
   expect(scrollTopOf(box, 30)).toBe(31 * 36 - 720);
   expect(scrollTopOf({ ...box, scrollTop: 3600 }, 7)).toBe(7 * 36);

@@ -1,4 +1,4 @@
-/** The rows to draw, from `from` up to, but without, `to`; and the px that the rows before and after them take. */
+/** The rows to render, from `from` up to, but without, `to`; and the px that the rows before and after them need. */
 export interface VirtualRange {
   from: number;
   to: number;
@@ -6,7 +6,7 @@ export interface VirtualRange {
   after: number;
 }
 
-/** A list of equally high rows in a box that scrolls. */
+/** The scroll state of a list with rows of equal height. */
 export interface ScrollState {
   count: number;
   rowHeight: number;
@@ -15,17 +15,17 @@ export interface ScrollState {
   scrollTop: number;
 }
 
-/** Browsers draw nothing higher: Firefox ends at 17.9 million px, Chromium at 33.5. */
+/** Browsers limit the height of an element: Firefox to 17.9 million px, Chromium to 33.5. */
 export const maxScrollHeight = 15_000_000;
 
-/** Rows drawn beyond the box on each side, so that a small step shows no gap. */
+/** Rows rendered beyond the box on each side, so that a small scroll shows no gap. */
 const overscan = 3;
 
 /**
- * Which rows stand in the box. Where all of them would be too high for the browser, a step of the scroll bar stands
- * for more than a step of the rows.
+ * The rows in the box. Where all of them would be too high for the browser, a step of the scroll bar
+ * moves more than one step of the rows.
  *
- * @example rowWindow({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 3600 }) // rows 97 to 124
+ * @example virtualRange({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 3600 }) // rows 97 to 124
  */
 export function virtualRange(rows: ScrollState): VirtualRange {
   const { count, rowHeight, viewHeight } = rows;
@@ -34,7 +34,7 @@ export function virtualRange(rows: ScrollState): VirtualRange {
   const offset = scrollTop * scaleOf(rows);
   const first = Math.floor(offset / rowHeight);
   const last = Math.min(count, Math.ceil((offset + viewHeight) / rowHeight));
-  // Where the first and the last row in view stand on the scroll bar's scale; spare rows must fit beside them.
+  // The positions of the first and the last row in view on the scroll bar's scale; the overscan must fit beside them.
   const firstTop = scrollTop + first * rowHeight - offset;
   const lastBottom = scrollTop + last * rowHeight - offset;
   const above = Math.min(overscan, first, Math.floor(Math.max(0, firstTop) / rowHeight));
@@ -52,9 +52,9 @@ export function virtualRange(rows: ScrollState): VirtualRange {
 }
 
 /**
- * Where to scroll to so that a row is wholly in view; as it is, when it is already.
+ * The scroll position that shows a row wholly; the current one when it is in view already.
  *
- * @example scrollTopFor({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 0 }, 30) // 396
+ * @example scrollTopOf({ count: 1000, rowHeight: 36, viewHeight: 720, scrollTop: 0 }, 30) // 396
  */
 export function scrollTopOf(rows: ScrollState, index: number): number {
   const { rowHeight, viewHeight, scrollTop } = rows;

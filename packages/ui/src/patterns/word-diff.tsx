@@ -9,10 +9,10 @@ interface WordDiffProps {
   kind: "del" | "ins";
 }
 
-/** Beyond this a comparison word by word takes long and helps nobody. */
+/** A word diff of longer texts is slow and unreadable. */
 const maxDiffLength = 20_000;
 
-/** A text in which the words that the other side lacks are marked. */
+/** A text with the words marked that the other side lacks. */
 export function WordDiff({ text, other, kind: Mark }: WordDiffProps) {
   const parts = useMemo(() => compare(other, text), [other, text]);
   return parts.map((part) =>
@@ -34,7 +34,7 @@ const marks = {
 /** The pieces of a text: those the other one has, and those it lacks. */
 function compare(other: string, text: string) {
   if (other.length + text.length > maxDiffLength) return [{ at: 0, value: text, added: true }];
-  // Chinese is written without blanks; the segmenter knows its words.
+  // Chinese has no spaces between words; the segmenter finds them.
   const intlSegmenter = new Intl.Segmenter(undefined, { granularity: "word" });
   let at = 0;
   return diffWordsWithSpace(other, text, { intlSegmenter })

@@ -24,7 +24,7 @@ const texts = [
   "--destructive",
 ];
 
-/** Every text on every ground it stands on. */
+/** Every text colour on every background it is used on. */
 const textPairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
   ...["--foreground", "--muted-foreground", "--primary", "--destructive"].map(
@@ -70,7 +70,7 @@ test.each(pairs)("$theme: $front on $back reaches $least", ({ theme, front, back
   expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
 });
 
-test("contrast agrees with the known end points", () => {
+test("computes the contrast of black and white", () => {
   const black = { lightness: 0, chroma: 0, hue: 0 };
   const white = { lightness: 1, chroma: 0, hue: 0 };
   expect(contrast(black, white)).toBeCloseTo(21, 1);

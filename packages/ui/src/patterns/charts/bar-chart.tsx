@@ -4,7 +4,7 @@ import type { ChartProps, ChartSeries } from "./chart-types.ts";
 import { seriesStyle } from "./series-styles.ts";
 
 /**
- * Amounts side by side. Several series stand beside one another.
+ * A bar chart. Bars of several series are side by side.
  *
  * @example
  * <BarChart

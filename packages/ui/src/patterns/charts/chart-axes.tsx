@@ -9,7 +9,7 @@ interface ChartAxesProps {
   format: (value: number) => string;
 }
 
-/** The lines behind the numbers, and what stands at the two axes. */
+/** The grid lines, and the labels of both axes. */
 export function ChartAxes({ scale, height, categories, xLabel, yLabel, format }: ChartAxesProps) {
   const { left, right, top, bottom } = scale;
   return (

@@ -15,7 +15,7 @@ interface ChartFrameProps extends ChartProps {
   children: (scale: ChartScale) => ReactNode;
 }
 
-/** What stands around every chart: title, key, drawing with its axes, what is pointed at, and the table behind it. */
+/** The frame of every chart: title, legend, plot with axes, tooltip, and the table view. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, note, categories, series, xLabel, className } = props;
   const locale = useUiLocale();
@@ -112,7 +112,7 @@ function Plot(props: PlotProps) {
   );
 }
 
-/** Which look belongs to which series. */
+/** The legend: which style belongs to which series. */
 function Legend({ series }: Pick<ChartProps, "series">) {
   return series.map((one, index) => (
     <span key={one.id} className="flex items-center gap-1.5">

@@ -1,10 +1,10 @@
 import { max, min, nice, ticks } from "d3-array";
 import type { ChartSeries } from "./chart-types.ts";
 
-/** The room left around the plot, in pixels. */
+/** The margin around the plot, in pixels. */
 export const margin = { top: 8, right: 12, bottom: 42, left: 56 };
 
-/** Where numbers and categories stand in the drawing. */
+/** The positions of numbers and categories in the plot. */
 export interface ChartScale {
   /** The plot's left, right, top and bottom. */
   left: number;
@@ -19,14 +19,14 @@ export interface ChartScale {
   band: number;
   /** Round numbers for the left axis. */
   yTicks: number[];
-  /** The categories that have room for their name. */
+  /** The categories whose labels fit. */
   xTicks: number[];
 }
 
 const minLabelWidth = 64;
 const minTickDistance = 44;
 
-/** A scale that holds zero and every number of the series. */
+/** Creates a scale that includes zero and every number of the series. */
 export function chartScale(
   series: readonly ChartSeries[],
   count: number,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One row of numbers, drawn in one colour. */
+/** One series of numbers, drawn in one colour. */
 export interface ChartSeries {
   id: string;
   label: string;
@@ -8,21 +8,20 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-/** What every chart takes. */
 export interface ChartProps {
   /** The finding, or the question: “Twice as many readers since May”. */
   title: string;
   /** Where the numbers come from, or what to mind. */
   note?: ReactNode | undefined;
-  /** What stands along the bottom: days, types. */
+  /** The labels of the x axis: days, types. */
   categories: readonly string[];
-  /** At most four: more cannot be told apart. */
+  /** At most four: more cannot be distinguished. */
   series: readonly ChartSeries[];
   /** The name of the bottom axis. */
   xLabel: string;
   /** The name of the left axis, with its unit. */
   yLabel: string;
-  /** Writes a number; by the reader's locale unless given. */
+  /** Formats a number; by the reader's locale by default. */
   format?: ((value: number) => string) | undefined;
   /** Height of the drawing in pixels. */
   height?: number | undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-/** The width of an element, kept up to date; before it is measured, that of a usual column. */
+/** The observed width of an element; a typical column's before it is measured. */
 export function useWidth() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(640);

@@ -5,7 +5,7 @@ import { holdsBlocks } from "../rich-text/inline-place.ts";
 export const Figcaption = caption("figcaption", "figcaption", "inline*");
 /** The same, made of paragraphs. */
 export const FigcaptionBlocks = caption("figcaptionBlocks", "figcaption", "block+");
-/** The words over a table. In the editor they stand in front of it. */
+/** The caption of a table. In the editor it is in front of it. */
 export const TableCaption = caption("tableCaption", "caption", "inline*");
 /** The same, made of paragraphs. */
 export const TableCaptionBlocks = caption("tableCaptionBlocks", "caption", "block+");

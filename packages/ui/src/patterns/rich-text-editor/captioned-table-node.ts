@@ -2,8 +2,8 @@ import { Node } from "@tiptap/core";
 import { DOMSerializer, type Node as ProseMirrorNode } from "@tiptap/pm/model";
 
 /**
- * A table with the words over it. A table of the editor holds rows alone, so the two stand side by side in a block of
- * their own and are put together again when the text is written.
+ * A table with a caption. A table of the editor contains rows alone, so the two are siblings in a block of
+ * their own and are joined again when the text is serialized.
  */
 export const CaptionedTable = Node.create({
   name: "captionedTable",

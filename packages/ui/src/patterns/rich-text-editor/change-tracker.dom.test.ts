@@ -18,7 +18,7 @@ function open(content: string) {
   return { editor, text: new ChangeTracker(editor, content) };
 }
 
-test("opening a text and moving about in it is no change", () => {
+test("reports no change when a text is opened or the cursor moves", () => {
   const { editor, text } = open(html);
   editor.commands.focus("end");
   editor.setEditable(false, false);
@@ -29,7 +29,7 @@ test("opening a text and moving about in it is no change", () => {
   editor.destroy();
 });
 
-test("a change is news once, and undoing it brings back the text to the letter", () => {
+test("reports a change once, and exactly the opened text after undo", () => {
   const { editor, text } = open(html);
   editor.commands.insertContentAt(1, "New ");
   expect(text.takeChange()).toContain("<h2>New A</h2>");
@@ -39,7 +39,7 @@ test("a change is news once, and undoing it brings back the text to the letter",
   editor.destroy();
 });
 
-test("what is reported is the whole text as the editor writes it, whichever part changed", () => {
+test("reports the whole text as the editor serializes it", () => {
   const { editor, text } = open(html);
   editor.commands.insertContentAt(1, "New ");
   text.takeChange();
@@ -51,7 +51,7 @@ test("what is reported is the whole text as the editor writes it, whichever part
   editor.destroy();
 });
 
-test("a text that took another's place is no change either", () => {
+test("reports no change when the text is replaced from outside", () => {
   const { editor, text } = open("<p>a</p>");
   text.replace(html);
   editor.commands.focus("start");
@@ -59,7 +59,7 @@ test("a text that took another's place is no change either", () => {
   editor.destroy();
 });
 
-test("emptying a text is news", () => {
+test("reports a text that was emptied", () => {
   const { editor, text } = open("<p>a</p>");
   editor.commands.clearContent();
   expect(text.takeChange()).toBe("");

@@ -3,8 +3,8 @@ import { Fragment } from "@tiptap/pm/model";
 import { memoizePerBlock } from "./memoize-per-block.ts";
 
 /**
- * What the editor has made of a text, told from what the text was. The editor writes the same text a little
- * differently (a list point's words in a paragraph, an empty paragraph at the end to type in), and only people's own
+ * Tracks what people changed in a text. The editor serializes the same text a little
+ * differently (a list item's text in a paragraph, an empty paragraph at the end to type in), and only people's own
  * changes are to be saved.
  */
 export class ChangeTracker {
@@ -19,14 +19,14 @@ export class ChangeTracker {
     this.#reported = html;
   }
 
-  /** Another text took the place of the one that was opened. */
+  /** Replaces the text from outside. */
   replace(html: string): void {
     this.#editor.commands.setContent(html, { emitUpdate: false });
     this.#opened = { html, written: serialize(this.#editor) };
     this.#reported = html;
   }
 
-  /** The text as it is now, if that is news; once everything is undone, it is the opened one to the letter. */
+  /** The current text, if it changed since the last call; after everything is undone, exactly the opened one. */
   takeChange(): string | undefined {
     const written = serialize(this.#editor);
     const html = written === this.#opened.written ? this.#opened.html : written;

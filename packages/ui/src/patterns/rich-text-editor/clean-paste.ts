@@ -11,7 +11,7 @@ export const CleanPaste = Extension.create({
 const renamed: Readonly<Record<string, string>> = { H1: "h2", H5: "h4", H6: "h4" };
 
 /**
- * Puts right what the editor's own reading of HTML would misunderstand or take for meant. What a text cannot hold
+ * Normalizes pasted HTML that the editor's own parser would misread. What a text cannot contain
  * anyway (colours, frames, handlers, other classes) that reading leaves out by itself.
  *
  * @param html As it came; copied from this editor, it stays as it is.
@@ -49,7 +49,7 @@ function cleanHeading(heading: Element): void {
   heading.replaceWith(fitting);
 }
 
-/** Google sends links by way of itself; what a link looks like is nobody's emphasis, and where it opens the reader's. */
+/** Google wraps links in redirects; a link's underline is no emphasis, and its target is the reader's choice. */
 function cleanLink(link: HTMLAnchorElement): void {
   link.removeAttribute("target");
   const target = link.href.startsWith("https://www.google.com/url?")

@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** Pictures, a table, a quotation or code, with the words over or under it. */
+/** Pictures, a table, a quotation or code, with a caption over or under it. */
 export const Figure = Node.create({
   name: "figure",
   group: "block",

@@ -21,8 +21,8 @@ interface FindBarProps {
 }
 
 /**
- * Finds words in the text and replaces them. Enter goes on, Shift with it back. Its buttons stay pressable when nothing
- * is found: the one just pressed must not lose the focus.
+ * Finds and replaces text. Enter goes to the next match, Shift+Enter to the previous one. Its buttons stay enabled when
+ * nothing is found: the one just pressed must not lose the focus.
  */
 export function FindBar({ editor, onClose }: FindBarProps) {
   const messages = useRichTextMessages();
@@ -110,7 +110,7 @@ export function FindBar({ editor, onClose }: FindBarProps) {
 
 function onEnter(act: (isShifted: boolean) => void) {
   return (event: KeyboardEvent) => {
-    // While a Chinese word is being put together, Enter belongs to that.
+    // While an input method composes a word, Enter belongs to it.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act(event.shiftKey);
@@ -121,7 +121,7 @@ function focusOnce(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** A few chosen words are what one looks for. */
+/** A short selection becomes the query. */
 function selectedText({ state }: Editor): string {
   const { from, to } = state.selection;
   const text = state.doc.textBetween(from, to, "\n");

@@ -11,12 +11,12 @@ import { useRichTextMessages } from "./use-rich-text-messages.ts";
 interface ImageDialogProps {
   editor: Editor;
   pictures: PictureInsert;
-  /** The picture that was pasted or dropped; without one it is chosen here. */
+  /** The picture that was pasted or dropped; without one it is selected here. */
   given?: File | undefined;
   onClose: () => void;
 }
 
-/** Has a picture chosen, asks what it shows and what stands under it, and puts it into the text. */
+/** Asks for a picture, its alt text and caption, and inserts it into the text. */
 export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogProps) {
   const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
@@ -79,7 +79,7 @@ export function ImageDialog({ editor, pictures, given, onClose }: ImageDialogPro
   );
 }
 
-/** A picture with words under it is a figure. */
+/** A picture with a caption is a figure. */
 function insertPicture(editor: Editor, attrs: { src: string; alt: string }, caption: string): void {
   const chain = editor.chain().focus();
   if (caption === "") {

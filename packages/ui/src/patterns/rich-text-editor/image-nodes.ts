@@ -1,7 +1,7 @@
 import { Image } from "@tiptap/extension-image";
 import { isBlockImage } from "../rich-text/inline-place.ts";
 
-// Pictures whose bytes stand in the text itself are not taken; one that lost its address keeps its words.
+// Pictures with `data:` URLs are not accepted; one that lost its URL keeps its alt text.
 const tag = 'img:not([src^="data:"])';
 
 /** A picture by itself. */
@@ -9,7 +9,7 @@ export const BlockImage = Image.extend({
   parseHTML: () => [{ tag, getAttrs: (element) => (isBlockImage(element) ? null : false) }],
 });
 
-/** A picture among words or inside a link. It has no command: the toolbar inserts the other kind. */
+/** An inline picture, within text or a link. It has no command: the toolbar inserts block pictures. */
 export const InlineImage = Image.extend({
   name: "inlineImage",
   parseHTML: () => [{ tag, getAttrs: (element) => (isBlockImage(element) ? false : null) }],

@@ -6,18 +6,18 @@ const insertDialog = /* @__PURE__ */ lazyComponent(
   async () => (await import("./insert-dialog.tsx")).InsertDialog,
 );
 
-/** Fetches what a first look at a text does not need. Whoever enters the text may want it next. */
+/** Loads the tools that are not needed to show a text, for when somebody focuses it. */
 export function loadLazyTools(): void {
   void findBar.load();
   void insertDialog.load();
 }
 
-/** The search, fetched once it is wanted. */
+/** The search bar, loaded when it is enabled. */
 export function useFindBar(isWanted: boolean) {
   return useWhenEnabled(findBar, isWanted);
 }
 
-/** The dialogs that put something in, fetched once one is wanted. */
+/** The insert dialogs, loaded when one is enabled. */
 export function useInsertDialog(isWanted: boolean) {
   return useWhenEnabled(insertDialog, isWanted);
 }

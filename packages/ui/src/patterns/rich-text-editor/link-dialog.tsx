@@ -15,7 +15,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Sets, changes or removes the link of the chosen text. */
+/** Sets, changes or removes the link of the selected text. */
 export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
   const messages = useRichTextMessages();
   const { cancel } = useUiMessages();
@@ -69,7 +69,7 @@ export function LinkDialog({ editor, links, onClose }: LinkDialogProps) {
   );
 }
 
-/** Without chosen text the address itself becomes the text. */
+/** Without a selection the URL itself becomes the text. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange("link");
   if (editor.state.selection.empty && !editor.isActive("link")) {

@@ -1,8 +1,8 @@
 import type { Node } from "@tiptap/pm/model";
 
 /**
- * Works something out for each block of a text and remembers it. While somebody types, one block is another and
- * thousands stay the same: what is asked at every key must not cost what the whole text does.
+ * Memoizes a function of a block over all blocks of a text. While somebody types, one block changes and
+ * thousands stay the same: work at every key press must not grow with the text.
  */
 export function memoizePerBlock<Value>(workOut: (block: Node) => Value): (doc: Node) => Value[] {
   const known = new WeakMap<Node, { readonly value: Value }>();

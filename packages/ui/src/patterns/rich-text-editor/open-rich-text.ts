@@ -18,7 +18,7 @@ export interface OpenRichText {
   readonly close: () => void;
 }
 
-/** What the element that holds the text is, whatever its name. */
+/** The ARIA attributes of the text's element, except its name. */
 export const textAttributes = {
   class: "prose min-h-96 max-w-measure mx-auto px-5 py-6 outline-none sm:px-8",
   role: "textbox",

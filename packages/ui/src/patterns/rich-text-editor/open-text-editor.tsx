@@ -25,13 +25,13 @@ export interface RichTextEditorProps {
   /** Grows when `html` was replaced from outside, such as by resolving a conflict. */
   revision?: number | undefined;
   readOnly?: boolean | undefined;
-  /** What may be put in besides words and tables; what is absent is not offered. */
+  /** What may be inserted besides text and tables; missing kinds are not offered. */
   inserts?: RichTextInserts | undefined;
   /** A text opened by `openRichText`, where it has to outlive the component; absent, the component opens its own. */
   text?: OpenRichText | undefined;
   /**
-   * Gets what was written a moment after it was, and at once when the text, its tab or the page is left. Once everything
-   * is undone, it gets the text of the beginning to the letter.
+   * Called with the text, throttled, and at once when the text, its tab or the page is left. Once everything
+   * is undone, it gets exactly the original text.
    */
   onChange: (html: string) => void;
 }
@@ -138,7 +138,7 @@ export function OpenTextEditor(props: OpenTextEditorProps) {
   );
 }
 
-/** Dialogs opened from here are elsewhere on the page, yet React tells of what befalls them as well. */
+/** Dialogs opened from here are elsewhere on the page, yet React bubbles their events through here. */
 function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }

@@ -1,6 +1,6 @@
 /**
- * The pictures that somebody pastes or drops. Other programs put a picture of their words beside the words themselves:
- * then the words are meant.
+ * The pictures that somebody pastes or drops. Other programs put a picture of their text beside the text itself:
+ * then the text is meant.
  */
 export function picturesIn(data: DataTransfer): File[] {
   const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");

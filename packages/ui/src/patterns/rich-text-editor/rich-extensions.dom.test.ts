@@ -56,7 +56,7 @@ test.each([
   `<table><caption>a</caption><colgroup><col><col span="2" class="align-right" lang="en"></colgroup><colgroup span="3"></colgroup><thead lang="en"><tr><th scope="col" colspan="2"><p>a</p></th></tr></thead><tbody class="align-left"><tr lang="nl"><th scope="row"><p>b</p></th><td lang="de" class="align-right" rowspan="2"><p>c</p></td></tr><tr><th scope="rowgroup"><p>d</p></th></tr></tbody><tbody><tr><td><p>e</p></td><td><p>f</p></td></tr></tbody><tfoot><tr><td colspan="2"><ul><li><p>g</p></li></ul></td></tr></tfoot></table>`,
   `<table><tfoot>${row}</tfoot><tbody>${row}</tbody></table>`,
   `<table><tbody><tr><td>${picture}</td><td><table><caption>in</caption><tbody>${row}</tbody></table></td></tr></tbody></table>`,
-])("%s comes out as it went in", (html) => {
+])("serializes %s as it was parsed", (html) => {
   expect(sorted(roundTrip(html))).toBe(sorted(html));
   expect(isSameContent(html, roundTrip(html))).toBe(true);
 });
@@ -74,7 +74,7 @@ test.each([
   ["marks side by side", "<p><em>a</em><em>b</em></p>", "<p><em>ab</em></p>"],
   ["a first number of one", '<ol start="1"><li><p>a</p></li></ol>', "<ol><li><p>a</p></li></ol>"],
   ["space between blocks", "<p>a</p>\n\n<p>b</p>", "<p>a</p><p>b</p>"],
-])("%s may be written differently but mean the same", (_name, html, written) => {
+])("normalizes %s without changing its content", (_name, html, written) => {
   expect(roundTrip(html)).toBe(written);
   expect(isSameContent(html, written)).toBe(true);
 });

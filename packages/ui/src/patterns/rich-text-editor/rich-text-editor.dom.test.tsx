@@ -16,7 +16,7 @@ function open(html: string): OpenRichText {
   return opened;
 }
 
-test("what was written a moment before the editor goes is still reported", () => {
+test("reports pending changes when the editor unmounts", () => {
   const report = onChange();
   const opened = open("<p>Ebb</p>");
   const { unmount } = render(
@@ -28,7 +28,7 @@ test("what was written a moment before the editor goes is still reported", () =>
   expect(report.mock.calls).toEqual([["<p>Low Ebb</p>"]]);
 });
 
-test("an opened text outlives its editor, with its history, until it is closed", () => {
+test("keeps an opened text and its history after the editor unmounts, until it is closed", () => {
   const opened = open("<p>Ebb</p>");
   const editor = (mode: "visible" | "hidden") => (
     <Activity mode={mode}>
@@ -47,7 +47,7 @@ test("an opened text outlives its editor, with its history, until it is closed",
   expect(opened.editor.isDestroyed).toBe(true);
 });
 
-test("without one, the editor opens its own, again after it was hidden", () => {
+test("opens a text of its own without one, again after it was hidden", () => {
   const editor = (mode: "visible" | "hidden", html: string) => (
     <StrictMode>
       <Activity mode={mode}>
@@ -62,7 +62,7 @@ test("without one, the editor opens its own, again after it was hidden", () => {
   expect(text().textContent).toBe("Low ebb");
 });
 
-test("a text replaced from outside is shown and is no news", () => {
+test("shows a text replaced from outside without reporting it", () => {
   const report = onChange();
   const editor = (html: string, revision: number) => (
     <RichTextEditor label="Text" html={html} revision={revision} onChange={report} />
@@ -76,7 +76,7 @@ test("a text replaced from outside is shown and is no news", () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test("the text's name follows the language", () => {
+test("updates the text's accessible name with the language", () => {
   const opened = open("");
   const editor = (label: string) => (
     <RichTextEditor label={label} html="" text={opened} onChange={onChange()} />

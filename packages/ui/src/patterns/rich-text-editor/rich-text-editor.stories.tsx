@@ -60,7 +60,7 @@ const text = () => screen.getByRole("textbox", { name: "Text" });
 const saved = () => screen.getByRole("status", { name: "As it is saved" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Chooses words of the text as the mouse does. */
+/** Selects a text as the mouse does. */
 function choose(words: string): void {
   const walker = document.createTreeWalker(text(), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -88,7 +88,7 @@ export const Written: StoryObj = {
   },
 };
 
-/** What is wrong with an address is told in the words of whoever stores the text. */
+/** The caller's validator words the error of a URL. */
 export const LinkSet: StoryObj = {
   render: () => <Example />,
   play: async () => {

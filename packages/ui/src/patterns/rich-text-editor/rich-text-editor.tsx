@@ -5,7 +5,7 @@ import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 /**
  * An editor of rich text, with tools, search and a count of words: what Word, Google Docs and pages put on the clipboard
- * becomes text as if written here. It sends and checks nothing by itself: `inserts` says how. Load it lazily, and with it
+ * is cleaned when pasted. It makes no requests by itself: `inserts` configures them. Load it lazily, with
  * `@atrium/ui/prose.css` and `@atrium/ui/rich-text-editor.css`.
  *
  * @example <RichTextEditor label="Text" html={article.content} onChange={setContent} />

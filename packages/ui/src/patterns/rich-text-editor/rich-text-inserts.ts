@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 
 /**
- * What may be put into a text besides words and tables, and what whoever stores the text asks of it. What is absent is
- * not offered. The editor fetches and sends nothing by itself.
+ * What may be inserted into a text besides text and tables, and how inputs are validated. Missing kinds are
+ * not offered. The editor makes no requests by itself.
  */
 export interface RichTextInserts {
   readonly links?: LinkInsert | undefined;
@@ -10,38 +10,38 @@ export interface RichTextInserts {
   readonly videos?: VideoInsert | undefined;
 }
 
-/** Says in words what is wrong with an input; undefined when nothing is. */
+/** Returns an error message for an input; undefined when it is valid. */
 export type InputValidator = (input: string) => string | undefined;
 
 /** Links within a text. */
 export interface LinkInsert {
-  /** A word of help under the address. */
+  /** Help text under the URL. */
   readonly help?: string | undefined;
   readonly validateUrl: InputValidator;
 }
 
-/** Pictures within a text: chosen by the button, pasted or dropped. */
+/** Pictures within a text: selected by the button, pasted or dropped. */
 export interface PictureInsert {
-  /** Where a picture is chosen and sent. */
+  /** The field that selects and uploads a picture. */
   readonly field: ComponentType<PictureFieldProps>;
-  /** How long the words for a picture may be. */
+  /** The maximum length of the alt text. */
   readonly altLimit?: number | undefined;
 }
 
 /** What the field for a picture gets. */
 export interface PictureFieldProps {
   label: string;
-  /** The picture's address; null for none. */
+  /** The picture's URL; null for none. */
   value: string | null;
   onChange: (address: string | null) => void;
   error?: string | undefined;
-  /** A picture that was pasted or dropped: it is to be sent at once. */
+  /** A picture that was pasted or dropped: upload it at once. */
   file?: File | undefined;
 }
 
 /** Videos within a text: links, which a reader's page plays in their place. */
 export interface VideoInsert {
-  /** A word of help under the address, such as whose videos are let in. */
+  /** Help text under the URL, such as which video sites are allowed. */
   readonly help?: string | undefined;
   readonly validateUrl: InputValidator;
   readonly validateTitle: InputValidator;

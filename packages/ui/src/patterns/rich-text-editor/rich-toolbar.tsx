@@ -13,7 +13,7 @@ import { useRichTextMessages } from "./use-rich-text-messages.ts";
 interface RichToolbarProps {
   editor: Editor;
   inserts: RichTextInserts;
-  /** Whether words are being searched for. */
+  /** Whether the search bar is open. */
   finding: boolean;
   onFind: () => void;
 }

@@ -7,7 +7,7 @@ export const Superscript = simpleMark("superscript", "sup");
 /** Text that is marked as if with a pen. */
 export const Highlight = simpleMark("highlight", "mark");
 
-/** Words in another language than those around them. One may stand within another. */
+/** Text in another language than the text around it. Spans may nest. */
 export const Span = Mark.create({
   name: "span",
   excludes: "",

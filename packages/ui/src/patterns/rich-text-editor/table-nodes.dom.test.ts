@@ -8,7 +8,7 @@ const captioned =
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
-test("a table's caption is edited like any words", () => {
+test("edits a table's caption like other text", () => {
   const { commands, getHTML } = open(captioned, "words");
   commands.insertContent("new ");
   expect(getHTML()).toContain("<table><caption>new words</caption><thead>");
@@ -28,20 +28,20 @@ test.each([
   expect(bare).toContain(`<table><caption>words</caption>${rows}</table>`);
 });
 
-test("deleting a table deletes its caption with it", () => {
+test("deletes a table with its caption", () => {
   const { commands, getHTML } = open(captioned, "body");
   commands.deleteTable();
   expect(getHTML()).toBe("<p>before</p><p>after</p>");
 });
 
-test("a table without a caption is deleted alone, also from within another one", () => {
+test("deletes a table without a caption alone, also from within another one", () => {
   const inner = "<table><tbody><tr><td><p>in</p></td></tr></tbody></table>";
   const { commands, getHTML } = open(captioned.replace("<p>body</p>", `<p>body</p>${inner}`), "in");
   commands.deleteTable();
   expect(getHTML()).toBe(captioned);
 });
 
-test("a new table has its rows in a body", () => {
+test("puts the rows of a new table in a body", () => {
   const { commands, getHTML } = open("<p>a</p>", "a");
   commands.insertTable({ rows: 2, cols: 1, withHeaderRow: true });
   expect(getHTML()).toContain(
@@ -54,7 +54,7 @@ test.each([
   "<table><caption>a</caption></table>",
   '<table><tr><td rowspan="0" colspan="0">a</td></tr><tr></tr></table>',
   "<table><tr><td>a</td></tr><tr><td>b</td><td>c</td></tr></table>",
-])("the odd table %s opens and can be written in", (html) => {
+])("opens the unusual table %s for editing", (html) => {
   const { commands, getText } = open(html);
   commands.insertContentAt(0, "<p>first</p>");
   expect(getText()).toContain("first");

@@ -37,7 +37,7 @@ const PreservedTable = Table.extend({
           const depths = Array.from({ length: $from.depth }, (_, at) => $from.depth - at);
           const depth = depths.find((at) => $from.node(at).type.name === "table");
           if (depth === undefined) return false;
-          // The words over a table go with it.
+          // The caption of a table is deleted with it.
           const isCaptioned = depth > 1 && $from.node(depth - 1).type.name === "captionedTable";
           const whole = isCaptioned ? depth - 1 : depth;
           return commands.deleteRange({ from: $from.before(whole), to: $from.after(whole) });

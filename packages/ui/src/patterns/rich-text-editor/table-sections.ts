@@ -12,7 +12,7 @@ export interface RowSection {
 const newBody: RowSection = { tag: "tbody", index: -1, lang: null, class: null };
 
 /**
- * The rows of a table by its parts. A row made in the editor belongs to the body it stands in; before the head it
+ * The rows of a table by its sections. A row made in the editor belongs to the body around it; before the head it
  * joins the head, since no body may come first.
  */
 export function sectionsOf(table: Node): readonly (readonly [RowSection, readonly Node[]])[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { richExtensions } from "./rich-extensions.ts";
 import { countText } from "./text-counts.ts";
 
-test("words are counted across marks, lists and tables, and again as they change", () => {
+test("counts words across marks, lists and tables, and again after changes", () => {
   const editor = new Editor({
     extensions: richExtensions(""),
     injectCSS: false,

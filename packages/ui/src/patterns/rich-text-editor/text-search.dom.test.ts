@@ -19,7 +19,7 @@ function editorOf(content: string): Editor {
 
 const tides = "<p>Tide and <strong>ti</strong>de</p><ul><li><p>no TIDE</p></li></ul>";
 
-test("places are found across marks and blocks, one after the other and round the end", () => {
+test("finds matches across marks and blocks, and wraps around", () => {
   const editor = editorOf(tides);
   find(editor, { ...emptyQuery, text: "tide" });
   expect(matchesOf(editor)).toEqual({ count: 3, current: 1 });
@@ -36,7 +36,7 @@ test("places are found across marks and blocks, one after the other and round th
   expect(matchesOf(editor)).toEqual({ count: 0, current: 0 });
 });
 
-test("one place is replaced and the next one chosen", () => {
+test("replaces a match and selects the next one", () => {
   const editor = editorOf(tides);
   find(editor, { ...emptyQuery, text: "tide", replacement: "ebb" });
   replaceOne(editor);
@@ -44,7 +44,7 @@ test("one place is replaced and the next one chosen", () => {
   expect(matchesOf(editor)).toEqual({ count: 2, current: 1 });
 });
 
-test("all are replaced to the letter, and one undo brings all of them back", () => {
+test("replaces all matches literally, and reverts them by one undo", () => {
   const editor = editorOf(tides);
   editor.commands.insertContentAt(1, "x");
   find(editor, { ...emptyQuery, text: "tide", replacement: String.raw`$& $1 \n` });

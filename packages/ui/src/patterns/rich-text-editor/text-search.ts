@@ -15,25 +15,25 @@ import {
   type SearchResult,
 } from "prosemirror-search";
 
-/** What is searched for, and what is to stand in its place. */
+/** A search query and its replacement. */
 export interface TextQuery {
   readonly text: string;
   readonly replacement: string;
   readonly matchCase: boolean;
 }
 
-/** Nothing is searched for. */
+/** Searches for nothing. */
 export const emptyQuery: TextQuery = { text: "", replacement: "", matchCase: false };
 
-/** How many places were found, and the number of the chosen one; 0 while none is. */
+/** The number of matches, and the position of the selected one; 0 while none is selected. */
 export interface TextMatches {
   readonly count: number;
   readonly current: number;
 }
 
-/** Searches for something else. The next place from where one stands is chosen, but for `stay`. */
+/** Starts a search. Selects the next match after the cursor, unless `stay` is set. */
 export function find(editor: Editor, query: TextQuery, { stay = false } = {}): void {
-  // An editor learns to search with its first search.
+  // The plugin is registered with the first search.
   if (getSearchState(editor.state) === undefined) editor.registerPlugin(search());
   const literal = new LiteralQuery({
     search: query.text,
@@ -49,7 +49,7 @@ export function find(editor: Editor, query: TextQuery, { stay = false } = {}): v
   reveal(editor);
 }
 
-/** What is typed counts to the letter: a dollar sign is one, and stands for no part of the match. */
+/** The replacement is literal: a dollar sign does not refer to a part of the match. */
 class LiteralQuery extends SearchQuery {
   override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
     const marks = doc.resolve(from).marksAcross(doc.resolve(to));
@@ -58,7 +58,7 @@ class LiteralQuery extends SearchQuery {
   }
 }
 
-/** Where the search stands in the text as it is now. */
+/** The matches in the current text. */
 export function matchesOf({ state }: Editor): TextMatches {
   const { from, to } = state.selection;
   const places = getMatchHighlights(state)
@@ -68,20 +68,20 @@ export function matchesOf({ state }: Editor): TextMatches {
   return { count: places.length, current };
 }
 
-/** Chooses the next place or the one before; after the last comes the first. */
+/** Selects the next or the previous match; wraps around. */
 export function goToMatch(editor: Editor, direction: "next" | "previous"): void {
   const command = direction === "next" ? findNext : findPrev;
   command(editor.state, editor.view.dispatch);
   reveal(editor);
 }
 
-/** Replaces the chosen place and chooses the next; one undo takes it back. */
+/** Replaces the selected match and selects the next; one undo reverts it. */
 export function replaceOne(editor: Editor): void {
   replaceNext(editor.state, (tr) => editor.view.dispatch(closeHistory(tr)));
   reveal(editor);
 }
 
-/** Replaces every place; one undo takes all of it back. */
+/** Replaces every match; one undo reverts all of it. */
 export function replaceAllMatches(editor: Editor): void {
   replaceAll(editor.state, (tr) => editor.view.dispatch(closeHistory(tr)));
 }

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 
 /**
- * Has what is typed reported a moment later rather than within the key's own event, so that no key waits for the form
+ * Throttles the reports of what is typed, so that no key press waits for the form
  * around the text. Leaving the text, its tab or the page reports at once.
  */
 export function throttleUpdates(editor: Editor, report: () => void): () => void {

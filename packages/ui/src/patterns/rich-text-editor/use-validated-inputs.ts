@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type FormEvent } from "react";
 import type { InputValidator } from "./rich-text-inserts.ts";
 
 /**
- * The inputs of a small form. What is wrong with them is told once somebody tried to go on, and from then on at every
+ * The inputs of a small form. Errors show after the first attempt to submit, and from then on at every
  * key.
  */
 export function useValidatedInputs<Name extends string>(

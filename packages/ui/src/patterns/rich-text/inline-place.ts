@@ -1,17 +1,17 @@
 const inlineTags = new Set("A,BR,CODE,EM,B,I,IMG,MARK,S,DEL,SPAN,STRONG,SUB,SUP,U,INS".split(","));
 
-/** Whether a part of a text runs within a line rather than standing by itself. */
+/** Whether a node is inline rather than a block. */
 export function isInline(node: Node): boolean {
   if (node instanceof Element) return inlineTags.has(node.tagName);
   return node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
 }
 
-/** Whether an element holds paragraphs or other blocks rather than a run of words. */
+/** Whether an element contains blocks rather than inline content. */
 export function holdsBlocks(element: Element): boolean {
   return [...element.children].some((child) => !isInline(child));
 }
 
-/** Whether a picture stands by itself: in a figure, or between blocks without words or a link around it. */
+/** Whether a picture is a block: in a figure, or between blocks without text or a link around it. */
 export function isBlockImage(picture: Element): boolean {
   const { parentElement: parent } = picture;
   if (parent === null) return true;

@@ -18,11 +18,11 @@ test.each([
   ['<img src="/a">', '<img src="/a" width="9">', false],
   ["<table><tr><td>1</td></tr></table>", "<table><tbody><tr><td>1</td></tr></tbody></table>", true],
   ["<table><caption>a</caption></table>", "<table><caption>b</caption></table>", false],
-])("%s and %s are the same: %s", (a, b, same) => {
+])("compares %s and %s: %s", (a, b, same) => {
   expect(isSameContent(a, b)).toBe(same);
 });
 
-test("a text is its blocks, each with what it says, and loose words are a block of their own", () => {
+test("compares texts block by block, with loose text as a block", () => {
   const blocks = richTextBlocks("<h2>a</h2>\n loose <em>words</em><ul><li><p>b</p></li></ul>");
   expect(blocks.map(({ html }) => html)).toEqual([
     "<h2>a</h2>",

@@ -22,8 +22,8 @@ export interface RichTextBlock {
 }
 
 /**
- * Whether two texts say and show the same, whatever the markup looks like in detail: the order of attributes and of
- * nested marks, space between blocks, and whether a list point's words stand in a paragraph. Needs the browser's reader of HTML.
+ * Whether two texts are equal in content, whatever their markup looks like in detail: the order of attributes and of
+ * nested marks, space between blocks, and whether a list item's text is in a paragraph. Needs the browser's HTML parser.
  *
  * @example isSameContent("<ul><li>a</li></ul>", "<ul><li><p>a</p></li></ul>") // true
  */
@@ -60,7 +60,7 @@ function describeAll(container: Element): string {
     .join("");
 }
 
-/** Blocks one by one; words between them count as a paragraph. */
+/** Blocks one by one; text between them counts as a paragraph. */
 function blocksOf(container: Element): { nodes: readonly Node[]; content: string }[] {
   const blocks: { nodes: readonly Node[]; content: string }[] = [];
   let line: Node[] = [];
