@@ -1,9 +1,9 @@
-/** Atrium's command line: `atrium <command> --help` says what each one takes. */
+/** Atrium's command line: `atrium <command> --help` describes each command. */
 import { enableCompileCache } from "node:module";
 import { defineCommand, runMain } from "citty";
 import { refuseOptionsBefore, strict } from "./cli/strict-arguments.ts";
 
-// What was compiled once starts faster the next time.
+// Compiled code starts faster the next time.
 enableCompileCache();
 
 const atrium = defineCommand({

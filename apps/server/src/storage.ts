@@ -1,6 +1,6 @@
 /**
- * What a program needs that fills a database from outside: the tables, the base data, and the pure functions that work
- * out what is stored. `bench/server` lays out a million articles with them.
+ * What a program needs to fill a database from outside: the tables, the base data, and the pure functions that compute
+ * stored values. `bench/server` creates a million articles with them.
  */
 export { hashToken } from "./auth/tokens.ts";
 export { toTsQuery } from "./content/search-index.ts";

@@ -78,7 +78,7 @@ export async function migrateWithin(
   }
 }
 
-/** What the migrations create: told from what others keep in the same database. */
+/** What the migrations create, as opposed to what other programs keep in the same database. */
 export function schemaNames(migrations: readonly MigrationMeta[] = knownMigrations()): {
   tables: Set<string>;
   functions: Set<string>;

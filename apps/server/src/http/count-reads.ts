@@ -10,7 +10,7 @@ export interface CountReadsOptions {
   fastPath: FastPath | null;
 }
 
-/** Counts everybody who is given an article in full, or told that what they have of it still holds. */
+/** Counts everybody who gets an article in full, also with a 304. */
 export function countReads(
   fastify: FastifyInstance,
   { db, now, fastPath }: CountReadsOptions,

@@ -18,7 +18,7 @@ const readsByPost: ReadonlySet<OperationId> = new Set<OperationId>([
   "productsProductCascadePage",
 ]);
 
-/** Calls that were never understood, or came at a bad time: slips, not attempts. */
+/** Malformed or ill-timed calls: mistakes, not attempts. */
 const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "VALIDATION_FAILED",
   "PASSWORD_WEAK",
@@ -29,7 +29,6 @@ const slips: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "UNAVAILABLE",
 ]);
 
-/** What the recording of refusals works with. */
 export interface RefusalOptions {
   db: Db;
   /** What an account causes beyond `refusalsPerMinute` is not written. */
@@ -38,8 +37,8 @@ export interface RefusalOptions {
 }
 
 /**
- * Writes into the operation log what signed-in people tried to change and were refused. Visitors leave no entry, so
- * that nobody without an account can fill the log.
+ * Writes refused attempts of signed-in people to the operation log. Visitors leave no entry, so that nobody without an
+ * account can fill the log.
  */
 export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions): void {
   const { refusalsPerMinute } = options.config.limits;
@@ -60,7 +59,7 @@ export function recordRefusals(fastify: FastifyInstance, options: RefusalOptions
         errorCode,
       });
     } catch (failure) {
-      // The refusal stands and is answered whether or not it can be written down.
+      // The refusal is sent whether or not it can be logged.
       request.log.error({ err: failure }, "A refusal is missing in the operation log");
     }
   });
@@ -71,7 +70,7 @@ export function isWrite({ id, method }: Pick<Context["operation"], "id" | "metho
   return method !== "GET" && !readsByPost.has(id);
 }
 
-/** The record a call names. A refusal before validation has seen none of its parts: what is no id is left out. */
+/** The record that a call names. A refusal before validation has checked nothing: what is no id is left out. */
 function targetOf({ params, query, body }: FastifyRequest): string | null {
   for (const part of [params, query, body]) {
     for (const name of ["id", "roleId", "bizId"]) {

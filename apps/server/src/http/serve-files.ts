@@ -10,8 +10,8 @@ import { readVariant } from "../modules/files/picture-variants.ts";
 const prefix = "/files/";
 
 /**
- * Serves uploaded files under `/files/`. Their type comes from our own table, a browser never guesses, nothing in them
- * runs, and all but pictures are offered for saving. Smaller copies of pictures are made when first asked for.
+ * Serves uploaded files under `/files/`. Types come from a fixed table, browsers never sniff, nothing in a file runs,
+ * and everything but pictures is a download. Resized copies of pictures are made on first request.
  */
 export async function serveFiles(
   fastify: FastifyInstance,
@@ -46,7 +46,7 @@ export async function serveFiles(
   });
 }
 
-/** Whoever cannot have the smaller copy, now or ever, is sent to the picture itself: a page never lacks it. */
+/** Redirects to the original where no resized copy can be had. */
 async function prepareVariant(
   variants: VariantMaker,
   { url }: FastifyRequest,

@@ -11,10 +11,11 @@ export interface App {
   db: Db;
   /** The page cache; null when it is off. */
   pages: ResponseCache<PageResponse> | null;
-  /** Reads what the public sees now. */
   openReader(): Promise<Reader>;
-  /** Answers a request without a socket, as the page renderer asks the API: on behalf of whoever asked for the page. */
+  /**
+   * Answers a request in-process, without a socket; the page renderer calls the API with it on behalf of its visitor.
+   */
   fetch(request: Request, visitor?: Visitor): Promise<Response>;
-  /** Finishes the running requests and refuses new ones. The database stays open. */
+  /** Finishes requests in flight and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }

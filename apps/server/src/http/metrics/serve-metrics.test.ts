@@ -15,14 +15,14 @@ async function metrics(authorization = `Bearer ${token}`): Promise<Response> {
   return fetch(`${server.url}/metrics`, { headers: { authorization } });
 }
 
-/** Value of a line of the metrics, 0 when there is none. */
+/** The value of a metric; 0 when it is missing. */
 async function valueOf(line: string): Promise<number> {
   const text = await (await metrics()).text();
   const found = text.split("\n").find((candidate) => candidate.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? 0);
 }
 
-/** An answer is counted a moment after it has been sent. */
+/** A response is counted shortly after it is sent. */
 const soon = { timeout: 3_000 };
 
 function count(operation: string, status: string): string {
@@ -30,7 +30,7 @@ function count(operation: string, status: string): string {
 }
 
 describe("metrics", () => {
-  test("are Prometheus' text, for who shows the token", async () => {
+  test("are served in Prometheus' format for the right token", async () => {
     const reply = await metrics();
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toMatch(/^text\/plain; version=/);
@@ -55,7 +55,7 @@ describe("metrics", () => {
     },
   );
 
-  test("do not exist without the setting, also for this machine", async () => {
+  test("are off without the setting, even for localhost", async () => {
     await using other = await startTestServer();
     const reply = await fetch(`${other.url}/metrics`, {
       headers: { authorization: `Bearer ${token}` },
@@ -63,7 +63,7 @@ describe("metrics", () => {
     expect(reply.status).toBe(404);
   });
 
-  test("count calls by operation and status", async () => {
+  test("count requests by operation and status", async () => {
     await server.call("GET /user/current");
     await server.call("GET /user/current");
     await server.signIn("admin");
@@ -71,14 +71,14 @@ describe("metrics", () => {
     await expect.poll(() => valueOf(count("sessionLogin", "200")), soon).toBe(1);
   });
 
-  test("count answers from the cache, and what it takes", async () => {
+  test("count cache hits, and the bytes of the cache", async () => {
     for (let n = 0; n < 3; n += 1) await server.call("GET /api/app/other/typeTree");
     await expect.poll(() => valueOf(count("siteTypeTree", "200")), soon).toBe(3);
     expect(await valueOf("atrium_reply_cache_answers_total")).toBe(2);
     expect(await valueOf("atrium_response_cache_bytes")).toBeGreaterThan(1000);
   });
 
-  test("never hold an address that somebody called", async () => {
+  test("never contain a requested URL", async () => {
     for (const path of ["/rest/secret-path", "/another-secret", "/files/secret.png"]) {
       await fetch(server.url + path);
     }
@@ -86,7 +86,7 @@ describe("metrics", () => {
     expect(await (await metrics()).text()).not.toContain("secret");
   });
 
-  test("count who hangs up before the answer, and do not take them for running", async () => {
+  test("count clients that disconnect early, and do not leave them in flight", async () => {
     const connection = new Connection(server.url);
     connection.send(
       "POST /rest/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
@@ -97,7 +97,7 @@ describe("metrics", () => {
     expect(await valueOf(count("sessionLogin", "aborted"))).toBe(1);
   });
 
-  test("count what pages ask of the API in this process", async () => {
+  test("count in-process requests of the page renderer", async () => {
     await server.app.fetch(new Request("http://in.process/rest/api/app/other/getStaticSetting"));
     await expect.poll(() => valueOf(count("siteGetStaticSetting", "200")), soon).toBe(1);
     await expect.poll(() => valueOf("atrium_http_requests_running"), soon).toBe(1);

@@ -5,9 +5,8 @@ import { messages } from "../../kernel/messages/index.ts";
 import { collectMetrics, type MetricsSources } from "./server-metrics.ts";
 
 /**
- * Serves `/metrics` in Prometheus' text format to who shows the token (`Authorization: Bearer …`). They tell what
- * people do here and when, so there is no way to serve them without one: behind a proxy every visitor comes from
- * this machine.
+ * Serves `/metrics` in Prometheus' text format to requests with the token (`Authorization: Bearer …`). Metrics reveal
+ * what people do here and when, so the token is required: behind a proxy every visitor comes from localhost.
  */
 export function serveMetrics(
   fastify: FastifyInstance,
@@ -26,7 +25,7 @@ export function serveMetrics(
   });
 }
 
-/** Of one length whatever is shown. */
+/** Makes both sides equally long for the comparison. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -5,7 +5,6 @@ import type { DatabaseLoad } from "../../db/database.ts";
 import type { FastPath } from "../response-cache/fast-path.ts";
 import type { ResponseCache } from "../response-cache/response-cache.ts";
 
-/** What is measured beside requests and the process. */
 export interface MetricsSources {
   databaseLoad: (() => DatabaseLoad) | undefined;
   cache: Pick<ResponseCache, "bytes"> | null;
@@ -16,8 +15,8 @@ export interface MetricsSources {
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * What the server counts about itself, in a registry of its own: requests by operation and status, the process (event
- * loop lag, memory, garbage collection), and how busy the database is.
+ * Collects metrics in a registry of its own: requests by operation and status, the process (event loop lag, memory,
+ * garbage collection), and the load of the database.
  */
 export function collectMetrics(
   fastify: FastifyInstance,
@@ -79,7 +78,7 @@ function countRequests(fastify: FastifyInstance, registry: Registry) {
   fastify.addHook("onRequest", async (request, reply) => {
     running.inc();
     const stop = duration.startTimer({ operation: operationOf(request) });
-    // Unlike the framework's own hook this also tells of a caller who has hung up.
+    // Unlike Fastify's own hook this also fires for a client that has disconnected.
     finished(reply.raw, (error) => {
       running.dec();
       stop({ status: error ? "aborted" : String(reply.statusCode) });
@@ -88,7 +87,7 @@ function countRequests(fastify: FastifyInstance, registry: Registry) {
   return duration;
 }
 
-/** The contract's name of a call, else the route's pattern: never an address, of which there is no end. */
+/** The operation's id, else the route's pattern: never a URL, of which there is no end. */
 function operationOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.config.operation?.id ?? routeOptions.url ?? "unknown";
 }

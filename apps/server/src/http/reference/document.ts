@@ -1,4 +1,4 @@
-/** What the reference shows of an OpenAPI 3.1 document. */
+/** The part of an OpenAPI 3.1 document that the reference shows. */
 export interface ReferenceDocument {
   info: { title: string; version: string; description?: string };
   tags: { name: string; description?: string }[];
@@ -10,7 +10,6 @@ export interface ReferenceDocument {
   };
 }
 
-/** One operation of the document. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -24,7 +23,6 @@ export interface Operation {
   responses: Record<string, Response | Ref>;
 }
 
-/** A parameter in the path or the query. */
 export interface Parameter {
   name: string;
   in: string;
@@ -33,18 +31,17 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** An answer to a call. */
 export interface Response {
   description: string;
   content?: Record<string, { schema: Schema }>;
 }
 
-/** A reference to a component by its address, `#/components/…/Name`. */
+/** A reference such as `#/components/…/Name`. */
 export interface Ref {
   $ref: string;
 }
 
-/** A JSON schema of the dialect that the contract keeps to. */
+/** A JSON schema in the contract's dialect. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -71,7 +68,7 @@ export interface Schema {
   "x-status"?: Record<string, number>;
 }
 
-/** Name of the component that a reference leads to. */
+/** The component's name in a reference. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }

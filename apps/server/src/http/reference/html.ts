@@ -1,6 +1,6 @@
 import { escapeAttribute } from "../../content/escape-html.ts";
 
-/** A piece of a page, safe to stand in it. */
+/** Safe markup. */
 export class Html {
   readonly text: string;
 
@@ -9,19 +9,17 @@ export class Html {
   }
 }
 
-/** What may be put into a template: markup as it is, text escaped, null as nothing, lists piece by piece. */
+/** Values for a template: markup unescaped, text escaped, nothing for null, lists in order. */
 export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
 
 /**
- * Markup with everything that is put into it escaped, in text and in quoted attributes.
- *
- * @example html`<a href="${url}">${name}</a>`
+ * A template tag that escapes interpolated values, in text and in quoted attributes. @example html`<a
+ * href="${url}">${name}</a>`
  */
 export function html(markup: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(String.raw({ raw: markup }, ...values.map(textOf)));
 }
 
-/** Pieces with something between them. */
 export function joined(pieces: readonly HtmlValue[], between: HtmlValue): HtmlValue[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));
 }

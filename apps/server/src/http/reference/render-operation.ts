@@ -14,7 +14,6 @@ import { fieldsOf } from "./schema-fields.ts";
 
 const { reference } = messages;
 
-/** An operation and where it is called. */
 export interface Call {
   method: string;
   /** With the API's base. */
@@ -22,7 +21,7 @@ export interface Call {
   operation: Operation;
 }
 
-/** What one can know about a call: the rights it needs, what it takes, what it answers and refuses. */
+/** An operation with its permissions, parameters, responses and errors. */
 export function renderOperation(call: Call, { components }: ReferenceDocument): Html {
   const { method, path, operation } = call;
   return html`<section
@@ -39,7 +38,6 @@ export function renderOperation(call: Call, { components }: ReferenceDocument): 
   </section>`;
 }
 
-/** What a search looks through. */
 export function searchText({ method, path, operation }: Call): string {
   return `${operation.operationId} ${method} ${path} ${operation.summary}`.toLowerCase();
 }
@@ -81,7 +79,7 @@ function renderBody(operation: Operation, schemas: Record<string, Schema>): Html
     })}`;
 }
 
-/** Examples that stand with the schema or with the one it refers to. */
+/** Examples of the schema or of the one it refers to. */
 function renderExamples(schema: Schema, schemas: Record<string, Schema>): Html | null {
   const target = schema.$ref === undefined ? schema : schemas[nameOf(schema.$ref)];
   const examples = target?.examples ?? [];
@@ -109,7 +107,7 @@ function renderContent(
   });
 }
 
-/** What an answer holds beside what all answers hold. */
+/** What a response contains besides the fields of every response. */
 function replyFields(schema: Schema, schemas: Record<string, Schema>) {
   const common = new Set(fieldsOf(schemas["Reply"] ?? {}, schemas).map(({ name }) => name));
   return fieldsOf(schema, schemas).filter(({ name }) => name === "result" || !common.has(name));

@@ -8,13 +8,13 @@ import { fieldsOf } from "./schema-fields.ts";
 
 const { reference } = messages;
 
-/** What the page brings along; its policy names both by their hashes. */
+/** The page's own style and script, which its policy lists by hash. */
 export interface PageParts {
   style: string;
   script: string;
 }
 
-/** The calls of one resource. */
+/** The operations of one resource. */
 interface Group {
   name: string;
   description?: string;
@@ -61,7 +61,7 @@ export function renderReference(
   return page.text;
 }
 
-/** Without a space around it: the policy's hash is of exactly this text. */
+/** Without white space around it: the policy's hash is of exactly this text. */
 function verbatim(tag: "style" | "script", text: string): Html {
   return new Html(`<${tag}>${text}</${tag}>`);
 }
@@ -108,7 +108,7 @@ function renderSchemas({ components }: ReferenceDocument, calls: readonly Call[]
     ${named.map(([name, schema]) => renderSchema(name, schema, components.schemas))}`;
 }
 
-/** Envelopes of single calls are shown with the call. */
+/** Envelopes of single operations are shown with the operation. */
 function replyOf({ operation }: Call): string | undefined {
   const ok = operation.responses["200"];
   if (ok === undefined || "$ref" in ok) return undefined;

@@ -6,7 +6,7 @@ import { fieldsOf, type Field } from "./schema-fields.ts";
 
 const { reference } = messages;
 
-/** A list of fields with their types, bounds and words, fields of fields below them; null for none. */
+/** A nested list of fields with types, bounds and descriptions; null for none. */
 export function renderFields(
   fields: readonly Field[],
   schemas: Record<string, Schema>,
@@ -17,7 +17,7 @@ export function renderFields(
   </ul>`;
 }
 
-/** What a schema is in a few words, with links to what has a name. */
+/** A schema in a few words, with links to named ones. */
 export function renderType(schema: Schema): Html {
   if (schema.$ref !== undefined) return schemaLink(nameOf(schema.$ref));
   if (schema.const !== undefined) return literal(schema.const);
@@ -27,7 +27,6 @@ export function renderType(schema: Schema): Html {
   return html`${typeof type === "string" ? type : type.join(" | ")}`;
 }
 
-/** Where a schema stands in the page. */
 export function schemaAnchor(name: string): string {
   return `schema-${name}`;
 }
@@ -48,7 +47,7 @@ function renderField({ name, schema, required }: Field, schemas: Record<string, 
   </li>`;
 }
 
-/** Fields of an object that has no name of its own, and so is shown where it stands. */
+/** Fields of an object without a name, which is shown in place. */
 function inlineFields(schema: Schema, schemas: Record<string, Schema>): Field[] {
   if (schema.$ref !== undefined) return [];
   return schema.items === undefined
@@ -56,7 +55,7 @@ function inlineFields(schema: Schema, schemas: Record<string, Schema>): Field[] 
     : inlineFields(schema.items, schemas);
 }
 
-/** What a value is: its type, what is said of it here, its bounds and habits. */
+/** Type, description, bounds and annotations of a value. */
 export function renderFacts(schema: Schema, here: readonly string[] = []): HtmlValue {
   const { pattern, default: fallback } = schema;
   const facts: HtmlValue[] = [

@@ -1,13 +1,12 @@
 import { nameOf, type Schema } from "./document.ts";
 
-/** A field of an object, its own schema and whether it must be there. */
 export interface Field {
   name: string;
   schema: Schema;
   required: boolean;
 }
 
-/** The fields of an object, those of the schemas it is put together from first. */
+/** The fields of an object, those of its `allOf` parts first. */
 export function fieldsOf(schema: Schema, schemas: Record<string, Schema>): Field[] {
   const parts = partsOf(schema, schemas);
   const required = new Set(parts.flatMap((part) => part.required ?? []));

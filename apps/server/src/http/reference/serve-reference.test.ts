@@ -25,7 +25,7 @@ function valuesOf(attribute: string): string[] {
 }
 
 describe("the API reference", () => {
-  test("has a place of its own for every operation and every schema", () => {
+  test("has an anchor for every operation and every schema", () => {
     const ids = valuesOf("id");
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(operations.map(({ id }) => id)));
@@ -33,21 +33,21 @@ describe("the API reference", () => {
     expect(ids.filter((id) => id.startsWith("schema-")).length).toBeGreaterThan(100);
   });
 
-  test("leads nowhere that is not there", () => {
+  test("contains no broken links", () => {
     const targets = valuesOf("href").filter((href) => href.startsWith("#"));
     const ids = new Set(valuesOf("id").map((id) => `#${id}`));
     expect(targets.length).toBeGreaterThan(operations.length);
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
   });
 
-  test("says who may call and what is refused", () => {
+  test("lists who may call and the errors", () => {
     const [, section = ""] = /<section[^>]* id="rolesUpdate"(.*?)<\/section>/s.exec(page) ?? [];
     expect(section).toContain("<code>system:role:update</code>");
     expect(section).toMatch(/<b>409<\/b> .*<code>VERSION_CONFLICT<\/code>/);
     expect(section).toMatch(/<code class="name">version<\/code>.*required/s);
   });
 
-  test("lets a browser run its own style and script and nothing else", () => {
+  test("allows its own style and script only", () => {
     const policy = reply.headers.get("content-security-policy") ?? "";
     for (const tag of ["style", "script"]) {
       const [, text = ""] = new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(page) ?? [];
@@ -59,7 +59,7 @@ describe("the API reference", () => {
     expect(page).not.toMatch(/ (style|on\w+)="/);
   });
 
-  test("is not sent again to who has it", async () => {
+  test("answers 304 to a client that has it", async () => {
     const etag = reply.headers.get("etag") ?? "";
     const again = await fetch(`${server.url}/docs`, { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);

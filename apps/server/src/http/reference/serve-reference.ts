@@ -10,8 +10,8 @@ import type { ReferenceDocument } from "./document.ts";
 import { renderReference } from "./render-reference.ts";
 
 /**
- * Serves the reference of the API, made from the contract: `/docs`, and `/docs#usersPage` for one operation. A plain
- * page that needs nothing from elsewhere; its policy lets only its own style and script run.
+ * Serves the API reference, generated from the contract: `/docs`, and `/docs#usersPage` for one operation. A
+ * self-contained page; its policy allows only its own style and script.
  */
 export function serveReference(
   fastify: FastifyInstance,
@@ -19,7 +19,7 @@ export function serveReference(
 ): void {
   let page: ReferencePage | undefined;
   fastify.get("/docs", (request, reply) => {
-    // The contract's linter has seen to it that the document has this shape.
+    // The contract's linter guarantees this shape.
     page ??= makePage(document as unknown as ReferenceDocument, apiBase);
     return sendPage(page, request, reply);
   });

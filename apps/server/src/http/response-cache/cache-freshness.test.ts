@@ -43,7 +43,11 @@ beforeAll(async () => {
   const now = () => new Date(clockMs);
   server = await startTestServer({ database, env, now });
   const disconnected = new InvalidationBus(async () => async () => {});
-  uncachedServer = await startTestServer({ database: { ...database, invalidationBus: disconnected }, env, now });
+  uncachedServer = await startTestServer({
+    database: { ...database, invalidationBus: disconnected },
+    env,
+    now,
+  });
   staff = await signInStaff(server);
   article = await publish(staff, { title: "The article", tags: ["quay"] });
   gauge = await createProductLine(server, staff.admin, "Gauge");
