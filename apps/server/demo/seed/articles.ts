@@ -37,29 +37,30 @@ export async function seedArticles(db: Db, seed: ArticleSeed): Promise<Map<strin
 }
 
 /** The actions that lead to each state, with the days before its date. */
-const PATHS: Readonly<Record<ArticleState, readonly (readonly [ActionBody["action"], number])[]>> = {
-  draft: [],
-  inReview: [["submit", 0]],
-  approved: [
-    ["submit", 1],
-    ["approve", 0],
-  ],
-  returned: [
-    ["submit", 1],
-    ["return", 0],
-  ],
-  published: [
-    ["submit", 2],
-    ["approve", 1],
-    ["publish", 0],
-  ],
-  offline: [
-    ["submit", 2],
-    ["approve", 1],
-    ["publish", 0],
-    ["offline", -30],
-  ],
-};
+const PATHS: Readonly<Record<ArticleState, readonly (readonly [ActionBody["action"], number])[]>> =
+  {
+    draft: [],
+    inReview: [["submit", 0]],
+    approved: [
+      ["submit", 1],
+      ["approve", 0],
+    ],
+    returned: [
+      ["submit", 1],
+      ["return", 0],
+    ],
+    published: [
+      ["submit", 2],
+      ["approve", 1],
+      ["publish", 0],
+    ],
+    offline: [
+      ["submit", 2],
+      ["approve", 1],
+      ["publish", 0],
+      ["offline", -30],
+    ],
+  };
 
 async function seedArticle(db: Db, seed: ArticleSeed, article: DemoArticle): Promise<string> {
   const { staff, now } = seed;

@@ -103,10 +103,7 @@ export async function deleteRecord<Row extends StoredRow, Values>(
 }
 
 /** A list that says whether it was truncated. */
-export function answerList<Dto>({
-  records,
-  truncated,
-}: BoundedList<Dto>): Dto[] | Answer<Dto[]> {
+export function answerList<Dto>({ records, truncated }: BoundedList<Dto>): Dto[] | Answer<Dto[]> {
   return truncated ? answer(records, { members: { truncated } }) : records;
 }
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signInStaff, publish, publishType, result, type StaffClient } from "../../tests/_content.ts";
+import {
+  signInStaff,
+  publish,
+  publishType,
+  result,
+  type StaffClient,
+} from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { registerWeb } from "./register-web.ts";
 

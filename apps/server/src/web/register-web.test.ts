@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { act, signInStaff, publish, publishType, republish, type StaffClient } from "../../tests/_content.ts";
+import {
+  act,
+  signInStaff,
+  publish,
+  publishType,
+  republish,
+  type StaffClient,
+} from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
 import { handlers } from "../modules/index.ts";
 import { registerWeb } from "./register-web.ts";

@@ -29,7 +29,9 @@ const save = (body: Record<string, unknown>) =>
   });
 const getType = async (id: string) =>
   result(
-    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: staff.admin }),
+    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, {
+      token: staff.admin,
+    }),
   );
 const update = async (id: string, body: Record<string, unknown>) => {
   const { version } = await getType(id);

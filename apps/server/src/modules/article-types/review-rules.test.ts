@@ -27,7 +27,9 @@ const nodeFor = (roleCode: string) => ({
 });
 const getType = async (id: string) =>
   result(
-    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, { token: staff.admin }),
+    await server.call<"articleTypesGet">(`GET /api/dtArticleType/get/${id}`, {
+      token: staff.admin,
+    }),
   );
 /** An edit by the publisher, who may change types and publish. */
 const edit = async (id: string, fields: object) => {
@@ -95,7 +97,9 @@ describe("an unreviewed edit of a published type", () => {
     await edit(child, { parentId: lenient });
     expect(await reviewOf(child)).toEqual(reviewed);
     expect((await reviewOf(lenient)).publisher).toBe(true);
-    const remove = server.call(`DELETE /api/dtArticleType/delete/${parent}`, { token: staff.admin });
+    const remove = server.call(`DELETE /api/dtArticleType/delete/${parent}`, {
+      token: staff.admin,
+    });
     expect((await remove).body.errorCode).toBe("HAS_CHILDREN");
   });
 

@@ -222,7 +222,9 @@ describe("an article", () => {
     });
     const trashed = result(page).records.find((one) => one.id === id);
     const body = { id, version: trashed?.version };
-    result(await server.call("POST /api/dtArticle/trash/restore", { token: staff.publisher, body }));
+    result(
+      await server.call("POST /api/dtArticle/trash/restore", { token: staff.publisher, body }),
+    );
     expect((await get(staff, id)).displayStatus).toBe("offline");
   });
 });

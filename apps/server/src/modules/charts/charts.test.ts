@@ -112,7 +112,9 @@ describe("a source query", () => {
     let reader: { id: string; token: string };
 
     beforeAll(async () => {
-      const id = await makeUser(server, staff.admin, "reader", [await makeRole(server, "idle", [])]);
+      const id = await makeUser(server, staff.admin, "reader", [
+        await makeRole(server, "idle", []),
+      ]);
       reader = { id, token: await server.signIn("reader") };
     });
 

@@ -1,6 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { get, signInStaff, publish, read, result, type StaffClient } from "../../../tests/_content.ts";
+import {
+  get,
+  signInStaff,
+  publish,
+  read,
+  result,
+  type StaffClient,
+} from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { permissions, comments, operationLogs, rolePermissions } from "../../db/schema/index.ts";
 

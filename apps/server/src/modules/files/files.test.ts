@@ -88,7 +88,8 @@ describe("uploads", () => {
     expect(served.headers.get("content-disposition")).toBeNull();
     expect(Buffer.from(await served.arrayBuffer()).equals(png)).toBe(true);
     expect(
-      result(await server.call<"filesGet">(`GET /api/file/get/${id}`, { token: staff.editor })).name,
+      result(await server.call<"filesGet">(`GET /api/file/get/${id}`, { token: staff.editor }))
+        .name,
     ).toBe("Port (新) 1.PNG");
   });
 

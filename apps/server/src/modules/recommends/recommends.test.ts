@@ -1,6 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { act, signInStaff, republish, result, write, type StaffClient } from "../../../tests/_content.ts";
+import {
+  act,
+  signInStaff,
+  republish,
+  result,
+  write,
+  type StaffClient,
+} from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { permissions, rolePermissions, roles } from "../../db/schema/index.ts";
 

@@ -1,7 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { act, get, signInStaff, publish, read, result, type StaffClient } from "../../../tests/_content.ts";
+import {
+  act,
+  get,
+  signInStaff,
+  publish,
+  read,
+  result,
+  type StaffClient,
+} from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Database } from "../../db/database.ts";

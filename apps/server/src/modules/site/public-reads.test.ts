@@ -147,7 +147,11 @@ describe("types", () => {
     const child = await publishType(staff, { code: "branch", name: "Branch", parentId: parent });
     const other = await publishType(staff, { code: "bush", name: "Bush" });
     await publish(staff, { typeId: parent, title: "In the trunk" });
-    const inBranch = await publish(staff, { typeId: child, title: "On the branch", tags: ["leaf"] });
+    const inBranch = await publish(staff, {
+      typeId: child,
+      title: "On the branch",
+      tags: ["leaf"],
+    });
     await publish(staff, { typeId: other, title: "In the bush" });
     expect(await titlesOf("articleList?typeCode=trunk")).toEqual(["On the branch", "In the trunk"]);
     expect(await titlesOf("articleList?typeCode=branch")).toEqual(["On the branch"]);

@@ -70,11 +70,15 @@ describe("what visitors read", () => {
     expect(await titles("")).toBe("CBDA");
     expect(await titles("&pageSize=3&pageNo=1")).toBe("CBD");
     expect(await titles("&pageSize=3&pageNo=2")).toBe("A");
-    expect(result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${ids[1]}`))).toMatchObject({
-      pre: { title: "C" },
-      next: { title: "A" },
-    });
-    expect(result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${ids[3]}`)).pre).toBeNull();
+    expect(result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${ids[1]}`))).toMatchObject(
+      {
+        pre: { title: "C" },
+        next: { title: "A" },
+      },
+    );
+    expect(
+      result(await read<"siteGetPreAndNext">(staff, `getPreAndNext/${ids[3]}`)).pre,
+    ).toBeNull();
     expect((await read(staff, "articleList?typeCode=unknown")).status).toBe(404);
     const months = result(await read<"siteMoreMonthList">(staff, `moreMonthList?typeId=${typeId}`));
     expect(months).toMatchObject([{ count: 4 }]);

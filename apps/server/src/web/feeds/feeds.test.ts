@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { act, signInStaff, publish, publishType, type StaffClient } from "../../../tests/_content.ts";
+import {
+  act,
+  signInStaff,
+  publish,
+  publishType,
+  type StaffClient,
+} from "../../../tests/_content.ts";
 import { openTestDatabase } from "../../../tests/_database.ts";
 import {
   addManyPublished,
