@@ -2,13 +2,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { apart } from "./vite/apart.ts";
+import { separateBundles } from "./vite/separate-bundles.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
 import { adminGroups } from "./vite/admin-groups.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
 import { ssrManifest } from "./vite/ssr-manifest.ts";
-import { wholeHandler } from "./vite/whole-handler.ts";
+import { bundleDependencies } from "./vite/bundle-dependencies.ts";
 
 /** Builds the pages for the browser and, from the same routes, the handler that renders them on the server. */
 export default defineConfig({
@@ -34,11 +34,11 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    apart(),
+    separateBundles(),
     ssrManifest(),
     precompress(),
     inlineStyles(),
-    wholeHandler(),
+    bundleDependencies(),
   ],
   environments: {
     client: {

@@ -4,7 +4,7 @@ import { permissionsOf } from "../../apps/server/src/seed/permissions.ts";
 import { isWrite } from "../../apps/server/src/http/record-refusals.ts";
 import { readContract } from "../../apps/server/src/kernel/contract.ts";
 import { shippedMenus, type ShippedMenu } from "../../apps/server/src/seed/menus.ts";
-import { shipped } from "../../apps/web/src/i18n/admin-zh/shipped.ts";
+import { shipped } from "../../apps/web/src/i18n/admin-zh/seed.ts";
 
 function titlesOf(menus: readonly ShippedMenu[]): string[] {
   return menus.flatMap(({ title, children = [] }) => [title, ...titlesOf(children)]);

@@ -158,7 +158,10 @@ test("types are found by words and state, moved by key, and stay while articles 
 
   // Unsaved input is not lost by choosing another type.
   await main.getByRole("searchbox", { name: "Search by name or code" }).fill("");
-  await main.locator("form").getByRole("textbox", { name: "Description optional" }).fill("Ebb");
+  await main
+    .locator("form")
+    .getByRole("textbox", { name: "Description optional", exact: true })
+    .fill("Ebb");
   await node(page, "Careers").click();
   const leave = page.getByRole("dialog", { name: "Discard" });
   await leave.getByRole("button", { name: "Discard" }).click();

@@ -65,7 +65,7 @@ test("several are restored or deleted at once, and what did not work is named", 
 
   await page.getByRole("checkbox", { name: `Select ${word} three` }).check();
   await page.getByRole("button", { name: /^Delete permanently/ }).click();
-  const removal = page.getByRole("dialog", { name: /^Delete .* for good$/ });
+  const removal = page.getByRole("dialog", { name: /^Delete .* permanently$/ });
   await expect(removal).toContainText("This cannot be undone.");
   await removal.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText("Nothing found")).toBeVisible();

@@ -29,7 +29,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "list",
-    test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|take-back|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary)\.|[\\/](?:status-badge|tree-select|useMutation)\./,
+    test: /[\\/]shared[\\/]list[\\/](?:batch-(?:bar|delete)|define-list|filter-|list-view|row-|undo-action|use-list-page)|[\\/]shared[\\/](?:delete-dialog|time|tree-choices|use-dictionary)\.|[\\/](?:status-badge|tree-select|useMutation)\./,
     priority: 5,
   },
   { name: "overlays", test: /[\\/]ui[\\/]src[\\/]components[\\/][\w-]+-panel\./, priority: 4 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mixedImports, type NamedChunk } from "./apart.ts";
+import { mixedImports, type NamedChunk } from "./separate-bundles.ts";
 
 const chunk = (name: string, ...imports: string[]): NamedChunk => ({
   name,
@@ -7,10 +7,14 @@ const chunk = (name: string, ...imports: string[]): NamedChunk => ({
   imports: imports.map((one) => `assets/${one}-1.js`),
 });
 
-const apart = [chunk("shared"), chunk("pages", "shared"), chunk("list", "shared", "admin")];
+const separateBundles = [
+  chunk("shared"),
+  chunk("pages", "shared"),
+  chunk("list", "shared", "admin"),
+];
 
 test("both may use what is shared, and the back office's files each other", () => {
-  expect(mixedImports([...apart, chunk("admin", "shared")])).toEqual([]);
+  expect(mixedImports([...separateBundles, chunk("admin", "shared")])).toEqual([]);
 });
 
 test("finds the public pages' need of the back office, and its of theirs", () => {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import type { Feature, ViewLoader } from "../shared/feature.ts";
-import { tellInstalledViews } from "../shared/installed-views.ts";
+import { setInstalledViews } from "../shared/installed-views.ts";
 
 const manifests = import.meta.glob<{ feature: Feature }>("../features/*/feature.ts", {
   eager: true,
@@ -10,7 +10,7 @@ const loaders: ReadonlyMap<string, ViewLoader> = new Map(
   Object.values(manifests).flatMap(({ feature }) => Object.entries(feature.views)),
 );
 
-tellInstalledViews([...loaders.keys()]);
+setInstalledViews([...loaders.keys()]);
 
 const chunkTimeoutMs = 120_000;
 const loaded = new Map<string, ComponentType>();
@@ -30,7 +30,7 @@ export function viewOf(name: string): ComponentType | undefined {
   const load = loaders.get(name);
   if (known !== undefined || load === undefined) return known;
   // React holds what waits for a lazy component for 300 ms, be it loaded by then.
-  const view = loaded.get(name) ?? lazy(async () => ({ default: await inTime(load()) }));
+  const view = loaded.get(name) ?? lazy(async () => ({ default: await withTimeout(load()) }));
   shown.set(name, view);
   return view;
 }
@@ -51,7 +51,7 @@ export async function preloadView(name: string): Promise<void> {
 }
 
 /** An import cannot be given up, but waiting for it can. */
-export async function inTime<Value>(
+export async function withTimeout<Value>(
   loading: Promise<Value>,
   timeoutMs: number = chunkTimeoutMs,
 ): Promise<Value> {

@@ -26,8 +26,8 @@ import { reviewFlow } from "./admin-en/review-flow.ts";
 import { roles } from "./admin-en/roles.ts";
 import { session } from "./admin-en/session.ts";
 import { shell } from "./admin-en/shell.ts";
-import { shipped } from "./admin-en/shipped.ts";
-import { showing } from "./admin-en/showing.ts";
+import { seed } from "./admin-en/seed.ts";
+import { visibility } from "./admin-en/visibility.ts";
 import { signInLogs } from "./admin-en/sign-in-logs.ts";
 import { siteSetting } from "./admin-en/site-setting.ts";
 import { tasks } from "./admin-en/tasks.ts";
@@ -58,8 +58,8 @@ export const adminEn = {
   products,
   quickLinks,
   banners,
-  shipped,
-  showing,
+  shipped: seed,
+  showing: visibility,
   dicts,
   menus,
   orgs,

@@ -8,7 +8,7 @@ import { silent } from "./silent.ts";
 export type Permission = Result<"authsPage">["records"][number];
 
 /** A permission, to be given to a role. */
-export type Auth = Result<"authsList">[number];
+export type GrantablePermission = Result<"authsList">[number];
 
 /** The queries and mutations of permissions. There is no call for a single one. */
 export const permissionQueries = defineQueries("auths", {

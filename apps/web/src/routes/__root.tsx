@@ -12,7 +12,7 @@ import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type RouterContext } from "../app/router-context.ts";
 import { startScript } from "../app/start-script.ts";
 import { feedLinks } from "../site/page-head.ts";
-import { loadWaysOn } from "../site/loaders/ways-on.ts";
+import { loadSuggestions } from "../site/loaders/suggestions.ts";
 import { readTheme, themeScript } from "../site/theme.ts";
 import "../styles/site.css";
 
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
     if (!context.unknownAddress) return;
     const { sdk } = await withSdk(context);
-    throw notFound({ data: await loadWaysOn(sdk) });
+    throw notFound({ data: await loadSuggestions(sdk) });
   },
   head: ({ match }) => {
     const { config, messages } = match.context;

@@ -10,7 +10,7 @@ import { createTabs } from "@atrium/hooks/tabs";
 import { createSdk, isApiError, signIn, signOut } from "@atrium/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmations } from "./confirmations.ts";
-import { preferenceStorage } from "./theme-preference.ts";
+import { preferenceStorage } from "./preference-storage.ts";
 import { lazyMessages, setLocale } from "./i18n.ts";
 import { createQueryClient } from "./query-client.ts";
 import { navigation } from "./navigation.ts";
@@ -70,13 +70,13 @@ export const tabs = createTabs({
 });
 
 /** How the back office looks on this machine. */
-export const uiState = createPreferences(preferenceStorage(config.basePath));
+export const preferences = createPreferences(preferenceStorage(config.basePath));
 
-const languageChosen = () => uiState.get().language ?? config.language;
+const languageChosen = () => preferences.get().language ?? config.language;
 
 /** Settles once the words of the language chosen are there; a new choice is followed at once. */
 export const messagesReady = setLocale(languageChosen());
-uiState.subscribe(() => void setLocale(languageChosen()));
+preferences.subscribe(() => void setLocale(languageChosen()));
 
 /** Turns the user's menus into menu, routes and the index the guard asks. */
 export const navigationOf = createNavigation({ messages: lazyMessages("hooks") });

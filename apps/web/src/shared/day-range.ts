@@ -18,10 +18,10 @@ export function dayRange(from: string | undefined, to: string | undefined): Crea
 }
 
 function startOf(day: string, later: number): string | undefined {
-  const moment = new Date(`${day}T00:00:00`);
+  const date = new Date(`${day}T00:00:00`);
   // Browsers disagree whether the 31st of February is no day or one in March.
-  if (moment.getDate() !== Number(day.slice(-2))) return undefined;
+  if (date.getDate() !== Number(day.slice(-2))) return undefined;
   // Days are not all 24 hours long.
-  moment.setDate(moment.getDate() + later);
-  return moment.toISOString();
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfAddress, fileIdOf } from "./file-name.ts";
+import { fileNameOf, fileIdOf } from "./file-name.ts";
 
 const id = "019368f2-6b1e-7c55-a1c4-5d0f0e8b2a31";
 
@@ -14,8 +14,8 @@ test.each([
 });
 
 test("any other file is called as its address ends", () => {
-  expect(endOfAddress("https://elsewhere.example/pictures/harbour%20one.webp?width=3")).toBe(
+  expect(fileNameOf("https://elsewhere.example/pictures/harbour%20one.webp?width=3")).toBe(
     "harbour one.webp",
   );
-  expect(endOfAddress("100%.webp")).toBe("100%.webp");
+  expect(fileNameOf("100%.webp")).toBe("100%.webp");
 });

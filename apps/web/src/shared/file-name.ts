@@ -4,7 +4,7 @@ export function fileIdOf(url: string): string | undefined {
 }
 
 /** What an address ends with, as a name. */
-export function endOfAddress(url: string): string {
+export function fileNameOf(url: string): string {
   const path = url.replace(/[?#].*/, "");
   const end = path.slice(path.lastIndexOf("/") + 1);
   try {

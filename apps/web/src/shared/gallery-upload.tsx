@@ -3,7 +3,7 @@ import { FieldSet, FileTiles, IconButton } from "@atrium/ui";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
-import { sendPicture } from "./send-picture.ts";
+import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
 import { useViewKept } from "./view-location.tsx";
 
@@ -29,7 +29,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
     () =>
       createUpload({
         rules: { kind: "img", imagesOnly: true, limit },
-        upload: sendPicture,
+        upload: uploadPicture,
         notices,
         initial: filesOf(value),
         onChange: (files) => onChange(imagesOf(files) || null),

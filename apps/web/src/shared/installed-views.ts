@@ -1,7 +1,7 @@
 let names: readonly string[] = [];
 
 /** For the application, which alone knows all features. */
-export function tellInstalledViews(installed: readonly string[]): void {
+export function setInstalledViews(installed: readonly string[]): void {
   names = installed;
 }
 

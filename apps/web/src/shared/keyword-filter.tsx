@@ -35,7 +35,7 @@ export function KeywordFilter({ label, value, onChange }: KeywordFilterProps) {
     <SearchInput
       label={label}
       value={text}
-      onChange={(messages) => setTyped({ text: messages, fits: [value] })}
+      onChange={(next) => setTyped({ text: next, fits: [value] })}
       maxLength={keywordRule.maxLength}
       className="w-56"
     />

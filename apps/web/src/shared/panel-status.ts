@@ -3,19 +3,19 @@ import type { PanelStatus } from "@atrium/ui";
 import type { ReactNode } from "react";
 
 /**
- * The state of a panel whose query has brought nothing yet: loading, no right, or what happened and another try.
+ * The state of a panel whose query has brought nothing yet: loading, permission denied, not found, or failed with a retry.
  *
  * @param back Leads on from a record that does not exist, where trying again would be of no use.
  */
 export function pendingStatus(
   query: { readonly error: Error | null; refetch(): Promise<unknown> },
-  right: string,
+  permission: string,
   back?: ReactNode,
 ): Extract<PanelStatus, { status: "loading" | "failed" | "forbidden" | "nothingFound" }> {
   const { error } = query;
   if (error === null) return { status: "loading" };
   if (isApiError(error) && error.errorCode === "FORBIDDEN")
-    return { status: "forbidden", permission: right };
+    return { status: "forbidden", permission };
   if (isApiError(error) && error.status === 404) {
     return { status: "nothingFound", text: error.message, action: back };
   }

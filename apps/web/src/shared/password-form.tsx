@@ -13,16 +13,16 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const schema = z.extend(zUserUpdatePwdBody, { repeated: z.string() }).check(
     z.refine((values) => values.newPassword === values.repeated, {
       path: ["repeated"],
-      error: session.repeatDiffers,
+      error: session.passwordsDiffer,
     }),
   );
   const { form, onSubmit, saving, errors, attempt, controlId, errorOf } = useSaveForm({
     schema,
     defaultValues: { oldPassword: "", newPassword: "", repeated: "" },
     labels: {
-      oldPassword: session.oldPassword,
+      oldPassword: session.currentPassword,
       newPassword: session.newPassword,
-      repeated: session.repeatPassword,
+      repeated: session.confirmPassword,
     },
     save: async ({ oldPassword, newPassword }) => {
       await sdk.users.updatePwd({ oldPassword, newPassword }, { silent: true });
@@ -43,7 +43,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       <Field
-        label={session.oldPassword}
+        label={session.currentPassword}
         id={controlId("oldPassword")}
         error={errorOf("oldPassword")}
       >
@@ -57,7 +57,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       >
         <Input {...form.register("newPassword")} type="password" autoComplete="new-password" />
       </Field>
-      <Field label={session.repeatPassword} id={controlId("repeated")} error={errorOf("repeated")}>
+      <Field label={session.confirmPassword} id={controlId("repeated")} error={errorOf("repeated")}>
         <Input {...form.register("repeated")} type="password" autoComplete="new-password" />
       </Field>
       <div>

@@ -7,16 +7,16 @@ import { userQueries } from "../queries/users.ts";
 /** One of the staff, as pickers see them. */
 type Person = Result<"usersList">[number];
 
-/** People to choose from, found by the words typed. */
+/** People to choose from, found by a keyword. */
 export interface PeopleOptions {
   readonly options: readonly ListOption[];
-  readonly onSearch: (messages: string) => void;
+  readonly onSearch: (keyword: string) => void;
   readonly loading: boolean;
   /** Why there is nobody to choose from. */
   readonly problem: string | undefined;
 }
 
-/** The active staff for a `Combobox` or a `MultiSelect`; the server looks for the words. */
+/** The active staff for a `Combobox` or a `MultiSelect`; the server searches. */
 export function usePeople(): PeopleOptions {
   const [keyword, setKeyword] = useState("");
   const people = useQuery({
@@ -25,7 +25,7 @@ export function usePeople(): PeopleOptions {
   });
   return {
     options: people.data?.map(toOption) ?? [],
-    onSearch: (messages) => setKeyword(messages.trim()),
+    onSearch: (text) => setKeyword(text.trim()),
     loading: people.isFetching,
     problem: people.error?.message,
   };

@@ -3,7 +3,7 @@ import { FieldSet, FileTiles, type FileTile } from "@atrium/ui";
 import { useEffect, useState, type ReactNode } from "react";
 import { useMessages } from "./messages.ts";
 import { notices } from "./notices.tsx";
-import { sendPicture } from "./send-picture.ts";
+import { uploadPicture } from "./upload-picture.ts";
 import { useFileNames } from "./use-file-names.ts";
 
 /** Props of `PictureUpload`. */
@@ -38,7 +38,7 @@ export function PictureUpload({
   const [store] = useState(() =>
     createUpload({
       rules: { kind: "img", imagesOnly: true, limit: 1 },
-      upload: sendPicture,
+      upload: uploadPicture,
       notices,
       onChange: (files) => onChange(files.at(-1)?.url ?? null),
     }),

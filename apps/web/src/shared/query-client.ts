@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from "@tanstack/react-query";
-import { afterDrawn } from "./after-drawn.ts";
+import { afterNextPaint } from "./after-next-paint.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ function laterAsker(client: QueryClient): (query: Query) => false {
     void client.refetchQueries(stale, { cancelRefetch: false });
   };
   return (query) => {
-    if (shown.size === 0) afterDrawn(ask);
+    if (shown.size === 0) afterNextPaint(ask);
     shown.add(query);
     return false;
   };

@@ -1,7 +1,7 @@
 /** A longer name is cut in what is said in passing: three lines of a notice. */
-const mostLetters = 80;
+const maxCharacters = 80;
 
-const longName = new RegExp(`“([^”]{${mostLetters - 1}})[^”]{2,}”`, "g");
+const longName = new RegExp(`“([^”]{${maxCharacters - 1}})[^”]{2,}”`, "g");
 
 /** Cuts long names within a sentence short, so that what happened to them is still read. */
 export function shortenNames(sentence: string): string {

@@ -18,14 +18,14 @@ export interface Sibling extends Ordered {
 }
 
 /** Where a record is to go. */
-export interface MovePlace {
+export interface MoveTarget {
   readonly parentId: string;
   /** Its place among those that are there already, itself not counted; the last when it is larger. */
   readonly index: number;
 }
 
 /** One record's new place. */
-export interface PlaceChange<One> extends Pick<Sibling, "parentId" | "orderBy"> {
+export interface PositionChange<One> extends Pick<Sibling, "parentId" | "orderBy"> {
   readonly record: One;
 }
 
@@ -37,9 +37,9 @@ export interface PlaceChange<One> extends Pick<Sibling, "parentId" | "orderBy"> 
  */
 export function planMove<One extends Sibling>(
   record: One,
-  place: MovePlace,
+  place: MoveTarget,
   siblings: readonly One[],
-): PlaceChange<One>[] {
+): PositionChange<One>[] {
   const { parentId } = place;
   const others = siblings.filter(({ id }) => id !== record.id);
   const index = Math.min(place.index, others.length);

@@ -8,8 +8,8 @@ test.each([
   ["2026-03-14T11:45:00Z", "15 minutes ago"],
   ["2026-03-14T15:00:00Z", "in 3 hours"],
   ["2026-03-13T10:00:00Z", "yesterday"],
-])("%s is told as %s", (moment, told) => {
-  expect(relativeTime(new Date(moment), now, "en")).toBe(told);
+])("%s is told as %s", (date, told) => {
+  expect(relativeTime(new Date(date), now, "en")).toBe(told);
 });
 
 test("what is long ago is a date", () => {

@@ -16,10 +16,10 @@ export function RelativeTime({ value }: { value: string | null | undefined }) {
   const now = useNow();
   const tag = useLocale();
   if (!value) return null;
-  const moment = new Date(value);
+  const date = new Date(value);
   return (
-    <time dateTime={value} title={exactTime(moment, tag)} className="whitespace-nowrap">
-      {relativeTime(moment, new Date(now), tag) ?? list.justNow}
+    <time dateTime={value} title={exactTime(date, tag)} className="whitespace-nowrap">
+      {relativeTime(date, new Date(now), tag) ?? list.justNow}
     </time>
   );
 }
@@ -32,8 +32,8 @@ export function ExactTime({ value }: { value: string | null | undefined }) {
 }
 
 /** Date, time and zone of a moment, in the reader's way. */
-export function exactTime(moment: Date, tag = locale()): string {
-  return moment.toLocaleString(tag, {
+export function exactTime(date: Date, tag = locale()): string {
+  return date.toLocaleString(tag, {
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -44,13 +44,13 @@ export function exactTime(moment: Date, tag = locale()): string {
 }
 
 /** How far a moment lies from now, in its largest unit; undefined within a minute. Farther than a month it is a date. */
-export function relativeTime(moment: Date, now: Date, tag = locale()): string | undefined {
-  const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
+export function relativeTime(date: Date, now: Date, tag = locale()): string | undefined {
+  const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const found = units.find(([, size]) => Math.abs(seconds) >= size);
   if (found === undefined) return undefined;
   const [unit, size] = found;
   if (unit === "year" || unit === "month") {
-    return moment.toLocaleDateString(tag, { year: "numeric", month: "short", day: "numeric" });
+    return date.toLocaleDateString(tag, { year: "numeric", month: "short", day: "numeric" });
   }
   const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   return format.format(Math.trunc(seconds / size), unit);

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { fileQueries } from "../queries/files.ts";
-import { endOfAddress, fileIdOf } from "./file-name.ts";
+import { fileNameOf, fileIdOf } from "./file-name.ts";
 import { useMessages } from "./messages.ts";
 
 /** A file's facts, which never change. */
@@ -22,7 +22,7 @@ export function useFileNames(urls: readonly string[]): (url: string) => string {
   return (url) => {
     const id = fileIdOf(url);
     return id === undefined
-      ? endOfAddress(url)
+      ? fileNameOf(url)
       : (names.get(id) ?? messages.pictureAt({ place: urls.indexOf(url) + 1 }));
   };
 }

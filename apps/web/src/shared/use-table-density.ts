@@ -1,8 +1,8 @@
 import { useStoreSelector } from "@atrium/hooks";
 import type { DataTableDensity } from "@atrium/ui";
-import { uiState } from "./api.ts";
+import { preferences } from "./api.ts";
 
 /** How high the rows of tables are, as the person has chosen. */
 export function useTableDensity(): DataTableDensity {
-  return useStoreSelector(uiState, ({ density }) => density);
+  return useStoreSelector(preferences, ({ density }) => density);
 }

@@ -1,7 +1,7 @@
 import type { Versioned } from "@atrium/hooks/resource";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { notices } from "./notices.tsx";
-import { planMove, type MovePlace, type Sibling } from "./sibling-order.ts";
+import { planMove, type MoveTarget, type Sibling } from "./sibling-order.ts";
 
 /** What is written of a record that moves. */
 type PlaceBody = Versioned & Pick<Sibling, "parentId" | "orderBy">;
@@ -9,7 +9,7 @@ type PlaceBody = Versioned & Pick<Sibling, "parentId" | "orderBy">;
 /** A record and where it is to go. */
 export interface RecordMove<One> {
   readonly record: One;
-  readonly place: MovePlace;
+  readonly place: MoveTarget;
 }
 
 interface Move<One> extends RecordMove<One> {

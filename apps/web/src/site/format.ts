@@ -1,13 +1,13 @@
 /** Dates, months and sizes as people read them. Dates are those of UTC, so that server and browser agree. */
 
 /** The day of a moment, such as "20 March 2026". */
-export function formatDate(moment: string, language: string): string {
-  return dateFormat(language, { day: "numeric", month: "long", year: "numeric" }, moment);
+export function formatDate(date: string, language: string): string {
+  return dateFormat(language, { day: "numeric", month: "long", year: "numeric" }, date);
 }
 
 /** The day of a moment in little room, such as "20 Mar 2026". */
-export function formatShortDate(moment: string, language: string): string {
-  return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }, moment);
+export function formatShortDate(date: string, language: string): string {
+  return dateFormat(language, { day: "numeric", month: "short", year: "numeric" }, date);
 }
 
 /** A month given as `YYYY-MM`, such as "March 2026". */
@@ -45,8 +45,8 @@ export function fileKind(name: string): string {
   return ending === undefined ? "" : ending.toUpperCase();
 }
 
-function dateFormat(language: string, options: Intl.DateTimeFormatOptions, moment: string): string {
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions, date: string): string {
   // Plain "en" would put the month first.
   const locale = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(moment));
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(date));
 }

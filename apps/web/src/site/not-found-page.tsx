@@ -1,9 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../i18n/index.ts";
-import { Newest } from "./home/newest.tsx";
+import { LatestArticles } from "./home/latest-articles.tsx";
 import { langOf } from "./lang.ts";
-import { isWaysOn, type WaysOn } from "./loaders/ways-on.ts";
+import { isSuggestions, type Suggestions } from "./loaders/suggestions.ts";
 import { TypeLink } from "./parts/type-link.tsx";
 import { CatalogueLink } from "./products/catalogue-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
@@ -38,22 +38,29 @@ export function SiteNotFound({ data }: NotFoundProps) {
       code="404"
       title={errors.notFoundTitle}
       text={errors.notFoundText}
-      waysOn={isWaysOn(data) ? data : null}
+      suggestions={isSuggestions(data) ? data : null}
     />
   );
 }
 
 /** An article that was withdrawn, and what may stand in for it. */
-export function GonePage({ waysOn }: { waysOn: WaysOn }) {
+export function GonePage({ suggestions }: { suggestions: Suggestions }) {
   const { errors } = useMessages();
-  return <Absence code="410" title={errors.goneTitle} text={errors.goneText} waysOn={waysOn} />;
+  return (
+    <Absence code="410" title={errors.goneTitle} text={errors.goneText} suggestions={suggestions} />
+  );
 }
 
 /** A product that is no longer offered. */
-export function GoneProductPage({ waysOn }: { waysOn: WaysOn }) {
+export function GoneProductPage({ suggestions }: { suggestions: Suggestions }) {
   const { products } = useMessages();
   return (
-    <Absence code="410" title={products.goneTitle} text={products.goneText} waysOn={waysOn}>
+    <Absence
+      code="410"
+      title={products.goneTitle}
+      text={products.goneText}
+      suggestions={suggestions}
+    >
       <li>
         <CatalogueLink>{products.all}</CatalogueLink>
       </li>
@@ -65,12 +72,12 @@ interface AbsenceProps {
   code: string;
   title: string;
   text: string;
-  waysOn: WaysOn | null;
+  suggestions: Suggestions | null;
   /** Further ways on, each a `<li>`. */
   children?: ReactNode;
 }
 
-function Absence({ code, title, text, waysOn, children }: AbsenceProps) {
+function Absence({ code, title, text, suggestions, children }: AbsenceProps) {
   const { errors } = useMessages();
   return (
     <section className="notice-page">
@@ -87,12 +94,12 @@ function Absence({ code, title, text, waysOn, children }: AbsenceProps) {
         </li>
         {children}
       </ul>
-      {waysOn === null ? null : <Instead {...waysOn} />}
+      {suggestions === null ? null : <Instead {...suggestions} />}
     </section>
   );
 }
 
-function Instead({ types, articles, alike }: WaysOn) {
+function Instead({ types, articles, similar }: Suggestions) {
   const { errors, home } = useMessages();
   const sections = navTypes(types);
   return (
@@ -100,9 +107,9 @@ function Instead({ types, articles, alike }: WaysOn) {
       {articles.length === 0 ? null : (
         <section className="instead" aria-labelledby="instead">
           <div className="section-head">
-            <h2 id="instead">{alike ? errors.alike : home.newest}</h2>
+            <h2 id="instead">{similar ? errors.similar : home.latest}</h2>
           </div>
-          <Newest articles={articles} />
+          <LatestArticles articles={articles} />
         </section>
       )}
       {sections.length === 0 ? null : (

@@ -3,7 +3,7 @@ import type { AppConfig } from "../ssr-contract.d.ts";
 import type { PublicArticle } from "./types.ts";
 
 /** What a page says about itself to browsers, search engines and those who share it. */
-export interface PageFacts {
+export interface PageMeta {
   title: string | undefined;
   /** Leaves the company's name away behind the title. */
   bareTitle?: boolean;
@@ -25,32 +25,32 @@ export interface PageFacts {
 }
 
 /** The head of a public page. */
-export function pageHead({ config }: Pick<RouterContext, "config">, facts: PageFacts) {
-  const title = facts.title ?? config.companyName;
-  const url = facts.path === undefined ? undefined : siteUrl(config, facts.path);
-  const described = facts.description ? [{ name: "description", content: facts.description }] : [];
-  const shared = facts.description
-    ? [{ property: "og:description", content: facts.description }]
+export function pageHead({ config }: Pick<RouterContext, "config">, page: PageMeta) {
+  const title = page.title ?? config.companyName;
+  const url = page.path === undefined ? undefined : siteUrl(config, page.path);
+  const described = page.description ? [{ name: "description", content: page.description }] : [];
+  const shared = page.description
+    ? [{ property: "og:description", content: page.description }]
     : [];
   return {
     meta: [
-      { title: facts.bareTitle === true ? title : `${title} · ${config.companyName}` },
+      { title: page.bareTitle === true ? title : `${title} · ${config.companyName}` },
       ...described,
       { property: "og:title", content: title },
       ...shared,
       { property: "og:site_name", content: config.companyName },
-      { property: "og:type", content: facts.article ? "article" : "website" },
+      { property: "og:type", content: page.article ? "article" : "website" },
       ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
-      ...pictureOf(config, facts),
-      ...(facts.article ? articleFacts(facts.article) : []),
-      ...(facts.noIndex === true ? [{ name: "robots", content: "noindex" }] : []),
-      ...(facts.data ?? []).map(structured),
+      ...pictureOf(config, page),
+      ...(page.article ? articleMeta(page.article) : []),
+      ...(page.noIndex === true ? [{ name: "robots", content: "noindex" }] : []),
+      ...(page.data ?? []).map(structured),
     ],
     links: [
-      ...linkTo("canonical", config, facts.path),
-      ...linkTo("prev", config, facts.previous),
-      ...linkTo("next", config, facts.next),
-      ...(facts.feed === undefined ? [] : feedLinks(config, facts.feed.title, facts.feed.query)),
+      ...linkTo("canonical", config, page.path),
+      ...linkTo("prev", config, page.previous),
+      ...linkTo("next", config, page.next),
+      ...(page.feed === undefined ? [] : feedLinks(config, page.feed.title, page.feed.query)),
     ],
   };
 }
@@ -64,7 +64,7 @@ function linkTo(rel: string, config: AppConfig, path: string | undefined) {
   return path === undefined ? [] : [{ rel, href: siteUrl(config, path) }];
 }
 
-function pictureOf(config: AppConfig, { image, imageAlt }: PageFacts) {
+function pictureOf(config: AppConfig, { image, imageAlt }: PageMeta) {
   if (!image) return [{ name: "twitter:card", content: "summary" }];
   return [
     { property: "og:image", content: absoluteUrl(config, image) },
@@ -73,7 +73,7 @@ function pictureOf(config: AppConfig, { image, imageAlt }: PageFacts) {
   ];
 }
 
-function articleFacts({ publishedAt, modifiedAt, typeName, tags }: PublicArticle) {
+function articleMeta({ publishedAt, modifiedAt, typeName, tags }: PublicArticle) {
   return [
     { property: "article:published_time", content: publishedAt },
     { property: "article:modified_time", content: modifiedAt },

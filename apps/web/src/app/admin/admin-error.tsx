@@ -45,7 +45,7 @@ function CannotOpen({ error }: { error: unknown }) {
           {shell.tryAgain}
         </Button>
         <Button variant="outline" onClick={() => void session.signOut()}>
-          {shell.logOut}
+          {shell.signOut}
         </Button>
       </FullNotice>
       <Notices />

@@ -2,7 +2,7 @@ import { breadcrumbs, useNavigation, type SessionUser } from "@atrium/hooks";
 import { useActiveTab } from "@atrium/hooks/tabs";
 import { Badge, Breadcrumb, IconButton, type BreadcrumbItem } from "@atrium/ui";
 import { ListChecks, Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { navigationOf, tabs, preferences } from "../../shared/api.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
@@ -29,15 +29,15 @@ interface AdminHeaderProps {
 /** The header: where one is, what waits, how it looks, who is signed in. */
 export function AdminHeader({ user, onOpenMenu }: AdminHeaderProps) {
   const { shell } = useMessages();
-  const isWide = useStoreSelector(uiState, (state) => state.sidebarOpen);
+  const isWide = useStoreSelector(preferences, (state) => state.sidebarOpen);
   return (
     <>
       <IconButton label={shell.openMenu} onClick={onOpenMenu} className="-ml-2 md:hidden">
         <Menu />
       </IconButton>
       <IconButton
-        label={isWide ? shell.narrowMenu : shell.widenMenu}
-        onClick={() => uiState.toggleSidebar()}
+        label={isWide ? shell.collapseMenu : shell.expandMenu}
+        onClick={() => preferences.toggleSidebar()}
         className="-ml-2 max-md:hidden"
       >
         {isWide ? <PanelLeftClose /> : <PanelLeftOpen />}

@@ -2,7 +2,7 @@ import { useNavigation, type MenuNode } from "@atrium/hooks";
 import { Badge, SideMenu, type SideMenuItem } from "@atrium/ui";
 import { useMemo, type MouseEvent } from "react";
 import { navigation, type RouterPort } from "../../shared/navigation.ts";
-import { navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { navigationOf, tabs, preferences } from "../../shared/api.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { useSeedTranslations, type SeedTranslations } from "../../shared/seed-translations.ts";
 import { useCounters } from "../../shared/use-counters.ts";
@@ -28,7 +28,7 @@ export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
       items={items}
       currentId={page?.activeMenuId}
       collapsed={collapsed}
-      onExpandRequest={() => uiState.toggleSidebar()}
+      onExpandRequest={() => preferences.toggleSidebar()}
       renderLink={(item, props) => (
         <AdminLink
           to={item.href ?? "/"}

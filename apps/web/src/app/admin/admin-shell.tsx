@@ -2,7 +2,7 @@ import { useStoreSelector, type SessionUser } from "@atrium/hooks";
 import { AppShell, TopProgress } from "@atrium/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { config, uiState } from "../../shared/api.ts";
+import { config, preferences } from "../../shared/api.ts";
 import { AdminLogo } from "./admin-logo.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
@@ -10,7 +10,7 @@ import { AdminTabs } from "./admin-tabs.tsx";
 
 /** The frame: menu, header, tabs; the page stands in it. Each part follows the page shown by itself, the frame never does. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
-  const ui = useStoreSelector(uiState, (state) => state);
+  const ui = useStoreSelector(preferences, (state) => state);
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <>

@@ -23,7 +23,7 @@ export function CommandButton() {
     <>
       <Button variant="ghost" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
         <Search aria-hidden="true" />
-        <span className="max-lg:sr-only">{messages.find}</span>
+        <span className="max-lg:sr-only">{messages.search}</span>
         <Kbd className="max-lg:hidden">{messages.findKey}</Kbd>
       </Button>
       {open && <CommandSearch open onOpenChange={setOpen} />}

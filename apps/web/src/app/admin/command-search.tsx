@@ -4,7 +4,7 @@ import { CommandPalette } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { articleQueries } from "../../queries/articles.ts";
-import { navigationOf, tabs, uiState } from "../../shared/api.ts";
+import { navigationOf, tabs, preferences } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
@@ -55,8 +55,8 @@ function useLookCommands(): AdminCommand[] {
   return themeNames.map((name) => ({
     value: `theme:${name}`,
     label: messages.themeNamed({ name: labels[name] }),
-    group: messages.look,
-    run: () => uiState.setThemeName(name),
+    group: messages.appearance,
+    run: () => preferences.setThemeName(name),
   }));
 }
 

@@ -2,7 +2,7 @@ import { themeNames, useStoreSelector, type SessionUser, type ThemeName } from "
 import { Avatar, DropdownMenu, IconButton } from "@atrium/ui";
 import { ExternalLink, KeyRound, Languages, LogOut, Moon, Sun, SunMoon } from "lucide-react";
 import { useNavigation } from "@atrium/hooks";
-import { navigationOf, session, tabs, uiState } from "../../shared/api.ts";
+import { navigationOf, session, tabs, preferences } from "../../shared/api.ts";
 import { languageLabels, languages } from "../../i18n/languages.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { messages } from "../../shared/i18n.ts";
@@ -22,7 +22,7 @@ export function HeaderMenus({ user }: { user: SessionUser }) {
 
 function ThemeMenu() {
   const { shell } = useMessages();
-  const theme = useStoreSelector(uiState, (state) => state.themeName);
+  const theme = useStoreSelector(preferences, (state) => state.themeName);
   const labels: Record<ThemeName, string> = {
     dark: shell.themeDark,
     light: shell.themeLight,
@@ -41,7 +41,7 @@ function ThemeMenu() {
         id: name,
         label: labels[name],
         checked: name === theme,
-        onSelect: () => uiState.setThemeName(name),
+        onSelect: () => preferences.setThemeName(name),
       }))}
     />
   );
@@ -61,7 +61,7 @@ function LanguageMenu() {
         id: name,
         label: languageLabels[name],
         checked: name === spoken,
-        onSelect: () => uiState.setLanguage(name),
+        onSelect: () => preferences.setLanguage(name),
       }))}
     />
   );
@@ -102,7 +102,7 @@ function UserMenu({ user }: { user: SessionUser }) {
           onSelect: () => void window.open(navigation.toHref("/index"), "_blank", "noopener"),
         },
         { kind: "separator", id: "line" },
-        { id: "out", label: shell.logOut, icon: <LogOut />, onSelect: () => void logOut() },
+        { id: "out", label: shell.signOut, icon: <LogOut />, onSelect: () => void logOut() },
       ]}
     />
   );

@@ -16,7 +16,7 @@ export function LeaveDialog({ question }: { question: LeaveQuestion }) {
       }}
       title={shell.unsavedTitle({ count: titles.length })}
       description={shell.unsavedText({
-        titles: phrases.several({ names: titles.map((title) => `“${shipped.menu(title)}”`) }),
+        titles: phrases.list({ names: titles.map((title) => `“${shipped.menu(title)}”`) }),
       })}
       confirmLabel={shell.unsavedConfirm}
       onConfirm={() => answer(true)}

@@ -64,7 +64,7 @@ function Page({ location, page, onRetry }: PageProps) {
   const place = useMemo(() => ({ location, permissionButtons }), [location, permissionButtons]);
   if (isForbidden && match !== undefined) {
     const { roles, within } = match.route.meta;
-    const names = phrases.several({ names: [...roles, ...(within?.anyOf ?? [])] });
+    const names = phrases.list({ names: [...roles, ...(within?.anyOf ?? [])] });
     return (
       <FullNotice
         kind="forbidden"

@@ -19,12 +19,12 @@ export function PasswordDue() {
       <header className="flex h-12 items-center justify-between border-b border-border px-4">
         <AdminLogo name={config.systemName} collapsed={false} />
         <Button variant="ghost" onClick={() => void session.signOut()}>
-          {shell.logOut}
+          {shell.signOut}
         </Button>
       </header>
       <main className="mx-auto grid w-full max-w-sm gap-5 px-4 py-12">
         <h1 className="text-2xl font-semibold">{messages.passwordTitle}</h1>
-        <p className="text-base text-muted-foreground">{messages.passwordMust}</p>
+        <p className="text-base text-muted-foreground">{messages.passwordChangeRequired}</p>
         <PasswordForm onChanged={changed} />
       </main>
     </div>

@@ -44,8 +44,8 @@ function SignIn({ redirectUrl }: SignInPageProps) {
             <h1 className="text-3xl font-semibold tracking-tight">{messages.signInTitle}</h1>
             <p className="text-base text-muted-foreground">
               {config.companyName === config.systemName
-                ? messages.signInLead
-                : `${messages.signInLead} · ${config.companyName}`}
+                ? messages.signInDescription
+                : `${messages.signInDescription} · ${config.companyName}`}
             </p>
           </div>
           <SignInForm signIn={(credentials) => session.signIn(credentials, { redirectUrl })} />

@@ -59,7 +59,7 @@ export function useSignIn(signIn: (credentials: Credentials) => Promise<void>): 
       ...(general === undefined ? [] : [{ message: general }]),
       ...missing.map((field) => ({
         controlId: controlId(field),
-        message: phrases.about({ name: session[field], text: form.required }),
+        message: phrases.labelled({ name: session[field], text: form.required }),
       })),
     ],
     attempt,

@@ -9,12 +9,12 @@ import type { TypeFields } from "../../queries/article-types.ts";
 /** Props of `AssigneeFields`. */
 interface AssigneeFieldsProps {
   form: RecordForm<TypeFields>;
-  /** The station, from 0. */
+  /** The stage, from 0. */
   index: number;
   reviewers: Reviewers;
 }
 
-/** Who decides at a station: roles, workgroups and single people. */
+/** Who decides at a stage: roles, workgroups and single people. */
 export function AssigneeFields({ form, index, reviewers }: AssigneeFieldsProps) {
   const { reviewFlow: messages } = useMessages();
   const { control } = form.form;

@@ -6,19 +6,19 @@ import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { SwitchField } from "../../shared/form/fields.tsx";
 import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
-import { FlowStop } from "../../shared/workflow/review-flow.tsx";
+import { FlowStep } from "../../shared/workflow/review-flow.tsx";
 import { useReviewers } from "../../shared/workflow/reviewers.ts";
-import { FlowStation } from "./flow-station.tsx";
-import { newStation } from "./flow-stations.ts";
+import { StageField } from "./stage-field.tsx";
+import { newStage } from "./new-stage.ts";
 import type { TypeFields } from "../../queries/article-types.ts";
-import { mostStations } from "./type-fields.ts";
+import { maxStages } from "./type-fields.ts";
 
 /** Props of `FlowField`. */
 interface FlowFieldProps {
   form: RecordForm<TypeFields>;
 }
 
-/** The flow of review, from the author to the approval: its stations are added, named, staffed, put in order and removed. */
+/** The flow of review, from the author to the approval: its stages are added, named, staffed, put in order and removed. */
 export function FlowField({ form }: FlowFieldProps) {
   const { reviewFlow: messages } = useMessages();
   const { control, getValues } = form.form;
@@ -28,11 +28,11 @@ export function FlowField({ form }: FlowFieldProps) {
   const [said, setSaid] = useState("");
 
   const moveTo = (from: number, to: number) => {
-    const station = getValues(`flow.${from}`);
+    const stage = getValues(`flow.${from}`);
     if (to === from || to < 0 || to >= fields.length) return;
     keepFocus();
     move(from, to);
-    const name = station.name || messages.station({ number: from + 1 });
+    const name = stage.name || messages.stage({ number: from + 1 });
     setSaid(messages.moved({ name, place: to + 1, count: fields.length }));
   };
   const drag = useDragOrder(moveTo);
@@ -48,19 +48,19 @@ export function FlowField({ form }: FlowFieldProps) {
         </p>
       )}
       <ol aria-label={messages.flow} className="m-0 list-none p-0 text-sm">
-        <FlowStop mark={<Send aria-hidden="true" className="size-3 text-subtle-foreground" />}>
+        <FlowStep mark={<Send aria-hidden="true" className="size-3 text-subtle-foreground" />}>
           <p className="m-0 text-muted-foreground">{messages.submitted}</p>
-        </FlowStop>
+        </FlowStep>
         {fields.length === 0 && (
-          <FlowStop mark="…">
+          <FlowStep mark="…">
             <p className="m-0 rounded-md border border-dashed border-input px-3 py-2 text-muted-foreground">
               {messages.inherited}
             </p>
-          </FlowStop>
+          </FlowStep>
         )}
-        {fields.map((station, index) => (
-          <FlowStation
-            key={station.id}
+        {fields.map((stage, index) => (
+          <StageField
+            key={stage.id}
             form={form}
             index={index}
             count={fields.length}
@@ -70,18 +70,18 @@ export function FlowField({ form }: FlowFieldProps) {
             onRemove={() => remove(index)}
           />
         ))}
-        <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-success" />} last>
+        <FlowStep mark={<CircleCheck aria-hidden="true" className="size-4 text-success" />} last>
           <p className="m-0 text-muted-foreground">{messages.approved}</p>
-        </FlowStop>
+        </FlowStep>
       </ol>
       <div>
         <Button
           variant="outline"
           id={form.controlId("flow")}
           size="sm"
-          disabled={fields.length >= mostStations}
+          disabled={fields.length >= maxStages}
           onClick={() =>
-            append(newStation(getValues("flow")), { focusName: `flow.${fields.length}.name` })
+            append(newStage(getValues("flow")), { focusName: `flow.${fields.length}.name` })
           }
         >
           <Plus aria-hidden="true" />
@@ -95,7 +95,7 @@ export function FlowField({ form }: FlowFieldProps) {
   );
 }
 
-/** A station that changes places leaves the document for a moment, and the focus with it; this brings it back. */
+/** A stage that changes places leaves the document for a moment, and the focus with it; this brings it back. */
 function keepFocus(): void {
   const focused = document.activeElement;
   requestAnimationFrame(() => {

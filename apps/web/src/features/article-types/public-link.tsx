@@ -15,7 +15,7 @@ export function PublicLink({ type }: { type: ArticleType }) {
       rel="noopener"
       className="text-primary underline-offset-3 hover:underline"
     >
-      {messages.onSite}
+      {messages.viewOnSite}
     </a>
   );
 }

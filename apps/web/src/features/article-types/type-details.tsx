@@ -7,7 +7,7 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { ReviewFlow } from "../../shared/workflow/review-flow.tsx";
-import { TypeFacts } from "../../shared/workflow/type-facts.tsx";
+import { TypeSummary } from "../../shared/workflow/type-summary.tsx";
 import { typeQueries, type ArticleType, type TypeRow } from "../../queries/article-types.ts";
 import { TypeForm } from "./type-form.tsx";
 import { TypeHeader, type TypeHeaderProps } from "./type-header.tsx";
@@ -27,14 +27,14 @@ export function TypeDetails({ id, round, onSaved, ...header }: TypeDetailsProps)
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
   const query = useQuery({ ...typeQueries.detail(id), ...fresh });
   const type = query.data;
-  if (type === undefined) return <PanelState state={pendingStatus(query, messages.right)} />;
+  if (type === undefined) return <PanelState state={pendingStatus(query, messages.permission)} />;
   return (
     <section aria-label={type.name} className="@container grid gap-3">
       <TypeHeader type={type} {...header} />
       <div className="grid items-start gap-3 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
         <TypeMain key={round} type={type} types={header.types} onSaved={onSaved} />
         <div className="grid gap-3">
-          <Aside title={messages.inForce}>
+          <Aside title={messages.currentFlow}>
             <RulesInForce type={type} />
           </Aside>
           <Aside title={workflow.history}>
@@ -66,7 +66,7 @@ function TypeMain({ type, types, onSaved }: TypeMainProps) {
       {can("update") && type.reviewStatus === "running" && (
         <p className="m-0 text-sm text-muted-foreground">{messages.underReview}</p>
       )}
-      <TypeFacts type={type} />
+      <TypeSummary type={type} />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function RulesInForce({ type }: { type: ArticleType }) {
   }
   return (
     <>
-      <p className="m-0 mb-3 text-xs text-subtle-foreground">{messages.inForceText}</p>
+      <p className="m-0 mb-3 text-xs text-subtle-foreground">{messages.currentFlowText}</p>
       <ReviewFlow flow={type.effectiveFlow} />
     </>
   );

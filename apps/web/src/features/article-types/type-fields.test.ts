@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newStation } from "./flow-stations.ts";
+import { newStage } from "./new-stage.ts";
 import type { TypeFields } from "../../queries/article-types.ts";
-import { fieldsOf, mostStations, typeSchema } from "./type-fields.ts";
+import { fieldsOf, maxStages, typeSchema } from "./type-fields.ts";
 
 const fresh: TypeFields = {
   ...fieldsOf(undefined, { parentId: "0", orderBy: 20 }),
@@ -10,7 +10,7 @@ const fresh: TypeFields = {
 };
 
 function staffed(name: string): TypeFields["flow"][number] {
-  const nobody = newStation([]);
+  const nobody = newStage([]);
   return { ...nobody, name, assignees: { ...nobody.assignees, roleCodes: ["reviewer"] } };
 }
 
@@ -34,15 +34,15 @@ test("a new type begins at its place and lacks only name and code", () => {
   expect(faults(fresh)).toEqual([]);
 });
 
-test("each station needs a name and somebody who decides", () => {
+test("each stage needs a name and somebody who decides", () => {
   expect(faults({ ...fresh, flow: [staffed("First look")] })).toEqual([]);
-  const nobody = { ...newStation([]), name: "Second look" };
+  const nobody = { ...newStage([]), name: "Second look" };
   expect(faults({ ...fresh, flow: [staffed("First look"), nobody] })).toEqual(["flow.1.assignees"]);
   expect(faults({ ...fresh, flow: [staffed("")] })).toContain("flow.0.name");
 });
 
-test("a flow has no more stations than the contract allows", () => {
-  const flow = Array.from({ length: mostStations + 1 }, () => staffed("Look"));
+test("a flow has no more stages than the contract allows", () => {
+  const flow = Array.from({ length: maxStages + 1 }, () => staffed("Look"));
   expect(faults({ ...fresh, flow })).toEqual(["flow"]);
 });
 

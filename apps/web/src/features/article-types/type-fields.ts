@@ -7,20 +7,20 @@ import type { ArticleType, TypeFields } from "../../queries/article-types.ts";
 const admin = lazyMessages("admin");
 const plain = z.required(zArticleTypeSaveBody);
 
-/** A station that names nobody would wait for ever. */
-const station = zReviewNode.check(
+/** A stage that names nobody would wait for ever. */
+const stage = zReviewNode.check(
   z.refine(({ assignees }) => Object.values(assignees).some((chosen) => chosen.length > 0), {
     path: ["assignees"],
     error: () => admin.reviewFlow.nobody,
   }),
 );
 
-/** As many stations as a flow may have. */
-export const mostStations = limitsOf(plain.shape.flow).max;
+/** As many stages as a flow may have. */
+export const maxStages = limitsOf(plain.shape.flow).max;
 
 /** The rules of the form: the contract's, and what it says in words. */
 export const typeSchema = z
-  .extend(plain, { flow: z.array(station).check(z.maxLength(mostStations)) })
+  .extend(plain, { flow: z.array(stage).check(z.maxLength(maxStages)) })
   .check(
     z.refine(({ kind, redirectUrl }) => kind !== "link" || Boolean(redirectUrl), {
       path: ["redirectUrl"],

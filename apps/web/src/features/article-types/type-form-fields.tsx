@@ -27,7 +27,7 @@ interface PlaceFieldsProps extends FieldsProps {
 }
 
 /** What a type is called, what it is, and where it stands. */
-export function PlaceFields({ form, nodes, id }: PlaceFieldsProps) {
+export function PositionFields({ form, nodes, id }: PlaceFieldsProps) {
   const { articleTypes: messages, trees } = useMessages();
   const kinds = useDictionary("articleTypeKind");
   const kind = useWatch({ control: form.form.control, name: "kind" });
@@ -82,7 +82,7 @@ export function PageFields({ form }: FieldsProps) {
 }
 
 /** What search engines are told. */
-export function SearchFields({ form }: FieldsProps) {
+export function SeoFields({ form }: FieldsProps) {
   const { articleTypes: messages } = useMessages();
   return (
     <>

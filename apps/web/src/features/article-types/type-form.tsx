@@ -18,7 +18,7 @@ import {
 } from "../../queries/article-types.ts";
 import { fieldsOf, typeSchema } from "./type-fields.ts";
 import { childrenOf } from "./type-nodes.ts";
-import { PageFields, PlaceFields, SearchFields } from "./type-form-fields.tsx";
+import { PageFields, PositionFields, SeoFields } from "./type-form-fields.tsx";
 import { useTypeLabels } from "./use-type-labels.ts";
 
 /** Props of `TypeForm`. */
@@ -43,7 +43,7 @@ export function TypeForm(props: TypeFormProps) {
     <div className="overflow-clip rounded-lg border border-border bg-card p-4">
       <RecordForm form={form} shownValue={shownValue}>
         <Part title={messages.place}>
-          <PlaceFields form={form} nodes={nodes} id={type?.id} />
+          <PositionFields form={form} nodes={nodes} id={type?.id} />
         </Part>
         <Part title={messages.page}>
           <PageFields form={form} />
@@ -52,7 +52,7 @@ export function TypeForm(props: TypeFormProps) {
           <FlowField form={form} />
         </Part>
         <Part title={messages.searchEngines}>
-          <SearchFields form={form} />
+          <SeoFields form={form} />
         </Part>
       </RecordForm>
     </div>

@@ -114,7 +114,7 @@ function Actions({ type, mayLeave, onChanged, onNewBelow, onStep, onDelete }: Ac
       )}
       {main && (
         <Button
-          variant={stepRules[main].leadsOn ? "default" : "outline"}
+          variant={stepRules[main].primary ? "default" : "outline"}
           onClick={() => void take(() => onStep(main))}
         >
           {workflow.actions[main]}

@@ -14,7 +14,7 @@ const rows = [
   row("c", "a", "Products", "draft"),
   row("d", "gone", "Case studies"),
 ];
-const all = { messages: "", displayStatus: undefined };
+const all = { keyword: "", displayStatus: undefined };
 
 test("all of them, one whose parent is missing at the top", () => {
   expect(typeNodes(rows, all)).toEqual([
@@ -31,11 +31,11 @@ test("all of them, one whose parent is missing at the top", () => {
 });
 
 test.each([
-  [{ messages: "prod", displayStatus: undefined }, ["a", "c"]],
-  [{ messages: "CODE-B", displayStatus: undefined }, ["a", "b"]],
-  [{ messages: "", displayStatus: "draft" }, ["a", "c"]],
-  [{ messages: "news", displayStatus: "draft" }, []],
-  [{ messages: "studies case", displayStatus: "published" }, ["d"]],
+  [{ keyword: "prod", displayStatus: undefined }, ["a", "c"]],
+  [{ keyword: "CODE-B", displayStatus: undefined }, ["a", "b"]],
+  [{ keyword: "", displayStatus: "draft" }, ["a", "c"]],
+  [{ keyword: "news", displayStatus: "draft" }, []],
+  [{ keyword: "studies case", displayStatus: "published" }, ["d"]],
 ])("looked for by %j, what fits and the way to it", (filter, ids) => {
   const nodes = typeNodes(rows, filter);
   const found = nodes.flatMap(({ id, children = [] }) => [id, ...children.map((one) => one.id)]);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("blanks look for nothing", () => {
-  expect(isFiltered({ messages: "  ", displayStatus: undefined })).toBe(false);
+  expect(isFiltered({ keyword: "  ", displayStatus: undefined })).toBe(false);
 });
 
 test("what stands right below", () => {

@@ -6,14 +6,14 @@ type Row = Pick<TypeRow, "id" | "parentId" | "name" | "code" | "displayStatus">;
 
 /** What types are looked for by. */
 export interface TypeFilter {
-  /** Words that name or code holds. */
-  readonly messages: string;
+  /** Words that the name or code contains. */
+  readonly keyword: string;
   readonly displayStatus: string | undefined;
 }
 
 /** Whether anything is looked for at all. */
-export function isFiltered({ messages, displayStatus }: TypeFilter): boolean {
-  return messages.trim() !== "" || displayStatus !== undefined;
+export function isFiltered({ keyword, displayStatus }: TypeFilter): boolean {
+  return keyword.trim() !== "" || displayStatus !== undefined;
 }
 
 /** The types as a tree: those that fit, and the way to them. One whose parent is missing stands at the top. */
@@ -43,11 +43,11 @@ function childrenByParent<One extends Row>(rows: readonly One[]): Map<string, On
   return below;
 }
 
-function matcher({ messages, displayStatus }: TypeFilter): (row: Row) => boolean {
-  const wanted = messages.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+function matcher({ keyword, displayStatus }: TypeFilter): (row: Row) => boolean {
+  const words = keyword.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (row) => {
     const text = `${row.name} ${row.code}`.toLocaleLowerCase();
     const isInState = displayStatus === undefined || row.displayStatus === displayStatus;
-    return isInState && wanted.every((word) => text.includes(word));
+    return isInState && words.every((word) => text.includes(word));
   };
 }

@@ -25,17 +25,17 @@ export function TypePage() {
   const types = useQuery(typeQueries.list({}));
   // Grows when what the form began with is no longer so.
   const [round, setRound] = useState(0);
-  const typeId = wordIn(search["type"]) || undefined;
-  const parentId = wordIn(search["parent"]) || topId;
+  const typeId = textIn(search["type"]) || undefined;
+  const parentId = textIn(search["parent"]) || topId;
   const filter: TypeFilter = {
-    messages: wordIn(search["keyword"]),
-    displayStatus: readFilter(displayStatusRule, wordIn(search["displayStatus"])),
+    keyword: textIn(search["keyword"]),
+    displayStatus: readFilter(displayStatusRule, textIn(search["displayStatus"])),
   };
-  const looked = { keyword: filter.messages || undefined, displayStatus: filter.displayStatus };
+  const filters = { keyword: filter.keyword || undefined, displayStatus: filter.displayStatus };
 
   const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([messages.form]);
   const show = (id: string | undefined, parent?: string) =>
-    setSearch({ ...looked, type: id, parent });
+    setSearch({ ...filters, type: id, parent });
   const go = async (id: string, parent?: string) => {
     if (await mayLeave()) show(id, parent);
   };
@@ -50,7 +50,7 @@ export function TypePage() {
       header={
         <PageHeader
           title={messages.title}
-          description={messages.lead}
+          description={messages.pageDescription}
           actions={
             can("save") && (
               <Button onClick={() => void go("new")}>
@@ -63,13 +63,13 @@ export function TypePage() {
       }
       side={
         types.data === undefined ? (
-          <PanelState state={pendingStatus(types, messages.right)} />
+          <PanelState state={pendingStatus(types, messages.permission)} />
         ) : (
           <TypeTreePanel
             types={types.data}
             chosenId={typeId}
             filter={filter}
-            onFilter={({ messages: keyword, displayStatus }) =>
+            onFilter={({ keyword, displayStatus }) =>
               setSearch({ ...search, keyword: keyword || undefined, displayStatus })
             }
             onChoose={(id) => void go(id)}
@@ -108,6 +108,6 @@ export function TypePage() {
   );
 }
 
-function wordIn(value: unknown): string {
+function textIn(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -63,8 +63,8 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
       <div className="flex flex-wrap gap-2 border-b border-border p-2 max-sm:*:flex-[1_1_9rem]">
         <KeywordFilter
           label={messages.search}
-          value={filter.messages}
-          onChange={(text) => onFilter({ ...filter, messages: text })}
+          value={filter.keyword}
+          onChange={(text) => onFilter({ ...filter, keyword: text })}
         />
         <FilterSelect
           label={list.status}
@@ -82,7 +82,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
               action: (
                 <Button
                   variant="outline"
-                  onClick={() => onFilter({ messages: "", displayStatus: undefined })}
+                  onClick={() => onFilter({ keyword: "", displayStatus: undefined })}
                 >
                   {list.clearFilters}
                 </Button>

@@ -1,16 +1,16 @@
 import type { FieldPath } from "react-hook-form";
 import { useMessages } from "../../shared/messages.ts";
 import type { TypeFields } from "../../queries/article-types.ts";
-import { mostStations } from "./type-fields.ts";
+import { maxStages } from "./type-fields.ts";
 
-/** What the fields of a type are called, and those of each station of its flow. */
+/** What the fields of a type are called, and those of each stage of its flow. */
 export function useTypeLabels(): Partial<Record<FieldPath<TypeFields>, string>> {
   const { articleTypes: messages, reviewFlow, list } = useMessages();
-  const stations = Array.from({ length: mostStations }, (_, index) => {
-    const station = reviewFlow.station({ number: index + 1 });
+  const stages = Array.from({ length: maxStages }, (_, index) => {
+    const stage = reviewFlow.stage({ number: index + 1 });
     return {
-      [`flow.${index}.name`]: `${station}, ${reviewFlow.stationName}`,
-      [`flow.${index}.assignees`]: `${station}, ${reviewFlow.assignees}`,
+      [`flow.${index}.name`]: `${stage}, ${reviewFlow.stageName}`,
+      [`flow.${index}.assignees`]: `${stage}, ${reviewFlow.assignees}`,
     };
   });
   return {
@@ -27,7 +27,7 @@ export function useTypeLabels(): Partial<Record<FieldPath<TypeFields>, string>> 
     allowComment: messages.allowComment,
     requireReview: messages.requireReview,
     flow: reviewFlow.flow,
-    ...Object.assign({}, ...stations),
+    ...Object.assign({}, ...stages),
     seoTitle: messages.seoTitle,
     seoDescription: messages.seoDescription,
   };

@@ -52,7 +52,7 @@ export function ArticleComparison({ article, pair, onPair, onClose }: ArticleCom
         </Button>
       </div>
       {comparison.data === undefined ? (
-        <PanelState state={pendingStatus(comparison, messages.right)} />
+        <PanelState state={pendingStatus(comparison, messages.permission)} />
       ) : (
         <ComparedText comparison={comparison.data} />
       )}

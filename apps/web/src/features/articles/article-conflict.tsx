@@ -20,7 +20,7 @@ export function ArticleConflict({ conflict, onClose, onResolve }: ArticleConflic
       return richTextDifference(draft.content, other.content) ?? articles.compareMarkup;
     }
     const value = draft[field];
-    if (Array.isArray(value)) return phrases.several({ names: value.map(nameOf) });
+    if (Array.isArray(value)) return phrases.list({ names: value.map(nameOf) });
     if (typeof value === "boolean") return value ? messages.yes : messages.no;
     return value;
   };

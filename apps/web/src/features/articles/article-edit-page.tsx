@@ -21,7 +21,7 @@ function ExistingArticle({ id }: { id: string }) {
   // Always the newest to start from; what is typed from then on is the draft's own.
   const query = useQuery({ ...articleQueries.detail(id), staleTime: 0, refetchInterval: false });
   if (query.data === undefined || !query.isFetchedAfterMount) {
-    const state = pendingStatus(query, messages.right, <BackToList to={articlePaths.list} />);
+    const state = pendingStatus(query, messages.permission, <BackToList to={articlePaths.list} />);
     return (
       <ViewPage>
         <PanelState state={state} />

@@ -21,7 +21,7 @@ export function ArticleErrors({ state, prefix }: ArticleErrorsProps) {
   const ofFields = articleFieldNames.flatMap((name) => {
     const text = fields[name];
     if (text === undefined) return [];
-    const message = phrases.about({ name: messages[name], text });
+    const message = phrases.labelled({ name: messages[name], text });
     return [{ controlId: controlId(prefix, name), message }];
   });
   return (

@@ -1,5 +1,5 @@
 import { Badge } from "@atrium/ui";
-import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
+import { DetailRows, type Detail } from "../../shared/detail-rows.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { Article } from "../../queries/articles.ts";
@@ -8,27 +8,27 @@ import type { Article } from "../../queries/articles.ts";
 export function ArticleFacts({ article }: { article: Article }) {
   const { articles: messages } = useMessages();
   const locale = useLocale();
-  const facts: Fact[] = [
-    [messages.factType, article.typeName],
-    [messages.factAuthor, article.author],
-    [messages.factSource, article.source],
-    [messages.factSlug, article.slug],
-    [messages.factTags, article.tags.length > 0 && <Tags tags={article.tags} />],
-    [messages.factPublished, article.publishedAt && <ExactTime value={article.publishedAt} />],
-    [messages.factScheduled, article.scheduledAt && <ExactTime value={article.scheduledAt} />],
-    [messages.factReads, article.readCount > 0 && article.readCount.toLocaleString(locale)],
+  const facts: Detail[] = [
+    [messages.detailType, article.typeName],
+    [messages.detailAuthor, article.author],
+    [messages.detailSource, article.source],
+    [messages.detailSlug, article.slug],
+    [messages.detailTags, article.tags.length > 0 && <Tags tags={article.tags} />],
+    [messages.detailPublished, article.publishedAt && <ExactTime value={article.publishedAt} />],
+    [messages.detailScheduled, article.scheduledAt && <ExactTime value={article.scheduledAt} />],
+    [messages.detailReads, article.readCount > 0 && article.readCount.toLocaleString(locale)],
     [
-      messages.factComments,
+      messages.detailComments,
       article.commentCount > 0 && article.commentCount.toLocaleString(locale),
     ],
     [
-      messages.factCreated,
+      messages.detailCreated,
       <>
         {article.createdByName} · <RelativeTime value={article.createdAt} />
       </>,
     ],
     [
-      messages.factChanged,
+      messages.detailUpdated,
       <>
         {article.updatedByName} · <RelativeTime value={article.updatedAt} />
       </>,
@@ -36,9 +36,9 @@ export function ArticleFacts({ article }: { article: Article }) {
   ];
   return (
     <section className="rounded-lg border border-border bg-card p-4">
-      <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{messages.facts}</h2>
+      <h2 className="mb-3 text-sm font-semibold text-muted-foreground">{messages.details}</h2>
       <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm">
-        <FactRows facts={facts} />
+        <DetailRows facts={facts} />
       </dl>
     </section>
   );

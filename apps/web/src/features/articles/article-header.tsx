@@ -82,7 +82,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             )}
             {main && (
               <Button
-                variant={stepRules[main].leadsOn ? "default" : "outline"}
+                variant={stepRules[main].primary ? "default" : "outline"}
                 onClick={() => setStep(main)}
               >
                 {workflow.actions[main]}

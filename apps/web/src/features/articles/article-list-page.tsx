@@ -31,7 +31,7 @@ export function ArticleListPage() {
     spec: articleList,
     query: (state) => articleQueries.page(articleList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { typeId, displayStatus } = page.state.filters;
   return (
@@ -39,7 +39,7 @@ export function ArticleListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="articles"
         columns={articleColumns(messages, statuses)}
         rowName={({ title }) => title}
@@ -65,9 +65,9 @@ export function ArticleListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: messages.filterKeyword },
-          typeId: { name: messages.filterType, inWords: types.nameOf },
-          displayStatus: { name: messages.filterStatus, inWords: statuses.label },
-          tag: { name: messages.factTags },
+          typeId: { name: messages.filterType, formatValue: types.nameOf },
+          displayStatus: { name: messages.filterStatus, formatValue: statuses.label },
+          tag: { name: messages.detailTags },
         })}
         action={can("save") && <NewArticleButton />}
         onRowOpen={can("view") ? ({ id }) => navigate(articlePaths.view(id)) : undefined}

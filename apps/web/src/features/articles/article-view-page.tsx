@@ -22,7 +22,7 @@ export function ArticleViewPage() {
   const query = useQuery(articleQueries.detail(id));
   useViewTitle(query.data?.title);
   if (query.data === undefined) {
-    const state = pendingStatus(query, messages.right, <BackToList to={articlePaths.list} />);
+    const state = pendingStatus(query, messages.permission, <BackToList to={articlePaths.list} />);
     return (
       <ViewPage>
         <PanelState state={state} />

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { takeBack } from "../../shared/list/take-back.ts";
+import { undoAction } from "../../shared/list/undo-action.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { articleQueries, type ArticleRow } from "../../queries/articles.ts";
@@ -20,7 +20,7 @@ export function DeleteArticleDialog({ article, onClose, onDeleted }: DeleteArtic
   const remove = useMutation(
     articleQueries.remove({
       onSuccess: () => {
-        const undoing = untrash && takeBack([article], untrash, list);
+        const undoing = untrash && undoAction([article], untrash, list);
         notices.success(list.deletedToTrash({ title: article.title }), undoing);
         onClose();
         onDeleted?.();

@@ -23,7 +23,7 @@ export function versionOptions(
       value: String(versionNo),
       label:
         marks.length > 0
-          ? phrases.aside({ text: name, note: phrases.several({ names: marks }) })
+          ? phrases.annotated({ text: name, note: phrases.list({ names: marks }) })
           : name,
     };
   });

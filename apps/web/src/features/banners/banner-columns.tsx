@@ -2,7 +2,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { ListColumn } from "../../shared/list/list-column.ts";
 import { RowName } from "../../shared/list/row-name.tsx";
 import { PictureCell } from "../../shared/picture-cell.tsx";
-import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
+import { VisibilityBadge } from "../../shared/visibility/visibility-badge.tsx";
 import { ExactTime, RelativeTime } from "../../shared/time.tsx";
 import type { DictionaryView } from "../../shared/use-dictionary.ts";
 import type { Banner } from "../../queries/banners.ts";
@@ -36,9 +36,9 @@ export function bannerColumns(
     },
     {
       id: "status",
-      header: showing.shown,
+      header: showing.column,
       text: ({ status }) => statuses.label(status),
-      cell: (banner) => <ShowingBadge record={banner} />,
+      cell: (banner) => <VisibilityBadge record={banner} />,
     },
     {
       id: "startAt",
@@ -71,7 +71,7 @@ export function bannerColumns(
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       text: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,

@@ -32,7 +32,7 @@ export function BannerListPage() {
     spec: bannerList,
     query: (state) => bannerQueries.page(bannerList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { position, status } = page.state.filters;
   const edit = can("update") ? ({ id }: Banner) => page.setDialog(id) : undefined;
@@ -41,7 +41,7 @@ export function BannerListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="banners"
         columns={bannerColumns(admin, positions, statuses, edit)}
         onRowOpen={edit}
@@ -67,8 +67,8 @@ export function BannerListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          position: { name: messages.position, inWords: positions.label },
-          status: { name: list.status, inWords: statuses.label },
+          position: { name: messages.position, formatValue: positions.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={
           can("save") && (

@@ -32,7 +32,7 @@ export function BannerSheet({ id, onClose }: BannerSheetProps) {
     <RecordSheet
       title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : bannerQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(banner) => <BannerForm banner={banner} onClose={onClose} />}

@@ -3,10 +3,10 @@ import { Badge } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { CommentAnswer } from "./comment-answer.tsx";
+import { CommentReplyForm } from "./comment-reply-form.tsx";
 import { CommentDecisions } from "./comment-decisions.tsx";
 import { CommentStatusBadge } from "./comment-status.tsx";
-import { AnsweredComment, CommentReplies } from "./comment-thread.tsx";
+import { ParentComment, CommentReplies } from "./comment-thread.tsx";
 import type { Comment, CommentStatus } from "../../queries/comments.ts";
 
 /** Props of `CommentCard`. */
@@ -30,13 +30,13 @@ export function CommentCard(props: CommentCardProps) {
       aria-label={messages.comment}
       className="grid content-start gap-4 rounded-lg border border-border bg-card p-4 @3xl:overflow-y-auto"
     >
-      {comment.parentId !== null && <AnsweredComment id={comment.parentId} />}
+      {comment.parentId !== null && <ParentComment id={comment.parentId} />}
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
           <h2 className="m-0 text-lg font-semibold text-foreground wrap-anywhere">
             {comment.nickname}
           </h2>
-          {comment.isStaff && <Badge>{messages.ours}</Badge>}
+          {comment.isStaff && <Badge>{messages.staffReply}</Badge>}
           <CommentStatusBadge status={comment.status} />
           <ExactTime value={comment.createdAt} />
         </div>
@@ -51,7 +51,7 @@ export function CommentCard(props: CommentCardProps) {
       <CommentDecisions comment={comment} onDecide={onDecide} onDelete={onDelete} />
       {comment.replyCount > 0 && <CommentReplies id={comment.id} />}
       {may("reply") && (
-        <CommentAnswer
+        <CommentReplyForm
           key={comment.id}
           comment={comment}
           draft={draft}

@@ -2,7 +2,7 @@ import { can as isAllowed } from "@atrium/hooks";
 import { Button, Kbd } from "@atrium/ui";
 import { Trash2 } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
-import { useKeys } from "../../shared/use-keys.ts";
+import { useShortcuts } from "../../shared/use-shortcuts.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import type { Comment, CommentStatus } from "../../queries/comments.ts";
 
@@ -29,10 +29,10 @@ export function CommentDecisions({ comment, onDecide, onDelete }: CommentDecisio
     { status: "approved", key: "A", label: messages.approve, variant: "default" },
     { status: "rejected", key: "R", label: messages.reject, variant: "outline" },
     { status: "spam", key: "S", label: messages.spam, variant: "outline" },
-    { status: "pending", key: "P", label: messages.putBack, variant: "ghost" },
+    { status: "pending", key: "P", label: messages.moveToPending, variant: "ghost" },
   ];
   const offered = may("update") ? all.filter(({ status }) => status !== comment.status) : [];
-  useKeys(Object.fromEntries(offered.map(({ key, status }) => [key, () => onDecide(status)])));
+  useShortcuts(Object.fromEntries(offered.map(({ key, status }) => [key, () => onDecide(status)])));
   if (offered.length === 0 && !may("delete")) return null;
   return (
     <div role="group" aria-label={messages.decisions} className="flex flex-wrap gap-2">

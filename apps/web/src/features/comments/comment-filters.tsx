@@ -24,7 +24,7 @@ export function CommentFilters({ page }: { page: ListPage<Comment> }) {
     <FilterBar
       chips={filterChips(page, {
         keyword: { name: list.keyword },
-        articleId: { name: messages.article, inWords: () => title },
+        articleId: { name: messages.article, formatValue: () => title },
       })}
       onClearAll={page.clearFilters}
     >

@@ -40,7 +40,7 @@ export function CommentPage() {
         <>
           <PageHeader
             title={messages.title}
-            description={messages.lead}
+            description={messages.pageDescription}
             actions={<CommentSteps previous={stepBy(-1)} next={stepBy(1)} deciding={deciding} />}
           />
           <CommentFilters page={page} />
@@ -83,7 +83,7 @@ export function CommentPage() {
           </div>
         </div>
       ) : (
-        chosenId !== undefined && <PanelState state={pendingStatus(query, messages.right)} />
+        chosenId !== undefined && <PanelState state={pendingStatus(query, messages.permission)} />
       )}
       {deleting && (
         <DeleteDialog

@@ -100,7 +100,9 @@ function Entry({ comment, isChosen, showStatus, onChoose }: EntryProps) {
       <span className="line-clamp-2 text-foreground wrap-anywhere">{comment.content}</span>
       <span className="flex items-center justify-between gap-2 text-xs text-muted-foreground">
         <span className="truncate">
-          {comment.isStaff ? `${messages.ours} · ${comment.articleTitle}` : comment.articleTitle}
+          {comment.isStaff
+            ? `${messages.staffReply} · ${comment.articleTitle}`
+            : comment.articleTitle}
         </span>
         {showStatus && <CommentStatusBadge status={comment.status} />}
       </span>

@@ -1,14 +1,14 @@
 import { Button, Kbd } from "@atrium/ui";
 import { Undo2 } from "lucide-react";
 import { useMessages } from "../../shared/messages.ts";
-import { QueueSteps, type QueueStepsProps } from "../../shared/queue-steps.tsx";
-import { useKeys } from "../../shared/use-keys.ts";
+import { QueueNavigation, type QueueNavigationProps } from "../../shared/queue-navigation.tsx";
+import { useShortcuts } from "../../shared/use-shortcuts.ts";
 import type { Deciding } from "./use-decide.ts";
 
 const undoKey = "U";
 
 /** Props of `CommentSteps`. */
-interface CommentStepsProps extends QueueStepsProps {
+interface CommentStepsProps extends QueueNavigationProps {
   deciding: Deciding;
 }
 
@@ -16,7 +16,7 @@ interface CommentStepsProps extends QueueStepsProps {
 export function CommentSteps({ previous, next, deciding }: CommentStepsProps) {
   const { comments: messages } = useMessages();
   const { last, undo } = deciding;
-  useKeys({ [undoKey]: last && undo });
+  useShortcuts({ [undoKey]: last && undo });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="m-0 text-sm text-muted-foreground wrap-anywhere">
@@ -29,7 +29,7 @@ export function CommentSteps({ previous, next, deciding }: CommentStepsProps) {
           <Kbd>{undoKey}</Kbd>
         </Button>
       )}
-      <QueueSteps previous={previous} next={next} />
+      <QueueNavigation previous={previous} next={next} />
     </div>
   );
 }

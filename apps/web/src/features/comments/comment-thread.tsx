@@ -5,7 +5,7 @@ import { CommentStatusBadge } from "./comment-status.tsx";
 import { commentQueries, repliesTo, type Comment } from "../../queries/comments.ts";
 
 /** The comment that this one answers. */
-export function AnsweredComment({ id }: { id: string }) {
+export function ParentComment({ id }: { id: string }) {
   const { comments: messages } = useMessages();
   const { data } = useQuery(commentQueries.detail(id));
   if (data === undefined) return null;
@@ -29,7 +29,7 @@ function Quotes({ title, comments }: { title: string; comments: readonly Comment
         <blockquote key={id} className="m-0 grid gap-0.5 border-l-2 border-border pl-3 text-sm">
           <span className="flex flex-wrap items-center gap-x-3 text-xs text-muted-foreground">
             <span className="font-medium wrap-anywhere">{nickname}</span>
-            {isStaff && <span>{messages.ours}</span>}
+            {isStaff && <span>{messages.staffReply}</span>}
             <RelativeTime value={createdAt} />
             <CommentStatusBadge status={status} />
           </span>

@@ -28,7 +28,7 @@ export function CommentedArticle({ id, onFilter }: CommentedArticleProps) {
           state={
             isGone(article.error)
               ? { status: "empty", title: messages.articleGone, text: messages.articleGoneText }
-              : pendingStatus(article, articles.right)
+              : pendingStatus(article, articles.permission)
           }
         />
       ) : (

@@ -25,7 +25,7 @@ export function useCommentQueue(): CommentQueue {
     spec: commentList,
     query: (state) => commentQueries.page(toPageQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   // In the address it stands where other lists have their open dialog.
   const choose = page.setDialog;

@@ -10,7 +10,7 @@ export interface Bars {
 }
 
 /** The longest row of types that still has room for their names. */
-const mostTypes = 8;
+const maxTypes = 8;
 
 /** Articles by month; months as the reader's language writes them. */
 export function monthBars(rows: readonly ThemeRow[], locale: string): Bars {
@@ -28,7 +28,7 @@ export function monthBars(rows: readonly ThemeRow[], locale: string): Bars {
 /** Articles by type, the most first; what has no room stands together at the end. */
 export function typeBars(rows: readonly ThemeRow[], others: string): Bars {
   const used = rows.filter((row) => numberIn(row, "count") > 0);
-  const shown = used.length > mostTypes ? used.slice(0, mostTypes - 1) : used;
+  const shown = used.length > maxTypes ? used.slice(0, maxTypes - 1) : used;
   const rest = used.slice(shown.length).reduce((sum, row) => sum + numberIn(row, "count"), 0);
   const bars = shown.map((row) => [textIn(row, "typeName"), numberIn(row, "count")] as const);
   const all = rest > 0 ? [...bars, [others, rest] as const] : bars;

@@ -5,10 +5,10 @@ import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { CounterTiles } from "./counter-tiles.tsx";
-import { FirstSteps } from "./first-steps.tsx";
+import { GettingStarted } from "./getting-started.tsx";
 import { newestArticles } from "./newest-articles.ts";
 import { RecentArticles } from "./recent-articles.tsx";
-import { WaitingTasks } from "./waiting-tasks.tsx";
+import { PendingTasks } from "./pending-tasks.tsx";
 
 // What draws charts is large, and what waits for the user comes first.
 const ContentCharts = lazyPart(
@@ -28,12 +28,12 @@ export function DashboardPage() {
     <ViewPage>
       <PageHeader
         title={messages.greeting({ name: user?.name ?? "" })}
-        description={messages.lead}
+        description={messages.pageDescription}
       />
-      {isNewSite && <FirstSteps />}
+      {isNewSite && <GettingStarted />}
       <CounterTiles />
       <div className="grid items-start gap-3 xl:grid-cols-2">
-        <WaitingTasks />
+        <PendingTasks />
         {seesArticles && <RecentArticles />}
       </div>
       {!isNewSite && <ContentCharts />}

@@ -30,7 +30,7 @@ export function dictItemColumns(
       id: "color",
       header: messages.color,
       text: ({ color }) => color,
-      cell: ({ color }) => color && <ToneTag tone={color} messages={messages.colors[color]} />,
+      cell: ({ color }) => color && <ToneTag tone={color} text={messages.colors[color]} />,
     },
     {
       id: "isDefault",

@@ -30,7 +30,7 @@ export function DictItemSheet({ dict, id, onClose }: DictItemSheetProps) {
     <RecordSheet
       title={id === undefined ? messages.newItem : messages.editItem}
       query={id === undefined ? undefined : dictItemQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(item) => <DictItemForm dict={dict} item={item} onClose={onClose} />}

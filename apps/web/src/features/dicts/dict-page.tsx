@@ -30,7 +30,7 @@ export function DictPage() {
       header={
         <PageHeader
           title={messages.title}
-          description={messages.lead}
+          description={messages.pageDescription}
           actions={
             can("save") && (
               <Button onClick={() => open("new")}>
@@ -43,7 +43,7 @@ export function DictPage() {
       }
       side={
         dicts.data === undefined ? (
-          <PanelState state={pendingStatus(dicts, messages.right)} />
+          <PanelState state={pendingStatus(dicts, messages.permission)} />
         ) : (
           <DictNav
             dicts={dicts.data}

@@ -36,7 +36,7 @@ export function DictSheet({ id, dicts, onClose, onSaved }: DictSheetProps) {
     <RecordSheet
       title={id === undefined ? messages.new : messages.edit}
       query={id === undefined ? undefined : dictQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(dict) => <DictForm dict={dict} dicts={dicts} onSaved={onSaved} />}

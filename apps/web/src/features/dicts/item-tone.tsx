@@ -17,8 +17,8 @@ const badgeVariants: Record<ItemTone, BadgeProps["variant"]> = {
 // The table's own keys, in its order.
 export const itemTones = Object.keys(badgeVariants) as ItemTone[];
 
-/** Words as the tag of a tone; without one as they are. */
-export function ToneTag({ tone, messages }: { tone: DictItem["color"]; messages: string }) {
-  if (tone === null) return <span className="truncate">{messages}</span>;
-  return <Badge variant={badgeVariants[tone]}>{messages}</Badge>;
+/** A label as a tag in its tone; plain text without one. */
+export function ToneTag({ tone, text }: { tone: DictItem["color"]; text: string }) {
+  if (tone === null) return <span className="truncate">{text}</span>;
+  return <Badge variant={badgeVariants[tone]}>{text}</Badge>;
 }

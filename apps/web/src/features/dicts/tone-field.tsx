@@ -29,7 +29,7 @@ export function ToneField({ form }: { form: RecordForm<DictItemFields> }) {
             />
             <ToneTag
               tone={tone}
-              messages={tone === null ? messages.colorNone : messages.colors[tone]}
+              text={tone === null ? messages.colorNone : messages.colors[tone]}
             />
           </label>
         ))}

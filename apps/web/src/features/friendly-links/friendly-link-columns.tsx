@@ -45,7 +45,7 @@ export function friendlyLinkColumns(
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       text: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,

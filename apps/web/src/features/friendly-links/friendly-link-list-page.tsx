@@ -32,7 +32,7 @@ export function FriendlyLinkListPage() {
     spec: friendlyLinkList,
     query: (state) => friendlyLinkQueries.page(friendlyLinkList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { status } = page.state.filters;
   return (
@@ -40,7 +40,7 @@ export function FriendlyLinkListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="friendly-links"
         columns={friendlyLinkColumns(messages, list, statuses)}
         rowName={({ name }) => name}
@@ -56,7 +56,7 @@ export function FriendlyLinkListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          status: { name: list.status, inWords: statuses.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={
           can("save") && (

@@ -31,7 +31,7 @@ export function FriendlyLinkSheet({ id, onClose }: FriendlyLinkSheetProps) {
     <RecordSheet
       title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : friendlyLinkQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(link) => <FriendlyLinkForm link={link} onClose={onClose} />}

@@ -16,12 +16,12 @@ export function liveSessionColumns({
       id: "username",
       header: logs.person,
       sortable: true,
-      text: ({ name, username }) => phrases.aside({ text: name, note: username }),
+      text: ({ name, username }) => phrases.annotated({ text: name, note: username }),
       cell: ({ name, username, current }) => (
         <span className="flex items-center gap-2">
           <span className="font-medium">{name}</span>
           <span className="text-subtle-foreground">{username}</span>
-          {current && <Badge>{messages.own}</Badge>}
+          {current && <Badge>{messages.current}</Badge>}
         </span>
       ),
     },
@@ -36,21 +36,21 @@ export function liveSessionColumns({
     { id: "address", header: logs.address, text: ({ address }) => address },
     {
       id: "createdAt",
-      header: messages.since,
+      header: messages.signedIn,
       sortable: true,
       text: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
     },
     {
       id: "lastSeenAt",
-      header: messages.seen,
+      header: messages.lastActive,
       sortable: true,
       text: ({ lastSeenAt }) => lastSeenAt,
       cell: ({ lastSeenAt }) => <RelativeTime value={lastSeenAt} />,
     },
     {
       id: "expiresAt",
-      header: messages.ends,
+      header: messages.expires,
       sortable: true,
       text: ({ expiresAt }) => expiresAt,
       cell: ({ expiresAt }) => <RelativeTime value={expiresAt} />,

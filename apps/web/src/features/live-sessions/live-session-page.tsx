@@ -24,7 +24,7 @@ export function LiveSessionPage() {
     spec: liveSessionList,
     query: (state) => liveSessionQueries.page(liveSessionList.toQuery(state)),
     empty: { title: messages.emptyTitle },
-    right: messages.right,
+    permission: messages.permission,
   });
   const nameOf = (id: string) => page.rows.find(({ userId }) => userId === id)?.name;
   return (
@@ -32,7 +32,7 @@ export function LiveSessionPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="sessions"
         columns={liveSessionColumns(admin)}
         rowName={({ name }) => name}
@@ -40,7 +40,7 @@ export function LiveSessionPage() {
         filters={<PersonFilter page={page} nameOf={nameOf} />}
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          userId: { name: logs.person, inWords: nameOf },
+          userId: { name: logs.person, formatValue: nameOf },
         })}
         rowActions={(session) =>
           // One's own is ended by signing out.

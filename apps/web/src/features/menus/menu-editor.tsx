@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { MenuFacts } from "./menu-facts.tsx";
+import { MenuSummary } from "./menu-summary.tsx";
 import { MenuForm, type MenuFormProps } from "./menu-form.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
 import { menuQueries } from "../../queries/menus.ts";
@@ -26,11 +26,12 @@ function StoredMenu({ id, ...form }: MenuEditorProps & { id: string }) {
   // What is edited is the record as it is now; later news must not replace the input.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
   const menu = useQuery({ ...menuQueries.detail(id), ...fresh });
-  if (menu.data === undefined) return <PanelState state={pendingStatus(menu, messages.right)} />;
+  if (menu.data === undefined)
+    return <PanelState state={pendingStatus(menu, messages.permission)} />;
   if (can("update")) return <MenuForm menu={menu.data} {...form} />;
   return (
     <>
-      <MenuFacts menu={menu.data} />
+      <MenuSummary menu={menu.data} />
       <MenuPreview menus={form.menus} onChoose={form.onChoose} />
     </>
   );

@@ -42,7 +42,7 @@ export function MenuPage() {
       header={
         <PageHeader
           title={messages.title}
-          description={messages.lead}
+          description={messages.pageDescription}
           actions={
             <>
               {chosen && can("delete") && (
@@ -72,7 +72,7 @@ export function MenuPage() {
       }
       side={
         menus.data === undefined ? (
-          <PanelState state={pendingStatus(menus, messages.right)} />
+          <PanelState state={pendingStatus(menus, messages.permission)} />
         ) : (
           <MenuTreePanel
             menus={menus.data}

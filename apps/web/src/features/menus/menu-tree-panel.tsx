@@ -52,7 +52,7 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
           nodes={menuNodes(menus, ({ title, status }) =>
             status === "enabled"
               ? shipped.menu(title)
-              : phrases.aside({ text: shipped.menu(title), note: messages.off }),
+              : phrases.annotated({ text: shipped.menu(title), note: messages.disabled }),
           )}
           filter={typed}
           defaultExpandedIds={all.map(({ id }) => id)}

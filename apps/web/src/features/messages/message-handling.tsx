@@ -14,10 +14,10 @@ export function MessageHandling({ message }: { message: Message }) {
   );
   useTaken(message, () => update.mutate({ id, version, status: "processing" }));
   const labels: Record<MessageStatus, string> = {
-    processing: messages.take,
+    processing: messages.startHandling,
     closed: messages.close,
     spam: messages.spam,
-    new: messages.putBack,
+    new: messages.markAsNew,
   };
   const change = (status: MessageStatus) =>
     update.mutate(

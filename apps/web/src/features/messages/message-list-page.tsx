@@ -27,7 +27,7 @@ export function MessageListPage() {
     spec: messageList,
     query: (state) => messageQueries.page(messageList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const open = ({ id }: Message) => page.setDialog(id);
   const nameOf = ({ name, subject }: Message) =>
@@ -37,7 +37,7 @@ export function MessageListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="messages"
         columns={messageColumns(messages, list, statuses, open)}
         rowName={nameOf}
@@ -53,7 +53,7 @@ export function MessageListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          status: { name: list.status, inWords: statuses.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         onRowOpen={open}
         rowActions={(message) => (

@@ -1,5 +1,5 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { FactRows, type Fact } from "../../shared/fact-rows.tsx";
+import { DetailRows, type Detail } from "../../shared/detail-rows.tsx";
 import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { ExactTime, exactTime } from "../../shared/time.tsx";
@@ -22,7 +22,7 @@ export function MessageSheet({ id, onClose }: MessageSheetProps) {
     <RecordSheet
       title={messages.sheetTitle}
       query={messageQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       wide
       onClose={onClose}
     >
@@ -36,7 +36,7 @@ function MessageText({ message }: { message: Message }) {
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(message.allowedActions, action);
   const { name, company, phone, email, status, createdAt } = message;
-  const facts: Fact[] = [
+  const facts: Detail[] = [
     [messages.company, company],
     [messages.phone, phone && <a href={`tel:${encodeURIComponent(phone)}`}>{phone}</a>],
     [messages.email, email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
@@ -50,7 +50,7 @@ function MessageText({ message }: { message: Message }) {
           <MessageStatusBadge status={status} />
         </div>
         <dl className="m-0 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-          <FactRows facts={facts} />
+          <DetailRows facts={facts} />
         </dl>
       </div>
       <section aria-label={messages.text} className="grid gap-2">

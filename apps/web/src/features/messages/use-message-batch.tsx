@@ -35,7 +35,7 @@ export function useMessageBatch(): BatchAction<Message>[] {
     run: run("delete"),
   });
   return [
-    statusAction("processing", messages.take, <Hand aria-hidden="true" />),
+    statusAction("processing", messages.startHandling, <Hand aria-hidden="true" />),
     statusAction("closed", messages.close, <Archive aria-hidden="true" />),
     statusAction("spam", messages.spam, <ShieldAlert aria-hidden="true" />),
     ...(can("delete") ? [remove] : []),

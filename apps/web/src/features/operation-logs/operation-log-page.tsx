@@ -22,7 +22,7 @@ export function OperationLogPage() {
     spec: operationLogList,
     query: (state) => operationLogQueries.page(operationLogList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const shipped = useSeedTranslations();
   const kinds: Readonly<Record<string, string>> = messages.targets;
@@ -37,7 +37,7 @@ export function OperationLogPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="operation-log"
         columns={operationLogColumns(admin, shipped, ({ id }) => page.setDialog(id))}
         rowName={({ summary }) => shipped.operation(summary)}
@@ -59,12 +59,12 @@ export function OperationLogPage() {
         moreFilters={<PeriodFilter page={page} />}
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          userId: { name: logs.person, inWords: nameOf },
-          targetType: { name: messages.target, inWords: (value) => kinds[value] },
-          targetId: { name: messages.record, inWords: targetOf },
+          userId: { name: logs.person, formatValue: nameOf },
+          targetType: { name: messages.target, formatValue: (value) => kinds[value] },
+          targetId: { name: messages.record, formatValue: targetOf },
           success: {
             name: logs.outcome,
-            inWords: (value) => (value === "true" ? logs.done : logs.refused),
+            formatValue: (value) => (value === "true" ? logs.done : logs.refused),
           },
           from: { name: logs.from },
           to: { name: logs.to },

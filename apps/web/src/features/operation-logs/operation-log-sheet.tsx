@@ -1,7 +1,7 @@
 import { Dialog, DiffView, PanelState } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
 import { CopyButton } from "../../shared/copy-button.tsx";
-import { FactRows } from "../../shared/fact-rows.tsx";
+import { DetailRows } from "../../shared/detail-rows.tsx";
 import { OutcomeBadge } from "../../shared/outcome-badge.tsx";
 import { useLocale, useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
@@ -35,7 +35,7 @@ export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
       }}
     >
       {entry.data === undefined ? (
-        <PanelState state={pendingStatus(entry, messages.right)} />
+        <PanelState state={pendingStatus(entry, messages.permission)} />
       ) : (
         <Entry entry={entry.data} />
       )}
@@ -50,14 +50,14 @@ function Entry({ entry }: { entry: OperationLogDetail }) {
   return (
     <div className="grid gap-4">
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-        <FactRows
+        <DetailRows
           facts={[
             [messages.target, targetName(entry, messages.targets, phrases)],
             [
               logs.person,
               name === null || username === null
                 ? (name ?? username ?? messages.nobody)
-                : phrases.aside({ text: name, note: username }),
+                : phrases.annotated({ text: name, note: username }),
             ],
             [logs.when, <ExactTime key="when" value={entry.createdAt} />],
             [logs.outcome, <OutcomeBadge key="outcome" errorCode={entry.errorCode} />],

@@ -20,9 +20,9 @@ test.each([
 });
 
 test("a moment is told in the reader's way, and words that only hold one are not", () => {
-  const moment = "2026-03-04T05:06:07.890Z";
-  expect(readableValue(`"${moment}"`, "en")).toBe(exactTime(new Date(moment), "en"));
-  expect(readableValue(`"on ${moment}"`, "en")).toBe(`on ${moment}`);
+  const date = "2026-03-04T05:06:07.890Z";
+  expect(readableValue(`"${date}"`, "en")).toBe(exactTime(new Date(date), "en"));
+  expect(readableValue(`"on ${date}"`, "en")).toBe(`on ${date}`);
 });
 
 test("a target has its kind in words and its name, as far as they are known", () => {

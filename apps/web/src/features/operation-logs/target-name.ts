@@ -8,5 +8,5 @@ export function targetName(
   phrases: AdminMessages["phrases"],
 ): string {
   const kind = kinds[targetType] ?? targetType;
-  return name === null ? kind : phrases.about({ name: kind, text: name });
+  return name === null ? kind : phrases.labelled({ name: kind, text: name });
 }

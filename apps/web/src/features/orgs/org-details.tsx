@@ -2,7 +2,7 @@ import { Button, IconButton } from "@atrium/ui";
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from "lucide-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { EnabledBadge } from "../../shared/enabled-badge.tsx";
-import { FactRows } from "../../shared/fact-rows.tsx";
+import { DetailRows } from "../../shared/detail-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLink } from "../../shared/admin-link.tsx";
 import { RelativeTime } from "../../shared/time.tsx";
@@ -56,7 +56,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
         </div>
       </header>
       <dl className="m-0 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-6 gap-y-2.5 p-4 text-sm">
-        <FactRows
+        <DetailRows
           facts={[
             [list.status, <EnabledBadge key="status" status={org.status} />],
             [messages.code, <code key="code">{org.code}</code>],
@@ -65,7 +65,7 @@ export function OrgDetails({ org, onOpen, onDelete }: OrgDetailsProps) {
             [messages.phone, org.phone && <a href={`tel:${org.phone}`}>{org.phone}</a>],
             [messages.email, org.email && <a href={`mailto:${org.email}`}>{org.email}</a>],
             [list.orderBy, String(org.orderBy)],
-            [list.changed, <RelativeTime key="changed" value={org.updatedAt} />],
+            [list.updated, <RelativeTime key="changed" value={org.updatedAt} />],
           ]}
         />
       </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findOrg, idsAbove, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
+import { findOrg, ancestorIds, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
 
 const org = (id: string, path: string, hasChildren = false) => ({
   id,
@@ -74,6 +74,6 @@ describe("one that moves", () => {
 });
 
 test("knows what an organisation stands below", () => {
-  expect(idsAbove({ path: "/a/b/c" })).toEqual(["a", "b"]);
-  expect(idsAbove({ path: "/a" })).toEqual([]);
+  expect(ancestorIds({ path: "/a/b/c" })).toEqual(["a", "b"]);
+  expect(ancestorIds({ path: "/a" })).toEqual([]);
 });

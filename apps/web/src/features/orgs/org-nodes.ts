@@ -55,7 +55,7 @@ export function withoutFormer<Row extends Pick<Org, "id" | "version">>(
 }
 
 /** The ids of those an organisation stands below, from the top. */
-export function idsAbove({ path }: Pick<Org, "path">): string[] {
+export function ancestorIds({ path }: Pick<Org, "path">): string[] {
   return path.split("/").filter(Boolean).slice(0, -1);
 }
 

@@ -33,7 +33,7 @@ export function OrgPage() {
       header={
         <PageHeader
           title={messages.title}
-          description={messages.lead}
+          description={messages.pageDescription}
           actions={
             can("add") && (
               <Button onClick={() => open("new")}>
@@ -51,7 +51,7 @@ export function OrgPage() {
           state={{ status: "empty", title: messages.chooseTitle, text: messages.chooseText }}
         />
       ) : org === undefined ? (
-        <PanelState state={pendingStatus(chosen, messages.right)} />
+        <PanelState state={pendingStatus(chosen, messages.permission)} />
       ) : (
         <OrgDetails key={org.id} org={org} onOpen={open} onDelete={() => setDeleting(true)} />
       )}

@@ -39,7 +39,7 @@ export function OrgSheet({ id, parentId, onClose, onSaved }: OrgSheetProps) {
     <RecordSheet
       title={id === undefined ? messages.new : messages.edit}
       query={id === undefined ? undefined : orgQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(org) => <OrgForm org={org} parentId={parentId} onSaved={onSaved} />}

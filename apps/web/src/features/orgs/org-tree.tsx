@@ -8,7 +8,7 @@ import { topId } from "../../shared/parent-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { useTreeMove } from "../../shared/use-tree-move.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
-import { findOrg, idsAbove, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
+import { findOrg, ancestorIds, levelsAfter, orgNodes, withoutFormer } from "./org-nodes.ts";
 import { orgQueries, type Org } from "../../queries/orgs.ts";
 import { useOrgLevels } from "./use-org-levels.ts";
 
@@ -28,7 +28,7 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
   useOpenRoot(loaded.levels.get(topId), (id) => setOpenIds(new Set([...openIds, id])));
   const { move, pending } = useTreeMove<Org>(useMutation(orgQueries.update()).mutateAsync);
   const top = loaded.levels.get(topId);
-  if (!top) return <PanelState state={pendingStatus(loaded, messages.right)} />;
+  if (!top) return <PanelState state={pendingStatus(loaded, messages.permission)} />;
   if (top.length === 0) {
     return (
       <PanelState
@@ -49,7 +49,7 @@ export function OrgTree({ chosen, onChoose }: OrgTreeProps) {
   };
   const levels = pending ? levelsAfter(loaded.levels, pending) : withoutFormer(loaded.levels);
   const label = ({ name, status }: Org) =>
-    status === "enabled" ? name : phrases.aside({ text: name, note: statuses.label(status) });
+    status === "enabled" ? name : phrases.annotated({ text: name, note: statuses.label(status) });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
       <Tree
@@ -72,7 +72,7 @@ function useOpenIds(chosen: Org | undefined) {
   const [shownPath, setShownPath] = useState<string>();
   if (chosen !== undefined && chosen.path !== shownPath) {
     setShownPath(chosen.path);
-    setOpenIds(new Set([...openIds, ...idsAbove(chosen)]));
+    setOpenIds(new Set([...openIds, ...ancestorIds(chosen)]));
   }
   return [openIds, setOpenIds] as const;
 }

@@ -81,7 +81,7 @@ export function permissionColumns(options: PermissionColumnsOptions): ListColumn
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       hiddenByDefault: true,
       text: ({ updatedAt }) => updatedAt,

@@ -40,7 +40,7 @@ export function PermissionListPage() {
     spec: permissionList,
     query: (state) => permissionQueries.page(permissionList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { menuId, status } = page.state.filters;
   return (
@@ -48,7 +48,7 @@ export function PermissionListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="permissions"
         columns={permissionColumns({
           messages,
@@ -82,8 +82,8 @@ export function PermissionListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          menuId: { name: messages.menu, inWords: (id) => findNode(nodes, id)?.label },
-          status: { name: list.status, inWords: statuses.label },
+          menuId: { name: messages.menu, formatValue: (id) => findNode(nodes, id)?.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={
           can("add") && (

@@ -36,7 +36,7 @@ export function PermissionSheet(props: PermissionSheetProps) {
   return (
     <RecordSheet
       title={props.permission ? messages.edit : messages.new}
-      right={messages.right}
+      permission={messages.permission}
       onClose={props.onClose}
     >
       {() => <PermissionForm {...props} />}

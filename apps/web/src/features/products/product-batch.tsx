@@ -12,12 +12,12 @@ export function useProductBatch(can: (action: string) => boolean): BatchAction<P
   const removal = useMutation(productQueries.removeMany());
   const toShelf = (status: "onShelf" | "offShelf"): BatchAction<ProductRow> => ({
     id: status,
-    label: status === "onShelf" ? messages.putOnShelf : messages.takeOffShelf,
+    label: status === "onShelf" ? messages.publish : messages.unpublish,
     icon: status === "onShelf" ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />,
     confirm: ({ count }) =>
       status === "onShelf"
-        ? { title: messages.putOnShelfAsk({ count }), text: messages.putOnShelfText }
-        : { title: messages.takeOffShelfAsk({ count }), text: messages.takeOffShelfText },
+        ? { title: messages.publishTitle({ count }), text: messages.publishText }
+        : { title: messages.unpublishTitle({ count }), text: messages.unpublishText },
     applies: (row) => row.status !== status,
     run: ({ rows, onProgress }) =>
       update.mutateAsync({

@@ -85,7 +85,7 @@ export function productColumns({
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       text: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,

@@ -46,7 +46,7 @@ function ExistingProduct({ id }: { id: string }) {
   useViewTitle(product.data?.name);
   if (product.data === undefined) {
     const back = <BackToList to={productPaths.list} />;
-    return <PanelState state={pendingStatus(product, messages.right, back)} />;
+    return <PanelState state={pendingStatus(product, messages.permission, back)} />;
   }
   const { name, kind } = product.data;
   return (

@@ -5,11 +5,11 @@ import { mergeRichText } from "../../shared/form/merge-rich-text.ts";
 import { limitsOf } from "../../shared/form/limits-of.ts";
 import type { Product, ProductFields } from "../../queries/products.ts";
 
-const { max: mostSpecs } = limitsOf(zProductSaveBody.shape.specs);
+const { max: maxSpecs } = limitsOf(zProductSaveBody.shape.specs);
 
 /** What the contract says of a whole product: the form always has every field. */
 export const productSchema = z.extend(z.omit(z.required(zProductSaveBody), { kind: true }), {
-  specs: z.array(z.required(zProductSpec)).check(z.maxLength(mostSpecs)),
+  specs: z.array(z.required(zProductSpec)).check(z.maxLength(maxSpecs)),
 });
 
 /** How a product's text is compared and merged. */

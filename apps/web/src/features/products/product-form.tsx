@@ -31,7 +31,7 @@ import {
 import { SpecsField } from "./specs-field.tsx";
 import { useShownProduct } from "./use-shown-product.ts";
 
-const mostPictures = 12;
+const maxPictures = 12;
 
 /** Props of `ProductForm`. */
 interface ProductFormProps {
@@ -158,7 +158,7 @@ function Gallery({ form }: { form: Form<ProductFields> }) {
       name={`images-${form.resolutions}`}
       value={field.value}
       onChange={field.onChange}
-      limit={mostPictures}
+      limit={maxPictures}
       error={form.errorOf("images")}
     />
   );

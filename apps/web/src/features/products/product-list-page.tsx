@@ -33,7 +33,7 @@ export function ProductListPage() {
     spec: productList,
     query: (state) => productQueries.page(productList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { ancestorId, kind, status } = page.state.filters;
   const open = ({ id }: ProductRow) => navigate(productPaths.edit(id));
@@ -42,7 +42,7 @@ export function ProductListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="products"
         columns={productColumns({ messages, list, kinds, statuses })}
         rowName={({ name }) => name}
@@ -75,9 +75,9 @@ export function ProductListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          ancestorId: { name: messages.below, inWords: (id) => findNode(nodes, id)?.label },
-          kind: { name: messages.kind, inWords: kinds.label },
-          status: { name: list.status, inWords: statuses.label },
+          ancestorId: { name: messages.below, formatValue: (id) => findNode(nodes, id)?.label },
+          kind: { name: messages.kind, formatValue: kinds.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={can("save") && <NewButton />}
         onRowOpen={can("update") ? open : undefined}

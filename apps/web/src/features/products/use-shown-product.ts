@@ -18,10 +18,10 @@ export function useShownProduct() {
     if (field === "imageType") return fields.imageType && imageTypes.label(fields.imageType);
     if (field === "specs") {
       const names = fields.specs.map(({ name, value }) => `${name} ${value}`);
-      return phrases.several({ names });
+      return phrases.list({ names });
     }
     if (field === "attachments") {
-      return phrases.several({ names: fields.attachments.map(({ name }) => name) });
+      return phrases.list({ names: fields.attachments.map(({ name }) => name) });
     }
     return fields[field];
   };

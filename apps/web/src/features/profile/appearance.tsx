@@ -1,14 +1,20 @@
-import { densityNames, sizeNames, themeNames, useStoreSelector, type Preferences } from "@atrium/hooks";
+import {
+  densityNames,
+  sizeNames,
+  themeNames,
+  useStoreSelector,
+  type Preferences,
+} from "@atrium/hooks";
 import { Field, Select, type SelectOption } from "@atrium/ui";
 import { languageLabels, languages } from "../../i18n/languages.ts";
-import { uiState } from "../../shared/api.ts";
+import { preferences } from "../../shared/api.ts";
 import { messages as spokenWords } from "../../shared/i18n.ts";
 import { useMessages } from "../../shared/messages.ts";
 
 /** How the back office looks on this machine: theme, language, size of controls, rows of lists. */
 export function Appearance() {
   const { shell, session: messages } = useMessages();
-  const { themeName, size, density } = useStoreSelector(uiState, whole);
+  const { themeName, size, density } = useStoreSelector(preferences, whole);
   const language = useStoreSelector(spokenWords, (spoken) => spoken.language);
   const themes = { dark: shell.themeDark, light: shell.themeLight, system: shell.themeSystem };
   return (
@@ -17,25 +23,25 @@ export function Appearance() {
         label={shell.theme}
         options={optionsOf(themeNames, themes)}
         value={themeName}
-        onChoose={uiState.setThemeName}
+        onChoose={preferences.setThemeName}
       />
       <Choice
         label={shell.language}
         options={optionsOf(languages, languageLabels)}
         value={language}
-        onChoose={uiState.setLanguage}
+        onChoose={preferences.setLanguage}
       />
       <Choice
-        label={messages.lookSize}
-        options={optionsOf(sizeNames, messages.lookSizes)}
+        label={messages.controlSize}
+        options={optionsOf(sizeNames, messages.controlSizes)}
         value={size}
-        onChoose={uiState.setSize}
+        onChoose={preferences.setSize}
       />
       <Choice
-        label={messages.lookDensity}
-        options={optionsOf(densityNames, messages.lookDensities)}
+        label={messages.rowHeight}
+        options={optionsOf(densityNames, messages.rowHeights)}
         value={density}
-        onChoose={uiState.setDensity}
+        onChoose={preferences.setDensity}
       />
     </div>
   );

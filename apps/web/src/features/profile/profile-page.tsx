@@ -1,7 +1,7 @@
 import { useSessionUser } from "@atrium/hooks";
 import { Avatar, PageHeader } from "@atrium/ui";
 import { useQuery } from "@tanstack/react-query";
-import { FactRows } from "../../shared/fact-rows.tsx";
+import { DetailRows } from "../../shared/detail-rows.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { PasswordForm } from "../../shared/password-form.tsx";
@@ -27,14 +27,14 @@ export function ProfilePage() {
         <div className="grid gap-1">
           <h2 className="m-0 text-lg font-semibold">{name}</h2>
           <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-            <FactRows
+            <DetailRows
               facts={[
                 [messages.profileUsername, username],
                 [messages.profileOrg, orgName],
-                [messages.profileRoles, phrases.several({ names: roleNames })],
+                [messages.profileRoles, phrases.list({ names: roleNames })],
                 [
                   messages.profileWorkgroups,
-                  phrases.several({ names: workgroups.map((group) => group.name) }),
+                  phrases.list({ names: workgroups.map((group) => group.name) }),
                 ],
               ]}
             />
@@ -42,13 +42,19 @@ export function ProfilePage() {
         </div>
       </section>
       <div className="grid items-start gap-3 xl:grid-cols-2">
-        <ProfileSection title={messages.passwordTitle} lead={messages.passwordLead}>
+        <ProfileSection title={messages.passwordTitle} description={messages.passwordDescription}>
           <PasswordForm onChanged={() => notices.success(messages.passwordChanged)} />
         </ProfileSection>
-        <ProfileSection title={messages.lookTitle} lead={messages.lookLead}>
+        <ProfileSection
+          title={messages.appearanceTitle}
+          description={messages.appearanceDescription}
+        >
           <Appearance />
         </ProfileSection>
-        <ProfileSection title={messages.profileSessions} lead={messages.profileSessionsLead}>
+        <ProfileSection
+          title={messages.profileSessions}
+          description={messages.profileSessionsDescription}
+        >
           <OwnSessions />
         </ProfileSection>
       </div>

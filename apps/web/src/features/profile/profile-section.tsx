@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 /** Props of `ProfileSection`. */
 export interface ProfileSectionProps {
   title: string;
-  lead: string;
+  description: string;
   children: ReactNode;
 }
 
 /** One subject of the own account. */
-export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
+export function ProfileSection({ title, description, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <section
@@ -19,7 +19,7 @@ export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
         <h2 id={id} className="m-0 text-base font-semibold">
           {title}
         </h2>
-        <p className="m-0 text-sm text-muted-foreground">{lead}</p>
+        <p className="m-0 text-sm text-muted-foreground">{description}</p>
       </div>
       {children}
     </section>

@@ -47,7 +47,7 @@ export function quickLinkColumns(
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       text: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,

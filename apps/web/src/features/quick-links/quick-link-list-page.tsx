@@ -32,7 +32,7 @@ export function QuickLinkListPage() {
     spec: quickLinkList,
     query: (state) => quickLinkQueries.page(quickLinkList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { status } = page.state.filters;
   const edit = can("update") ? ({ id }: QuickLink) => page.setDialog(id) : undefined;
@@ -41,7 +41,7 @@ export function QuickLinkListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="quick-links"
         columns={quickLinkColumns(messages, list, statuses, edit)}
         onRowOpen={edit}
@@ -58,7 +58,7 @@ export function QuickLinkListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          status: { name: list.status, inWords: statuses.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={
           can("save") && (

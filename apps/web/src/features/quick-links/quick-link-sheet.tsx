@@ -31,7 +31,7 @@ export function QuickLinkSheet({ id, onClose }: QuickLinkSheetProps) {
     <RecordSheet
       title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : quickLinkQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(link) => <QuickLinkForm link={link} onClose={onClose} />}

@@ -5,9 +5,9 @@ import { useDragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { planMove } from "../../shared/sibling-order.ts";
 import type { Recommend } from "../../queries/recommends.ts";
-import { shownTitle, type RecommendGroup as Group } from "./recommend-groups.ts";
+import { displayTitle, type RecommendGroup as Group } from "./recommend-groups.ts";
 import { RecommendRow } from "./recommend-row.tsx";
-import { useOrder } from "./use-order.ts";
+import { useReorder } from "./use-reorder.ts";
 
 /** Props of `RecommendGroup`. */
 interface RecommendGroupProps {
@@ -26,7 +26,7 @@ export function RecommendGroup(props: RecommendGroupProps) {
   const { group, name, sortable, onNew, onEdit, onDelete } = props;
   const { recommends: messages } = useMessages();
   const headingId = useId();
-  const save = useOrder();
+  const save = useReorder();
   const [said, setSaid] = useState("");
   const { rows } = group;
   const move = (from: number, to: number) => {
@@ -36,7 +36,7 @@ export function RecommendGroup(props: RecommendGroupProps) {
     const place = { parentId: row.positionType, index: to };
     const changes = planMove({ ...row, parentId: row.positionType }, place, siblings);
     save(changes.map(({ record, orderBy }) => ({ id: record.id, orderBy })));
-    setSaid(messages.moved({ name: shownTitle(row), place: to + 1, count: rows.length }));
+    setSaid(messages.moved({ name: displayTitle(row), place: to + 1, count: rows.length }));
   };
   const drag = useDragOrder(move);
   return (

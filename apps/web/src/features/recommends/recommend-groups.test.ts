@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Recommend } from "../../queries/recommends.ts";
-import { groupByPosition, shownTitle, withWords } from "./recommend-groups.ts";
+import { groupByPosition, displayTitle, filterRecommends } from "./recommend-groups.ts";
 
 const row = (id: string, positionType: string, orderBy: number, title?: string): Recommend => ({
   id,
@@ -42,7 +42,7 @@ test("the id decides between equal places in the order", () => {
 
 test("words are found in the own title and in the article's", () => {
   const rows = [row("a", "home", 1, "High Water"), row("b", "home", 2)];
-  expect(ids(withWords(rows, "water"))).toBe("a");
-  expect(ids(withWords(rows, "article"))).toBe("ab");
-  expect(rows.map(shownTitle)).toEqual(["High Water", "Article b"]);
+  expect(ids(filterRecommends(rows, "water"))).toBe("a");
+  expect(ids(filterRecommends(rows, "article"))).toBe("ab");
+  expect(rows.map(displayTitle)).toEqual(["High Water", "Article b"]);
 });

@@ -7,7 +7,7 @@ export interface RecommendGroup {
 }
 
 /** What the reader sees of a recommendation. */
-export function shownTitle({ title, articleTitle }: Recommend): string {
+export function displayTitle({ title, articleTitle }: Recommend): string {
   return title ?? articleTitle;
 }
 
@@ -23,9 +23,12 @@ export function groupByPosition(
   }));
 }
 
-/** Those with words in their own title or the article's. */
-export function withWords(rows: readonly Recommend[], messages: string): readonly Recommend[] {
-  const wanted = messages.toLocaleLowerCase();
+/** The recommendations whose own or article's title contains a keyword. */
+export function filterRecommends(
+  rows: readonly Recommend[],
+  keyword: string,
+): readonly Recommend[] {
+  const wanted = keyword.toLocaleLowerCase();
   return rows.filter(({ title, articleTitle }) =>
     `${title ?? ""}\n${articleTitle}`.toLocaleLowerCase().includes(wanted),
   );

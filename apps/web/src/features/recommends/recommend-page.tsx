@@ -12,7 +12,7 @@ import { useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { allRecommends, recommendQueries, type Recommend } from "../../queries/recommends.ts";
 import { RecommendGroup } from "./recommend-group.tsx";
-import { groupByPosition, shownTitle, withWords } from "./recommend-groups.ts";
+import { groupByPosition, displayTitle, filterRecommends } from "./recommend-groups.ts";
 
 const RecommendSheet = lazyPart(async () => (await import("./recommend-sheet.tsx")).RecommendSheet);
 
@@ -33,7 +33,7 @@ export function RecommendPage() {
     <ViewPage>
       <PageHeader
         title={messages.title}
-        description={messages.lead}
+        description={messages.pageDescription}
         actions={
           <>
             <KeywordFilter label={messages.search} value={keyword} onChange={setKeyword} />
@@ -47,7 +47,7 @@ export function RecommendPage() {
         }
       />
       {query.data === undefined ? (
-        <PanelState state={pendingStatus(query, messages.right)} />
+        <PanelState state={pendingStatus(query, messages.permission)} />
       ) : (
         <Groups
           rows={rows}
@@ -68,7 +68,7 @@ export function RecommendPage() {
       )}
       {deleting && (
         <DeleteDialog
-          record={{ id: deleting.id, name: shownTitle(deleting) }}
+          record={{ id: deleting.id, name: displayTitle(deleting) }}
           text={messages.deleteText}
           remove={recommendQueries.remove}
           onClose={() => setDeleting(undefined)}
@@ -89,7 +89,7 @@ interface GroupsProps {
 function Groups({ rows, keyword, ...actions }: GroupsProps) {
   const positions = useDictionary("positionType");
   const isSearch = keyword !== "";
-  const found = isSearch ? withWords(rows, keyword) : rows;
+  const found = isSearch ? filterRecommends(rows, keyword) : rows;
   const known = isSearch ? [] : positions.options.map(({ value }) => value);
   if (isSearch && found.length === 0) return <PanelState state={{ status: "nothingFound" }} />;
   return groupByPosition(found, known).map((group) => (

@@ -4,9 +4,9 @@ import type { DragOrder } from "../../shared/drag-order/use-drag-order.ts";
 import { RowActions } from "../../shared/list/row-actions.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { PictureCell } from "../../shared/picture-cell.tsx";
-import { ShowingBadge } from "../../shared/showing/showing-badge.tsx";
+import { VisibilityBadge } from "../../shared/visibility/visibility-badge.tsx";
 import type { Recommend } from "../../queries/recommends.ts";
-import { shownTitle } from "./recommend-groups.ts";
+import { displayTitle } from "./recommend-groups.ts";
 
 /** Props of `RecommendRow`. */
 interface RecommendRowProps {
@@ -25,7 +25,7 @@ interface RecommendRowProps {
 export function RecommendRow(props: RecommendRowProps) {
   const { row, index, drag, onMove, onEdit, onDelete } = props;
   const { recommends: messages } = useMessages();
-  const title = shownTitle(row);
+  const title = displayTitle(row);
   return (
     <li
       {...drag.rowProps(index)}
@@ -55,7 +55,7 @@ export function RecommendRow(props: RecommendRowProps) {
               <StatusBadge variant="warning">{messages.notPublished}</StatusBadge>
             </span>
           )}
-          <ShowingBadge record={row} />
+          <VisibilityBadge record={row} />
         </div>
       </div>
       <RowActions

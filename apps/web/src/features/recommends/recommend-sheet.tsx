@@ -39,7 +39,7 @@ export function RecommendSheet(props: RecommendSheetProps) {
     <RecordSheet
       title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : recommendQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(row) => <RecommendForm {...props} row={row} />}

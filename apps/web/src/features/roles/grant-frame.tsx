@@ -5,7 +5,7 @@ import { useMessages } from "../../shared/messages.ts";
 
 /** Props of `GrantFrame`. */
 export interface GrantFrameProps {
-  lead: string;
+  description: string;
   /** Why nothing can be changed; undefined when it can. */
   readonlyReason: string | undefined;
   isDirty: boolean;
@@ -17,7 +17,7 @@ export interface GrantFrameProps {
 
 /** The frame of choosing what a role is given: what it is, what went wrong, its state and buttons at the foot. */
 export function GrantFrame(props: GrantFrameProps) {
-  const { lead, readonlyReason, isDirty, saving, error, onSave, children } = props;
+  const { description, readonlyReason, isDirty, saving, error, onSave, children } = props;
   const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function GrantFrame(props: GrantFrameProps) {
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="grid gap-1 text-sm text-muted-foreground">
-        <p className="m-0">{lead}</p>
+        <p className="m-0">{description}</p>
         {readonlyReason && <p className="m-0 text-foreground">{readonlyReason}</p>}
       </div>
       <ErrorSummary errors={error ? [{ message: error.message }] : []} attempt={error ? 1 : 0} />

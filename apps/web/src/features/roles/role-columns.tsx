@@ -34,7 +34,7 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
         variant="link"
         size="sm"
         className="min-w-6 justify-end"
-        aria-label={phrases.about({ name: header, text: String(role[id]) })}
+        aria-label={phrases.labelled({ name: header, text: String(role[id]) })}
         onClick={() => onOpen(role, tab)}
       >
         {role[id]}
@@ -63,7 +63,7 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
     },
     { ...count("userCount", messages.people, "people"), sortable: true },
     count("menuCount", messages.menus, "menus"),
-    count("authCount", messages.auths, "auths"),
+    count("authCount", messages.permissions, "permissions"),
     {
       id: "status",
       header: list.status,
@@ -80,7 +80,7 @@ export function roleColumns(options: RoleColumnsOptions): ListColumn<Role>[] {
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       hiddenByDefault: true,
       text: ({ updatedAt }) => updatedAt,

@@ -1,5 +1,5 @@
 /** The parts of a role's sheet. */
-export const roleTabs = ["role", "menus", "auths", "people"] as const;
+export const roleTabs = ["role", "menus", "permissions", "people"] as const;
 
 /** A part of a role's sheet. */
 export type RoleTab = (typeof roleTabs)[number];

@@ -31,7 +31,7 @@ export function RoleListPage() {
     spec: roleList,
     query: (state) => roleQueries.page(roleList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const open = ({ id }: Role, tab?: RoleTab) => page.setDialog(roleDialog(id, tab));
   const parts = (role: Role): MenuEntry[] => [
@@ -41,7 +41,12 @@ export function RoleListPage() {
       icon: <SquareMenu />,
       onSelect: () => open(role, "menus"),
     },
-    { id: "auths", label: messages.auths, icon: <KeyRound />, onSelect: () => open(role, "auths") },
+    {
+      id: "permissions",
+      label: messages.permissions,
+      icon: <KeyRound />,
+      onSelect: () => open(role, "permissions"),
+    },
     { id: "people", label: messages.people, icon: <Users />, onSelect: () => open(role, "people") },
   ];
   const canDelete = ({ allowedActions }: Role) => allowedActions.includes("delete");
@@ -50,7 +55,7 @@ export function RoleListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="roles"
         columns={roleColumns({ messages, list, phrases, statuses, onOpen: open })}
         rowName={({ name }) => name}
@@ -66,7 +71,7 @@ export function RoleListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          status: { name: list.status, inWords: statuses.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={
           can("add") && (

@@ -26,9 +26,9 @@ export function RoleMenusTab({ role }: { role: Role }) {
     refetchOnWindowFocus: false,
   });
   if (menus.data === undefined)
-    return <PanelState state={pendingStatus(menus, messages.menusRight)} />;
+    return <PanelState state={pendingStatus(menus, messages.viewMenus)} />;
   if (opened.data === undefined)
-    return <PanelState state={pendingStatus(opened, messages.right)} />;
+    return <PanelState state={pendingStatus(opened, messages.permission)} />;
   const { menuIds, halfMenuIds } = opened.data;
   return <MenuChoice role={role} menus={menus.data} opened={[...menuIds, ...halfMenuIds]} />;
 }
@@ -54,7 +54,11 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
   const press = (node: TreeNode) => setOpen(pressMenu(nodes, open, node, (id) => headings.has(id)));
   const save = () =>
     replace.mutate(
-      { roleId: role.id, menuIds: [...checks.checkedIds], halfMenuIds: [...checks.indeterminateIds] },
+      {
+        roleId: role.id,
+        menuIds: [...checks.checkedIds],
+        halfMenuIds: [...checks.indeterminateIds],
+      },
       {
         onSuccess: () => {
           setSaved(open);
@@ -64,14 +68,14 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
     );
   return (
     <GrantFrame
-      lead={messages.menusLead}
+      description={messages.menusDescription}
       readonlyReason={readonlyReason}
       isDirty={!sameIds(open, saved)}
       saving={replace.isPending}
       error={replace.error}
       onSave={save}
     >
-      <SearchInput label={messages.menusFind} value={keyword} onChange={setKeyword} />
+      <SearchInput label={messages.menusSearch} value={keyword} onChange={setKeyword} />
       <Tree
         label={messages.menus}
         nodes={nodes}

@@ -15,7 +15,7 @@ export function RolePeopleTab({ role }: { role: Role }) {
   const usersPath = usePagePath("system/user/index");
   const people = useQuery(userQueries.list({ roleId: role.id }));
   if (people.data === undefined) {
-    return <PanelState state={pendingStatus(people, messages.peopleRight)} />;
+    return <PanelState state={pendingStatus(people, messages.viewPeople)} />;
   }
   if (people.data.length === 0) {
     const { peopleNone: title, peopleNoneText: text } = messages;

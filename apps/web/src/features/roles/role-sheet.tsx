@@ -1,10 +1,10 @@
 import { Tabs } from "@atrium/ui";
-import { FactRows } from "../../shared/fact-rows.tsx";
+import { DetailRows } from "../../shared/detail-rows.tsx";
 import { RecordSheet, useFormPlace } from "../../shared/form/record-sheet.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { roleQueries, type Role } from "../../queries/roles.ts";
-import { RoleAuthsTab } from "./role-auths-tab.tsx";
+import { RolePermissionsTab } from "./role-permissions-tab.tsx";
 import { readRoleDialog, roleDialog, roleTabs, type RoleTab } from "./role-dialog.ts";
 import { RoleForm } from "./role-form.tsx";
 import { RoleMenusTab } from "./role-menus-tab.tsx";
@@ -30,9 +30,9 @@ export function RoleSheet({ dialog, name, onDialogChange }: RoleSheetProps) {
     <RecordSheet
       key={id}
       wide
-      title={isNew ? messages.new : (name ?? messages.one)}
+      title={isNew ? messages.new : (name ?? messages.role)}
       query={isNew ? undefined : roleQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={close}
     >
       {(role) =>
@@ -65,15 +65,15 @@ function RoleTabs({ role, tab, onTabChange, onClose }: RoleTabsProps) {
   const { roles: messages } = useMessages();
   const { leave } = useFormPlace();
   const labels = {
-    role: messages.one,
+    role: messages.role,
     menus: messages.menus,
-    auths: messages.auths,
+    permissions: messages.permissions,
     people: messages.people,
   };
   const contents = {
     role: <OwnTab role={role} onSaved={onClose} />,
     menus: <RoleMenusTab role={role} />,
-    auths: <RoleAuthsTab role={role} />,
+    permissions: <RolePermissionsTab role={role} />,
     people: <RolePeopleTab role={role} />,
   };
   const change = (value: string) => {
@@ -106,7 +106,7 @@ function OwnTab({ role, onSaved }: { role: Role; onSaved: () => void }) {
     <div className="grid content-start gap-4 text-sm">
       <p className="m-0">{reason}</p>
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-        <FactRows
+        <DetailRows
           facts={[
             [messages.name, role.name],
             [messages.code, role.code],

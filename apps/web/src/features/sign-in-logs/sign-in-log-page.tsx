@@ -18,14 +18,14 @@ export function SignInLogPage() {
     spec: signInLogList,
     query: (state) => signInLogQueries.page(signInLogList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const nameOf = (id: string) => page.rows.find(({ userId }) => userId === id)?.username;
   return (
     <ListView
       page={page}
       title={messages.title}
-      lead={messages.lead}
+      description={messages.pageDescription}
       fileName="sign-in-log"
       columns={signInLogColumns(admin, events)}
       rowName={({ username }) => username}
@@ -46,11 +46,11 @@ export function SignInLogPage() {
       moreFilters={<PeriodFilter page={page} />}
       chips={filterChips(page, {
         keyword: { name: list.keyword },
-        userId: { name: logs.person, inWords: nameOf },
-        event: { name: messages.event, inWords: events.label },
+        userId: { name: logs.person, formatValue: nameOf },
+        event: { name: messages.event, formatValue: events.label },
         success: {
           name: logs.outcome,
-          inWords: (value) => (value === "true" ? logs.done : logs.refused),
+          formatValue: (value) => (value === "true" ? logs.done : logs.refused),
         },
         from: { name: logs.from },
         to: { name: logs.to },

@@ -31,7 +31,7 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
   if (canChange) {
     const shown = (field: keyof SiteSettingFields, fields: SiteSettingFields) =>
       field === "socialLinks"
-        ? phrases.several({ names: fields.socialLinks.map(({ name, url }) => `${name} ${url}`) })
+        ? phrases.list({ names: fields.socialLinks.map(({ name, url }) => `${name} ${url}`) })
         : String(fields[field] ?? "");
     return (
       <RecordForm form={form} shownValue={shown}>
@@ -93,7 +93,7 @@ function Sections({ form }: { form: Form<SiteSettingFields> }) {
         <TextField form={form} name="address" rows={2} />
         <SocialLinksField form={form} />
       </FormSection>
-      <FormSection title={messages.papers}>
+      <FormSection title={messages.footer}>
         <TextField form={form} name="copyright" />
         <TextField form={form} name="icp" />
       </FormSection>

@@ -13,9 +13,9 @@ export function SiteSettingPage() {
   const query = useQuery({ ...siteSetting, refetchOnWindowFocus: false });
   return (
     <ViewPage>
-      <PageHeader title={messages.title} description={messages.lead} />
+      <PageHeader title={messages.title} description={messages.pageDescription} />
       {query.data === undefined ? (
-        <PanelState state={pendingStatus(query, messages.right)} />
+        <PanelState state={pendingStatus(query, messages.permission)} />
       ) : (
         <SiteSettingForm setting={query.data} />
       )}

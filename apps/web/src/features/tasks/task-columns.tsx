@@ -20,7 +20,7 @@ export function taskColumns(
       cell: (row) => <TaskTitle row={row} name={name} />,
     },
     { id: "typeName", header: messages.columnType, cell: (row) => row.typeName },
-    isReview && { id: "nodeName", header: messages.columnStation, cell: (row) => row.nodeName },
+    isReview && { id: "nodeName", header: messages.columnStage, cell: (row) => row.nodeName },
     {
       id: "versionNo",
       header: messages.columnVersion,

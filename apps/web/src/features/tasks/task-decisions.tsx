@@ -1,7 +1,7 @@
 import { Button, Kbd } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
-import { useKeys } from "../../shared/use-keys.ts";
+import { useShortcuts } from "../../shared/use-shortcuts.ts";
 import { StepDialog } from "../../shared/workflow/step-dialog.tsx";
 import { stepRules, stepsToOffer } from "../../shared/workflow/step-rules.ts";
 import type { StepAction } from "../../queries/workflow-step.ts";
@@ -15,7 +15,7 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
   const keyed = steps.map(
     (action) => [stepRules[action].key ?? "", () => setStep(action)] as const,
   );
-  useKeys(step === undefined ? Object.fromEntries(keyed) : {});
+  useShortcuts(step === undefined ? Object.fromEntries(keyed) : {});
   return (
     <section className="grid gap-2 rounded-lg border border-border bg-card p-4">
       <h2 className="text-sm font-semibold text-muted-foreground">{workflow.decisions}</h2>
@@ -53,6 +53,6 @@ export function TaskDecisions({ task, onDone }: { task: TaskRow; onDone: () => v
 }
 
 function variantOf(action: StepAction): "default" | "outline" | "ghostDestructive" {
-  if (stepRules[action].leadsOn) return "default";
+  if (stepRules[action].primary) return "default";
   return stepRules[action].danger ? "ghostDestructive" : "outline";
 }

@@ -4,14 +4,14 @@ import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { adjacentItem } from "../../shared/adjacent-item.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
-import { QueueSteps } from "../../shared/queue-steps.tsx";
+import { QueueNavigation } from "../../shared/queue-navigation.tsx";
 import { useViewLocation, useViewTab, useViewTitle } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import type { BizType } from "../../queries/workflow-step.ts";
 import { waitingTasks, type TaskRow } from "../../queries/tasks.ts";
 import { TaskDecisions } from "./task-decisions.tsx";
-import { TaskPiece } from "./task-piece.tsx";
+import { TaskContent } from "./task-content.tsx";
 import { TaskQueue } from "./task-queue.tsx";
 import { taskPaths } from "./task-paths.ts";
 
@@ -52,7 +52,7 @@ export function TaskDetailPage() {
             .filter(Boolean)
             .join(" · ")
         }
-        actions={<QueueSteps previous={stepTo(previous)} next={stepTo(next)} />}
+        actions={<QueueNavigation previous={stepTo(previous)} next={stepTo(next)} />}
       />
       <div className="grid min-h-0 flex-1 grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:items-stretch">
         <TaskQueue tasks={tasks} currentId={params.id} />
@@ -67,7 +67,7 @@ export function TaskDetailPage() {
               }}
             />
           ) : (
-            <TaskPiece task={task} />
+            <TaskContent task={task} />
           )}
         </div>
         {task !== undefined && (

@@ -21,12 +21,12 @@ const spec: ListSpec = { filters: ["keyword", "kind"], defaultPageSize: 20 };
 interface TaskListPageProps {
   name: TaskListName;
   title: string;
-  lead: string;
+  description: string;
   empty: string;
 }
 
 /** One of the four task lists. */
-export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
+export function TaskListPage({ name, title, description, empty }: TaskListPageProps) {
   const { tasks: messages } = useMessages();
   const page = useListPage<TaskRow>({
     spec,
@@ -37,7 +37,7 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
         ...(filters.keyword === undefined ? {} : { keyword: filters.keyword }),
       }),
     empty: { title: empty },
-    right: title,
+    permission: title,
   });
   const kind = kindOf(page.state.filters.kind);
   const markRead = useMarkRead(kind);
@@ -46,7 +46,7 @@ export function TaskListPage({ name, title, lead, empty }: TaskListPageProps) {
 
   return (
     <ViewPage fill>
-      <PageHeader title={title} description={lead} />
+      <PageHeader title={title} description={description} />
       <FilterBar>
         <KeywordFilter
           label={messages.filterKeyword}

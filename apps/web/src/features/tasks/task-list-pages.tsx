@@ -8,7 +8,7 @@ export function WaitHandlePage() {
     <TaskListPage
       name="waitHandle"
       title={tasks.handle}
-      lead={tasks.handleLead}
+      description={tasks.handleDescription}
       empty={tasks.emptyHandle}
     />
   );
@@ -21,7 +21,7 @@ export function HandledPage() {
     <TaskListPage
       name="handled"
       title={tasks.handled}
-      lead={tasks.handledLead}
+      description={tasks.handledDescription}
       empty={tasks.emptyHandled}
     />
   );
@@ -34,7 +34,7 @@ export function WaitReadPage() {
     <TaskListPage
       name="waitRead"
       title={tasks.read}
-      lead={tasks.readLead}
+      description={tasks.readDescription}
       empty={tasks.emptyRead}
     />
   );
@@ -47,7 +47,7 @@ export function ReadPage() {
     <TaskListPage
       name="read"
       title={tasks.wasRead}
-      lead={tasks.wasReadLead}
+      description={tasks.wasReadDescription}
       empty={tasks.emptyWasRead}
     />
   );

@@ -25,14 +25,14 @@ export function TrashPage() {
     spec: trashList,
     query: (state) => trashPage(trashList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   return (
     <>
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="trash"
         columns={trashColumns(messages)}
         rowName={({ title }) => title}
@@ -49,7 +49,7 @@ export function TrashPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          typeId: { name: messages.type, inWords: types.nameOf },
+          typeId: { name: messages.type, formatValue: types.nameOf },
         })}
         rowActions={(article) => (
           <TrashActions article={article} onRestore={restore} onPurge={setPurging} />

@@ -1,7 +1,7 @@
 import { useHasPermission } from "@atrium/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { liveSessionQueries } from "../../queries/live-sessions.ts";
-import { SessionLines } from "../../shared/session-lines.tsx";
+import { SessionList } from "../../shared/session-list.tsx";
 
 /** Where an account is signed in now, for those who may see everybody's sessions. */
 export function AccountSessions({ userId }: { userId: string }) {
@@ -10,7 +10,7 @@ export function AccountSessions({ userId }: { userId: string }) {
     select: ({ records }) => records,
   });
   return (
-    <SessionLines
+    <SessionList
       sessions={sessions}
       endMany={liveSessionQueries.removeMany()}
       canEnd={useHasPermission()("monitor:liveSession:delete")}

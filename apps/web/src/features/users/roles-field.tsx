@@ -48,7 +48,7 @@ export function useRoleOptions(user: User | undefined): RoleOptions {
   const all = data?.map(({ id, name, code, status }) => ({
     value: id,
     label: name,
-    detail: status === "enabled" ? code : messages.roleOff,
+    detail: status === "enabled" ? code : messages.roleDisabled,
   }));
   return { options: all ?? held ?? [], problem: error?.message };
 }

@@ -65,10 +65,10 @@ export function useUserFilters(page: ListPage<User>) {
   );
   const chips = filterChips(page, {
     keyword: { name: list.keyword },
-    orgId: { name: messages.org, inWords: (id) => findNode(nodes, id)?.label },
-    roleId: { name: messages.role, inWords: (id) => labelIn(roles, id) },
-    workgroupId: { name: messages.workgroup, inWords: (id) => labelIn(groups, id) },
-    status: { name: list.status, inWords: statuses.label },
+    orgId: { name: messages.org, formatValue: (id) => findNode(nodes, id)?.label },
+    roleId: { name: messages.role, formatValue: (id) => labelIn(roles, id) },
+    workgroupId: { name: messages.workgroup, formatValue: (id) => labelIn(groups, id) },
+    status: { name: list.status, formatValue: statuses.label },
   });
   return { filters, moreFilters, chips };
 }

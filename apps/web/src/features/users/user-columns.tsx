@@ -44,7 +44,7 @@ export function userColumns({
     {
       id: "roles",
       header: messages.roles,
-      text: ({ roleNames }) => phrases.several({ names: roleNames }),
+      text: ({ roleNames }) => phrases.list({ names: roleNames }),
     },
     {
       id: "status",

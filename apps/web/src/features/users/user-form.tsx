@@ -15,11 +15,11 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { toTreeNodes } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { FirstPasswordField } from "./first-password-field.tsx";
+import { InitialPasswordField } from "./initial-password-field.tsx";
 import { orgTree } from "../../queries/orgs.ts";
 import { userQueries, type User } from "../../queries/users.ts";
 import { RolesField, useRoleOptions } from "./roles-field.tsx";
-import { useShownUser } from "./use-shown-user.ts";
+import { useFormattedUser } from "./use-formatted-user.ts";
 import type { UserFields } from "./user-fields.ts";
 
 const schemaOfNew = z.required(zUserAddBody);
@@ -71,7 +71,10 @@ export function UserForm({ user, onClose }: UserFormProps) {
     },
   });
   return (
-    <RecordForm form={form} shownValue={useShownUser({ orgs: orgs.nodes, roles: roles.options })}>
+    <RecordForm
+      form={form}
+      shownValue={useFormattedUser({ orgs: orgs.nodes, roles: roles.options })}
+    >
       <TextField form={form} name="name" />
       <TextField
         form={form}
@@ -79,7 +82,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
         help={user ? undefined : messages.usernameHelp}
         disabled={user !== undefined}
       />
-      {!user && <FirstPasswordField form={form} />}
+      {!user && <InitialPasswordField form={form} />}
       <RolesField form={form} {...roles} locked={isOwn ? messages.ownRoles : undefined} />
       <TreeField form={form} name="orgId" nodes={orgs.nodes} help={orgs.problem} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -23,7 +23,7 @@ export function UserListPage() {
     spec: userList,
     query: (state) => userQueries.page(userList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const onOpen = ({ id, allowedActions }: User) =>
     can("update") && allowedActions.includes("update") ? () => page.setDialog(id) : undefined;
@@ -41,7 +41,7 @@ export function UserListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="users"
         columns={columns}
         rowName={({ name }) => name}

@@ -18,7 +18,7 @@ export function UserSheet({ id, onClose }: UserSheetProps) {
     <RecordSheet
       title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : userQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(user) => <UserForm user={user} onClose={onClose} />}

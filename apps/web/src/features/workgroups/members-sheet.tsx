@@ -80,7 +80,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
           selection={mayRemove ? selection.ofTable : undefined}
           state={
             members.data === undefined
-              ? pendingStatus(members, messages.membersRight)
+              ? pendingStatus(members, messages.viewMembers)
               : members.data.length > 0
                 ? { status: "ready", rows: members.data }
                 : {

@@ -55,7 +55,7 @@ export function workgroupColumns({
       cell: (group) => (
         <MemberCount
           count={group.memberCount}
-          label={phrases.about({
+          label={phrases.labelled({
             name: String(group.memberCount),
             text: messages.showMembers(group),
           })}
@@ -90,7 +90,7 @@ export function workgroupColumns({
     },
     {
       id: "updatedAt",
-      header: list.changed,
+      header: list.updated,
       sortable: true,
       text: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,

@@ -36,7 +36,7 @@ export function WorkgroupListPage() {
     spec: workgroupList,
     query: (state) => workgroupQueries.page(workgroupList.toQuery(state)),
     empty: { title: messages.emptyTitle, text: messages.emptyText },
-    right: messages.right,
+    permission: messages.permission,
   });
   const { dialog } = page;
   const edit = ({ id }: Workgroup) => (mayDo("update") ? () => page.setDialog(id) : undefined);
@@ -48,7 +48,7 @@ export function WorkgroupListPage() {
       <ListView
         page={page}
         title={messages.title}
-        lead={messages.lead}
+        description={messages.pageDescription}
         fileName="workgroups"
         columns={workgroupColumns({
           messages,
@@ -72,7 +72,7 @@ export function WorkgroupListPage() {
         }
         chips={filterChips(page, {
           keyword: { name: list.keyword },
-          status: { name: list.status, inWords: statuses.label },
+          status: { name: list.status, formatValue: statuses.label },
         })}
         action={
           mayDo("add") && (

@@ -33,7 +33,7 @@ export function WorkgroupSheet({ id, onClose }: WorkgroupSheetProps) {
     <RecordSheet
       title={isNew ? messages.new : messages.edit}
       query={isNew ? undefined : workgroupQueries.detail(id)}
-      right={messages.right}
+      permission={messages.permission}
       onClose={onClose}
     >
       {(group) => <WorkgroupForm group={group} onClose={onClose} />}

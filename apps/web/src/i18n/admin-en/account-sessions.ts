@@ -1,11 +1,11 @@
 /** Words of the sessions of one account. */
 export const accountSessions = {
-  right: "View sessions",
+  permission: "View sessions",
   emptyTitle: "No sessions",
   emptyText: "Nobody is signed in to this account.",
-  own: "this session",
-  began: "Signed in",
-  seen: "Last active",
+  current: "this session",
+  signedIn: "Signed in",
+  lastActive: "Last active",
   address: "IP address",
   unknown: "Unknown browser",
   end: "End",

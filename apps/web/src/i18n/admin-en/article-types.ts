@@ -1,8 +1,9 @@
 /** Words of the article types. */
 export const articleTypes = {
   title: "Article types",
-  lead: "The sections of the site. Changes, including to the order, go live after they are reviewed and published.",
-  right: "View article types",
+  pageDescription:
+    "The sections of the site. Changes, including to the order, go live after they are reviewed and published.",
+  permission: "View article types",
   tree: "Article types",
   search: "Search by name or code",
   allStates: "All statuses",
@@ -52,9 +53,9 @@ export const articleTypes = {
   versionHidden: (p: { head: number }) => `Version ${p.head}, not public`,
   articles: (p: { count: number }) =>
     p.count === 1 ? "One article" : p.count === 0 ? "No articles" : `${p.count} articles`,
-  onSite: "View on site",
-  inForce: "Current review flow",
-  inForceText: "The flow its articles go through now, as last published.",
+  viewOnSite: "View on site",
+  currentFlow: "Current review flow",
+  currentFlowText: "The flow its articles go through now, as last published.",
   noReview: "Its articles are published without review.",
   underReview: "This type is in review. Withdraw it to make changes.",
   deleteText: (p: { count: number }) =>

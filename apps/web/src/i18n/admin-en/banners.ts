@@ -1,11 +1,11 @@
 /** Words of the banners. */
 export const banners = {
   title: "Banners",
-  lead: "Large pictures at the top of public pages.",
+  pageDescription: "Large pictures at the top of public pages.",
   new: "New banner",
   edit: "Edit banner",
   search: "Search banners",
-  right: "View banners",
+  permission: "View banners",
   emptyTitle: "No banners yet",
   emptyText: "Without banners, the home page opens with the newest articles.",
   headline: "Headline",

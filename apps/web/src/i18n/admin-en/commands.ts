@@ -1,11 +1,11 @@
 /** Words of the search over everything there is to do. */
 export const commands = {
-  find: "Search",
+  search: "Search",
   findKey: "Ctrl K",
   placeholder: "Search pages, articles and settings",
   openTabs: "Open tabs",
   pages: "Pages",
   articles: "Articles",
-  look: "Appearance",
+  appearance: "Appearance",
   themeNamed: (p: { name: string }) => `Theme: ${p.name}`,
 };

@@ -1,7 +1,7 @@
 /** Words of the dashboard. */
 export const dashboard = {
   greeting: (p: { name: string }) => `Welcome, ${p.name}`,
-  lead: "Your tasks and the latest articles.",
+  pageDescription: "Your tasks and the latest articles.",
   waitToHandle: "To review",
   waitToRead: "To read",
   pendingComments: "Pending comments",

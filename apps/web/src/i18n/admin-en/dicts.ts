@@ -1,8 +1,8 @@
 /** Words of the dictionaries and their items. */
 export const dicts = {
   title: "Dictionaries",
-  lead: "Labels shown for the values stored in records.",
-  right: "View dictionaries",
+  pageDescription: "Labels shown for the values stored in records.",
+  permission: "View dictionaries",
   list: "Dictionaries",
   search: "Search dictionaries",
   nothingFound: "No dictionary matches. Search by name or code.",

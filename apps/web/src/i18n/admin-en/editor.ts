@@ -54,7 +54,7 @@ export const editor = {
   view: "Open article",
   created: "Draft created.",
   readOnly: "This article is in review. Withdraw it to make changes.",
-  right: "Edit articles",
+  permission: "Edit articles",
 
   linkHelp: "https://… or a path on this site, such as /article-list",
   videoAddressHelp: "From YouTube, Vimeo or Bilibili",

@@ -1,11 +1,11 @@
 /** Words of the friendly links. */
 export const friendlyLinks = {
   title: "Friendly links",
-  lead: "Links to other sites in the footer of public pages.",
+  pageDescription: "Links to other sites in the footer of public pages.",
   new: "New link",
   edit: "Edit link",
   search: "Search links",
-  right: "View friendly links",
+  permission: "View friendly links",
   emptyTitle: "No friendly links yet",
   emptyText: "Add the sites of partners, authorities or sister companies.",
   name: "Name",

@@ -11,7 +11,7 @@ export const list = {
   moreNamed: (p: { name: string }) => `More actions for ${p.name}`,
   status: "Status",
   allStatuses: "All statuses",
-  changed: "Updated",
+  updated: "Updated",
   created: "Created",
   orderBy: "Sort order",
   deletedToTrash: (p: { title: string }) => `“${p.title}” moved to the trash.`,

@@ -1,8 +1,8 @@
 /** Words of the menus. */
 export const menus = {
   title: "Menus",
-  lead: "The side menu and its pages. Roles define who sees which entry.",
-  right: "View menus",
+  pageDescription: "The side menu and its pages. Roles define who sees which entry.",
+  permission: "View menus",
   tree: "Menus",
   search: "Search menus",
   new: "New menu",
@@ -13,7 +13,7 @@ export const menus = {
   emptyTitle: "No menus yet",
   emptyText: "Start with a directory or a page.",
   form: "Menu",
-  off: "disabled",
+  disabled: "disabled",
   type: "Type",
   typeHelp: {
     directory: "A heading in the side menu, with pages below it.",

@@ -1,8 +1,9 @@
 /** Words of the messages that visitors leave. */
 export const messages = {
   title: "Messages",
-  lead: "Messages sent through the contact form. Opening a new one marks it as in progress.",
-  right: "Read messages",
+  pageDescription:
+    "Messages sent through the contact form. Opening a new one marks it as in progress.",
+  permission: "Read messages",
   search: "Search messages",
   emptyTitle: "No messages yet",
   emptyText: "Messages sent through the contact form appear here.",
@@ -20,10 +21,10 @@ export const messages = {
   open: (p: { name: string }) => `Open ${p.name}`,
   sheetTitle: "Message",
   handling: "Handling",
-  take: "Start handling",
+  startHandling: "Start handling",
   close: "Close",
   spam: "Mark as spam",
-  putBack: "Mark as new",
+  markAsNew: "Mark as new",
   done: {
     new: "Message marked as new.",
     processing: "Message marked as in progress.",

@@ -1,9 +1,9 @@
 /** Words of the operation log. */
 export const operationLogs = {
   title: "Operation log",
-  lead: "Who changed what, and when.",
+  pageDescription: "Who changed what, and when.",
   search: "Search the log",
-  right: "View the operation log",
+  permission: "View the operation log",
   emptyTitle: "No entries yet",
   emptyText: "Every change is recorded here.",
   entry: "Log entry",

@@ -1,8 +1,8 @@
 /** Words of the organisations. */
 export const orgs = {
   title: "Organisations",
-  lead: "Companies, departments and teams, and their people.",
-  right: "View organisations",
+  pageDescription: "Companies, departments and teams, and their people.",
+  permission: "View organisations",
   tree: "Organisations",
   new: "New organisation",
   newBelow: "Add child",

@@ -1,11 +1,12 @@
 /** Words of the permissions. */
 export const permissions = {
   title: "Permissions",
-  lead: "Every action the server protects. Roles grant permissions, and pages show the buttons they allow.",
+  pageDescription:
+    "Every action the server protects. Roles grant permissions, and pages show the buttons they allow.",
   new: "New permission",
   edit: "Edit permission",
   search: "Search permissions",
-  right: "View permissions",
+  permission: "View permissions",
   emptyTitle: "No permissions yet",
   emptyText: "The server adds one for each action it protects.",
 

@@ -1,11 +1,11 @@
 /** Words of the products. */
 export const products = {
   title: "Products",
-  lead: "The catalogue: categories contain series, and series contain products.",
+  pageDescription: "The catalogue: categories contain series, and series contain products.",
   new: "New",
   newOf: (p: { kind: string }) => `New: ${p.kind}`,
   search: "Search products",
-  right: "View products",
+  permission: "View products",
   emptyTitle: "No products yet",
   emptyText: "Start with a category, then add a series and its products.",
   below: "In",
@@ -49,13 +49,13 @@ export const products = {
   specDown: (p: { line: number }) => `Move row ${p.line} down`,
   specRemove: (p: { line: number }) => `Remove row ${p.line}`,
   attachments: "Downloads",
-  putOnShelf: "Publish",
-  putOnShelfAsk: (p: { count: number }) =>
+  publish: "Publish",
+  publishTitle: (p: { count: number }) =>
     p.count === 1 ? "Publish one entry" : `Publish ${p.count} entries`,
-  putOnShelfText: "Visitors see them immediately.",
-  takeOffShelf: "Unpublish",
-  takeOffShelfAsk: (p: { count: number }) =>
+  publishText: "Visitors see them immediately.",
+  unpublish: "Unpublish",
+  unpublishTitle: (p: { count: number }) =>
     p.count === 1 ? "Unpublish one entry" : `Unpublish ${p.count} entries`,
-  takeOffShelfText: "Visitors no longer see them.",
+  unpublishText: "Visitors no longer see them.",
   batchDeleteText: "This cannot be undone. Entries that still contain others are kept.",
 };

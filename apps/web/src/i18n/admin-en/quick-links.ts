@@ -1,11 +1,11 @@
 /** Words of the quick links. */
 export const quickLinks = {
   title: "Quick links",
-  lead: "Shortcuts on the home page.",
+  pageDescription: "Shortcuts on the home page.",
   new: "New quick link",
   edit: "Edit quick link",
   search: "Search quick links",
-  right: "View quick links",
+  permission: "View quick links",
   emptyTitle: "No quick links yet",
   emptyText: "Add what visitors look for most: a timetable, a form, a price list.",
   linkTitle: "Title",

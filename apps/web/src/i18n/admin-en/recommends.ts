@@ -1,13 +1,13 @@
 /** Words of the recommendations. */
 export const recommends = {
   title: "Recommendations",
-  lead: "Articles featured on public pages, in the order visitors see them.",
+  pageDescription: "Articles featured on public pages, in the order visitors see them.",
   new: "New recommendation",
   newAt: (p: { place: string }) => `Add recommendation: ${p.place}`,
   add: "Add recommendation",
   edit: "Edit recommendation",
   search: "Search recommendations",
-  right: "View recommendations",
+  permission: "View recommendations",
   emptyPlace: "No recommendations here yet.",
   notPublished: "Article not published",
   notPublishedText: "The spot stays empty until the article is published.",

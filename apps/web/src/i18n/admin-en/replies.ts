@@ -1,17 +1,17 @@
 /** Words about answering visitors and authors. */
 export const replies = {
-  canned: { comments: "Saved replies", messages: "Saved replies", reviews: "Saved replies" },
-  keep: "Save as a reply template",
-  kept: "Saved in this browser.",
+  saved: { comments: "Saved replies", messages: "Saved replies", reviews: "Saved replies" },
+  save: "Save as a reply template",
+  saveDone: "Saved in this browser.",
   edit: {
     comments: "Edit saved replies…",
     messages: "Edit saved replies…",
     reviews: "Edit saved replies…",
   },
   editText: "They are stored in this browser, for you only.",
-  noneKept: "No saved replies yet.",
+  empty: "No saved replies yet.",
   numbered: (p: { number: number }) => `Reply ${p.number}`,
-  drop: (p: { number: number }) => `Remove reply ${p.number}`,
+  remove: (p: { number: number }) => `Remove reply ${p.number}`,
   add: "Add reply",
   starters: {
     comments: [

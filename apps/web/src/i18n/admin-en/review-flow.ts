@@ -2,9 +2,9 @@
 export const reviewFlow = {
   title: "Article review",
   flow: "Review flow",
-  station: (p: { number: number }) => `Stage ${p.number}`,
-  stationName: "Stage name",
-  stationNameExample: "First look",
+  stage: (p: { number: number }) => `Stage ${p.number}`,
+  stageName: "Stage name",
+  stageNameExample: "First look",
   mode: "Approval rule",
   modes: { any: "Any one assignee approves", all: "All assignees approve" },
   assignees: "Assignees",
@@ -20,8 +20,8 @@ export const reviewFlow = {
   notRequired: "These stages are not used while review is off.",
   inForceHelp: "Takes effect once this version of the type is published.",
   add: "Add stage",
-  move: (p: { station: string }) => `Move ${p.station}: drag it or press the arrow keys`,
-  remove: (p: { station: string }) => `Remove ${p.station}`,
+  move: (p: { stage: string }) => `Move ${p.stage}: drag it or press the arrow keys`,
+  remove: (p: { stage: string }) => `Remove ${p.stage}`,
   moved: (p: { name: string; place: number; count: number }) =>
     `“${p.name}” is stage ${p.place} of ${p.count}.`,
 };

@@ -1,11 +1,12 @@
 /** Words of the roles. */
 export const roles = {
   title: "Roles",
-  lead: "A role grants pages and permissions. People can do whatever any of their roles allows.",
+  pageDescription:
+    "A role grants pages and permissions. People can do whatever any of their roles allows.",
   new: "New role",
-  one: "Role",
+  role: "Role",
   search: "Search roles",
-  right: "View roles",
+  permission: "View roles",
   emptyTitle: "No roles yet",
   emptyText: "Create one for each kind of work, then assign it to people.",
 
@@ -20,7 +21,7 @@ export const roles = {
   peopleCount: (p: { name: string; count: number }) =>
     p.count === 1 ? `${p.name}: one person` : `${p.name}: ${p.count} people`,
   menus: "Pages",
-  auths: "Permissions",
+  permissions: "Permissions",
   tabs: "Role sections",
   createdNext: "Now choose its pages and permissions.",
 
@@ -29,24 +30,24 @@ export const roles = {
   ownReadonly: "You have this role yourself. Someone else has to change what it allows.",
   readonly: "You can view this, but not change it.",
 
-  menusLead:
+  menusDescription:
     "The pages this role grants. A dash means that only some of the pages below are granted.",
-  menusFind: "Search pages",
-  menusRight: "View menus",
+  menusSearch: "Search pages",
+  viewMenus: "View menus",
   menusSaved: (p: { name: string }) => `Pages of “${p.name}” saved.`,
   missing: "You can grant only what you have yourself. The rest is disabled.",
 
-  authsLead: "What people with this role can do on each page.",
-  authsRight: "View permissions",
-  authsSaved: (p: { name: string }) => `Permissions of “${p.name}” saved.`,
-  authsFind: "Search by page, name or code",
-  authsChosen: (p: { chosen: number; count: number }) => `${p.chosen} of ${p.count}`,
-  authsAll: (p: { page: string }) => `All permissions of ${p.page}`,
-  authsNoPage: "No page",
-  authsNothing: "No permission matches. Search by page, name or code.",
-  authOff: "disabled",
+  permissionsDescription: "What people with this role can do on each page.",
+  viewPermissions: "View permissions",
+  permissionsSaved: (p: { name: string }) => `Permissions of “${p.name}” saved.`,
+  permissionsSearch: "Search by page, name or code",
+  permissionsChosen: (p: { chosen: number; count: number }) => `${p.chosen} of ${p.count}`,
+  permissionsAll: (p: { page: string }) => `All permissions of ${p.page}`,
+  permissionsNoPage: "No page",
+  permissionsNotFound: "No permission matches. Search by page, name or code.",
+  permissionDisabled: "disabled",
 
-  peopleRight: "View people",
+  viewPeople: "View people",
   peopleNone: "Nobody has this role",
   peopleNoneText: "Assign it when you edit a user.",
   peopleOpen: "Open in users",

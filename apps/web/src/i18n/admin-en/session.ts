@@ -1,7 +1,7 @@
 /** Words of signing in, being signed out and the own password. */
 export const session = {
   signInTitle: "Sign in",
-  signInLead: "Back office for staff",
+  signInDescription: "Back office for staff",
   username: "User name",
   password: "Password",
   showPassword: "Show password",
@@ -20,14 +20,15 @@ export const session = {
   expiredLeave: "Discard and leave",
 
   passwordTitle: "Change password",
-  passwordMust: "To continue, replace your temporary password with one that only you know.",
-  passwordLead: "Changing your password ends your other sessions.",
-  oldPassword: "Current password",
+  passwordChangeRequired:
+    "To continue, replace your temporary password with one that only you know.",
+  passwordDescription: "Changing your password ends your other sessions.",
+  currentPassword: "Current password",
   newPassword: "New password",
   newPasswordHelp: (p: { min: number; max: number }) =>
     `${p.min} to ${p.max} characters. Do not use your user name or a common password.`,
-  repeatPassword: "Confirm new password",
-  repeatDiffers: "The passwords do not match. Enter the same password twice.",
+  confirmPassword: "Confirm new password",
+  passwordsDiffer: "The passwords do not match. Enter the same password twice.",
   passwordChange: "Change password",
   passwordChanged: "Password changed.",
   profileTitle: "Your account",
@@ -36,11 +37,11 @@ export const session = {
   profileUsername: "User name",
   profileWorkgroups: "Workgroups",
   profileSessions: "Sessions",
-  profileSessionsLead: "If you do not recognise a session, end it and change your password.",
-  lookTitle: "Appearance",
-  lookLead: "Saved in this browser.",
-  lookSize: "Control size",
-  lookSizes: { small: "Small", default: "Normal", large: "Large" },
-  lookDensity: "Row height",
-  lookDensities: { compact: "Compact", regular: "Comfortable" },
+  profileSessionsDescription: "If you do not recognise a session, end it and change your password.",
+  appearanceTitle: "Appearance",
+  appearanceDescription: "Saved in this browser.",
+  controlSize: "Control size",
+  controlSizes: { small: "Small", default: "Normal", large: "Large" },
+  rowHeight: "Row height",
+  rowHeights: { compact: "Compact", regular: "Comfortable" },
 };

@@ -1,8 +1,8 @@
 /** Words of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell = {
   openMenu: "Open menu",
-  widenMenu: "Expand menu",
-  narrowMenu: "Collapse menu",
+  expandMenu: "Expand menu",
+  collapseMenu: "Collapse menu",
   tasksWaiting: (p: { count: number }) =>
     p.count === 1 ? "1 task to review" : `${p.count} tasks to review`,
   noTasks: "No tasks to review",
@@ -14,7 +14,7 @@ export const shell = {
   account: (p: { name: string }) => `Account of ${p.name}`,
   changePassword: "Change password",
   publicSite: "View site",
-  logOut: "Sign out",
+  signOut: "Sign out",
 
   viewMissingTitle: "View not installed",
   viewMissingText: (p: { component: string }) =>

@@ -1,8 +1,8 @@
 /** Words of the site settings. */
 export const siteSetting = {
   title: "Site settings",
-  lead: "What every public page says about the company. Changes go live immediately.",
-  right: "View site settings",
+  pageDescription: "What every public page says about the company. Changes go live immediately.",
+  permission: "View site settings",
   readOnly: "You can view the settings, but not change them.",
   saved: "Settings saved. They are live now.",
   company: "Company",
@@ -25,7 +25,7 @@ export const siteSetting = {
   socialDown: (p: { place: number }) => `Move link ${p.place} down`,
   socialRemove: (p: { place: number }) => `Remove link ${p.place}`,
   socialAdd: "Add link",
-  papers: "Footer",
+  footer: "Footer",
   copyright: "Copyright line",
   icp: "Licence number",
   search: "Search engines",

@@ -1,8 +1,8 @@
 /** Words of the trash. */
 export const trash = {
   title: "Trash",
-  lead: "Deleted articles. They are offline until you restore and publish them again.",
-  right: "View the trash",
+  pageDescription: "Deleted articles. They are offline until you restore and publish them again.",
+  permission: "View the trash",
   search: "Search titles",
   emptyTitle: "The trash is empty",
   emptyText: "Deleted articles appear here. You can restore them or delete them permanently.",

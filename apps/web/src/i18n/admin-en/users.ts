@@ -1,11 +1,11 @@
 /** Words of the accounts of staff. */
 export const users = {
   title: "Users",
-  lead: "Staff accounts: who can sign in, and with which roles.",
+  pageDescription: "Staff accounts: who can sign in, and with which roles.",
   new: "New user",
   edit: "Edit user",
   search: "Search users",
-  right: "View users",
+  permission: "View users",
   emptyTitle: "No users yet",
   emptyText: "Everyone who works in the back office needs an account.",
 
@@ -16,7 +16,7 @@ export const users = {
   password: "Initial password",
   passwordHelp: (p: { min: number; max: number }) =>
     `${p.min} to ${p.max} characters. Pass it on in person: it is not shown again.`,
-  passwordMake: "Generate",
+  generatePassword: "Generate",
   mustChangePassword: "Require a new password at next sign-in",
   email: "Email",
   mobile: "Mobile",
@@ -29,7 +29,7 @@ export const users = {
   roles: "Roles",
   role: "Role",
   allRoles: "All roles",
-  roleOff: "disabled",
+  roleDisabled: "disabled",
   workgroup: "Workgroup",
   allWorkgroups: "All workgroups",
   programId: "Programme code",

@@ -62,7 +62,7 @@ export const workflow = {
   readers: "Read by",
   notYetRead: "not read yet",
   historyFor: (p: { time: string }) => `for ${p.time}`,
-  historyStation: (p: { station: string }) => `at “${p.station}”`,
+  historyStage: (p: { stage: string }) => `at “${p.stage}”`,
   historySystem: "The system",
   decisions: "Decision",
   noDecisions: "There is nothing for you to review here.",

@@ -1,8 +1,9 @@
 /** Words of the workgroups and their members. */
 export const workgroups = {
   title: "Workgroups",
-  lead: "People who review together. A review can be assigned to a workgroup instead of a person.",
-  right: "View workgroups",
+  pageDescription:
+    "People who review together. A review can be assigned to a workgroup instead of a person.",
+  permission: "View workgroups",
   search: "Search workgroups",
   new: "New workgroup",
   edit: "Edit workgroup",
@@ -22,7 +23,7 @@ export const workgroups = {
   membersOf: (p: { name: string }) => `Members of ${p.name}`,
   showMembers: (p: { name: string }) => `Show the members of ${p.name}`,
   members: "Members",
-  membersRight: "View workgroup members",
+  viewMembers: "View workgroup members",
   membersEmptyTitle: "No members yet",
   membersEmptyText: "Nobody can decide on reviews assigned to this workgroup.",
   memberName: "Name",

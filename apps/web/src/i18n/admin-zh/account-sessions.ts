@@ -2,12 +2,12 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Words of the sessions of one account. */
 export const accountSessions: AdminMessages["accountSessions"] = {
-  right: "查看登录会话",
+  permission: "查看登录会话",
   emptyTitle: "没有登录会话",
   emptyText: "目前没有人使用该账号登录。",
-  own: "当前会话",
-  began: "登录时间",
-  seen: "最近使用",
+  current: "当前会话",
+  signedIn: "登录时间",
+  lastActive: "最近使用",
   address: "IP 地址",
   unknown: "未知浏览器",
   end: "结束",

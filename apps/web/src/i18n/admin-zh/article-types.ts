@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the article types. */
 export const articleTypes: AdminMessages["articleTypes"] = {
   title: "文章类型",
-  lead: "组织网站的树。任何修改（包括顺序）经审核并发布后才会公开。",
-  right: "查看文章类型",
+  pageDescription: "组织网站的树。任何修改（包括顺序）经审核并发布后才会公开。",
+  permission: "查看文章类型",
   tree: "全部文章类型",
   search: "搜索名称和编码",
   allStates: "全部状态",
@@ -51,9 +51,9 @@ export const articleTypes: AdminMessages["articleTypes"] = {
     head === published ? `版本 ${head} 已公开` : `已保存版本 ${head}，公开的是版本 ${published}`,
   versionHidden: ({ head }) => `版本 ${head}，未公开`,
   articles: ({ count }) => (count === 0 ? "没有文章" : `${count} 篇文章`),
-  onSite: "在网站上查看",
-  inForce: "现行审核流程",
-  inForceText: "其文章目前经过的流程，以已发布的类型版本为准。",
+  viewOnSite: "在网站上查看",
+  currentFlow: "现行审核流程",
+  currentFlowText: "其文章目前经过的流程，以已发布的类型版本为准。",
   noReview: "其文章无需审核即可发布。",
   underReview: "正在审核中。如需修改，请先撤回。",
   deleteText: ({ count }) => `其中有 ${count} 篇文章。类型及其流转记录将被永久删除。`,

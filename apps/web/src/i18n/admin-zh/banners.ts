@@ -3,11 +3,11 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the banners. */
 export const banners: AdminMessages["banners"] = {
   title: "横幅",
-  lead: "公开页面顶部的图片。",
+  pageDescription: "公开页面顶部的图片。",
   new: "新建横幅",
   edit: "编辑横幅",
   search: "搜索横幅",
-  right: "查看横幅",
+  permission: "查看横幅",
   emptyTitle: "还没有横幅",
   emptyText: "没有横幅时，首页顶部显示最新文章。",
   headline: "标题",

@@ -2,12 +2,12 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Words of the search over everything there is to do. */
 export const commands: AdminMessages["commands"] = {
-  find: "查找",
+  search: "查找",
   findKey: "Ctrl K",
   placeholder: "查找页面、文章或设置",
   openTabs: "已打开的标签页",
   pages: "页面",
   articles: "文章",
-  look: "外观",
+  appearance: "外观",
   themeNamed: (p) => `主题：${p.name}`,
 };

@@ -3,7 +3,7 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the dashboard. */
 export const dashboard: AdminMessages["dashboard"] = {
   greeting: (p) => `${p.name}，欢迎回来`,
-  lead: "待您处理的事项和最近的修改。",
+  pageDescription: "待您处理的事项和最近的修改。",
   waitToHandle: "待办",
   waitToRead: "待阅",
   pendingComments: "待审评论",

@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the dictionaries and their items. */
 export const dicts: AdminMessages["dicts"] = {
   title: "字典",
-  lead: "记录中的值在界面上显示的文字。",
-  right: "查看字典",
+  pageDescription: "记录中的值在界面上显示的文字。",
+  permission: "查看字典",
   list: "全部字典",
   search: "搜索字典",
   nothingFound: "没有名称或编码包含这些文字的字典。",

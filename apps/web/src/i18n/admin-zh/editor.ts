@@ -55,7 +55,7 @@ export const editor: AdminMessages["editor"] = {
   view: "查看文章",
   created: "草稿已创建。",
   readOnly: "文章当前不可修改，请先撤回审核。",
-  right: "修改文章",
+  permission: "修改文章",
 
   linkHelp: "https://… 或本站路径，例如 /article-list",
   videoAddressHelp: "来自 YouTube、Vimeo 或哔哩哔哩",

@@ -3,11 +3,11 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the friendly links. */
 export const friendlyLinks: AdminMessages["friendlyLinks"] = {
   title: "友情链接",
-  lead: "显示在公开网站页脚的其他网站。",
+  pageDescription: "显示在公开网站页脚的其他网站。",
   new: "新建链接",
   edit: "编辑链接",
   search: "搜索链接",
-  right: "查看友情链接",
+  permission: "查看友情链接",
   emptyTitle: "还没有友情链接",
   emptyText: "可添加合作伙伴、主管部门或关联公司的网站。",
   name: "名称",

@@ -13,7 +13,7 @@ export const list: AdminMessages["list"] = {
   moreNamed: (p) => `${p.name}的更多操作`,
   status: "状态",
   allStatuses: "全部状态",
-  changed: "修改时间",
+  updated: "修改时间",
   created: "创建时间",
   orderBy: "排序",
   deletedToTrash: (p) => `“${p.title}”已移到回收站。`,

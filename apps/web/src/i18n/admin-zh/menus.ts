@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the menus. */
 export const menus: AdminMessages["menus"] = {
   title: "菜单",
-  lead: "侧边菜单及其页面。谁能看到某一项由角色决定。",
-  right: "查看菜单",
+  pageDescription: "侧边菜单及其页面。谁能看到某一项由角色决定。",
+  permission: "查看菜单",
   tree: "全部菜单",
   search: "搜索菜单",
   new: "新建菜单",
@@ -15,7 +15,7 @@ export const menus: AdminMessages["menus"] = {
   emptyTitle: "还没有菜单",
   emptyText: "先新建目录或第一个页面。",
   form: "菜单",
-  off: "已停用",
+  disabled: "已停用",
   type: "类型",
   typeHelp: {
     directory: "侧边菜单中的标题，其下是页面。",

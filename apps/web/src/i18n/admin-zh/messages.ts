@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the messages that visitors leave. */
 export const messages: AdminMessages["messages"] = {
   title: "留言",
-  lead: "访客通过表单发给公司的留言。打开新留言后，它会变为处理中。",
-  right: "查看留言",
+  pageDescription: "访客通过表单发给公司的留言。打开新留言后，它会变为处理中。",
+  permission: "查看留言",
   search: "搜索留言",
   emptyTitle: "还没有留言",
   emptyText: "访客通过联系表单提交的留言会出现在这里。",
@@ -22,10 +22,10 @@ export const messages: AdminMessages["messages"] = {
   open: (p) => `打开${p.name}`,
   sheetTitle: "留言",
   handling: "处理",
-  take: "开始处理",
+  startHandling: "开始处理",
   close: "关闭留言",
   spam: "标为垃圾留言",
-  putBack: "标为新留言",
+  markAsNew: "标为新留言",
   done: {
     new: "已标为新留言。",
     processing: "留言正在处理中。",

@@ -3,9 +3,9 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the operation log. */
 export const operationLogs: AdminMessages["operationLogs"] = {
   title: "操作日志",
-  lead: "谁修改了什么，或尝试修改什么。",
+  pageDescription: "谁修改了什么，或尝试修改什么。",
   search: "搜索日志",
-  right: "查看操作日志",
+  permission: "查看操作日志",
   emptyTitle: "还没有操作",
   emptyText: "每一次修改都会记录在这里。",
   entry: "日志条目",

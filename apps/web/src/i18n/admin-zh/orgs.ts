@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the organisations. */
 export const orgs: AdminMessages["orgs"] = {
   title: "组织",
-  lead: "公司、部门和团队，以及人员的归属。",
-  right: "查看组织",
+  pageDescription: "公司、部门和团队，以及人员的归属。",
+  permission: "查看组织",
   tree: "全部组织",
   new: "新建组织",
   newBelow: "新建下级",

@@ -3,11 +3,11 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the permissions. */
 export const permissions: AdminMessages["permissions"] = {
   title: "权限",
-  lead: "服务器保护的每项操作。角色拥有权限，页面显示相应的按钮。",
+  pageDescription: "服务器保护的每项操作。角色拥有权限，页面显示相应的按钮。",
   new: "新建权限",
   edit: "编辑权限",
   search: "搜索权限",
-  right: "查看权限",
+  permission: "查看权限",
   emptyTitle: "还没有权限",
   emptyText: "服务器会为其保护的每项操作提供一项权限。",
 

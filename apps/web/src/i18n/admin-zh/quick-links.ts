@@ -3,11 +3,11 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the quick links. */
 export const quickLinks: AdminMessages["quickLinks"] = {
   title: "快捷入口",
-  lead: "首页上提供的快捷入口。",
+  pageDescription: "首页上提供的快捷入口。",
   new: "新建快捷入口",
   edit: "编辑快捷入口",
   search: "搜索快捷入口",
-  right: "查看快捷入口",
+  permission: "查看快捷入口",
   emptyTitle: "还没有快捷入口",
   emptyText: "可添加访客最常找的内容：时刻表、表单、价目表。",
   linkTitle: "标题",

@@ -3,13 +3,13 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the recommendations. */
 export const recommends: AdminMessages["recommends"] = {
   title: "推荐",
-  lead: "在公开页面上推荐的文章，按访客看到的顺序排列。",
+  pageDescription: "在公开页面上推荐的文章，按访客看到的顺序排列。",
   new: "新建推荐",
   newAt: ({ place }) => `添加推荐：${place}`,
   add: "添加推荐",
   edit: "编辑推荐",
   search: "搜索推荐",
-  right: "查看推荐",
+  permission: "查看推荐",
   emptyPlace: "此处没有推荐内容。",
   notPublished: "文章未发布",
   notPublishedText: "文章发布之前，此位置不显示。",

@@ -2,14 +2,14 @@ import type { AdminMessages } from "../admin-en.ts";
 
 /** Words about answering visitors and authors. */
 export const replies: AdminMessages["replies"] = {
-  canned: { comments: "常用回复", messages: "常用回复", reviews: "常用语" },
-  keep: "保存已写内容以备再用",
-  kept: "已保存在此浏览器中。",
+  saved: { comments: "常用回复", messages: "常用回复", reviews: "常用语" },
+  save: "保存已写内容以备再用",
+  saveDone: "已保存在此浏览器中。",
   edit: { comments: "修改常用回复…", messages: "修改常用回复…", reviews: "修改常用语…" },
   editText: "保存在此浏览器中，仅您可用。",
-  noneKept: "还没有常用回复。",
+  empty: "还没有常用回复。",
   numbered: (p) => `回复 ${p.number}`,
-  drop: (p) => `删除回复 ${p.number}`,
+  remove: (p) => `删除回复 ${p.number}`,
   add: "添加回复",
   starters: {
     comments: ["感谢您的评论。", "感谢您的指正，文章已更正。"],

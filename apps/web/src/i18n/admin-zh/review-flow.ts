@@ -4,9 +4,9 @@ import type { AdminMessages } from "../admin-en.ts";
 export const reviewFlow: AdminMessages["reviewFlow"] = {
   title: "文章的审核",
   flow: "审核流程",
-  station: ({ number }) => `节点 ${number}`,
-  stationName: "节点名称",
-  stationNameExample: "初审",
+  stage: ({ number }) => `节点 ${number}`,
+  stageName: "节点名称",
+  stageNameExample: "初审",
   mode: "通过方式",
   modes: { any: "一人通过即可", all: "所有人都须通过" },
   assignees: "审核人",
@@ -21,7 +21,7 @@ export const reviewFlow: AdminMessages["reviewFlow"] = {
   notRequired: "无需审核时，这些节点暂不使用。",
   inForceHelp: "此开关和节点在该类型的这一版本发布后生效。",
   add: "添加节点",
-  move: ({ station }) => `移动${station}：拖动或按方向键`,
-  remove: ({ station }) => `移除${station}`,
+  move: ({ stage }) => `移动${stage}：拖动或按方向键`,
+  remove: ({ stage }) => `移除${stage}`,
   moved: ({ name, place, count }) => `“${name}”现在是第 ${place} 个节点，共 ${count} 个。`,
 };

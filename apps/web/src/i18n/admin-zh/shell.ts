@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the frame of the back office: menu, header, tabs, states of whole pages. */
 export const shell: AdminMessages["shell"] = {
   openMenu: "打开菜单",
-  widenMenu: "展开菜单",
-  narrowMenu: "收起菜单",
+  expandMenu: "展开菜单",
+  collapseMenu: "收起菜单",
   tasksWaiting: (p) => `有 ${p.count} 项任务待您处理`,
   noTasks: "没有待处理的任务",
   theme: "主题",
@@ -15,7 +15,7 @@ export const shell: AdminMessages["shell"] = {
   account: (p) => `${p.name}的账号`,
   changePassword: "修改密码",
   publicSite: "打开公开网站",
-  logOut: "退出登录",
+  signOut: "退出登录",
 
   viewMissingTitle: "页面未安装",
   viewMissingText: (p) =>

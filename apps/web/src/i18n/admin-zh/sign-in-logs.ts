@@ -3,9 +3,9 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the sign-in log. */
 export const signInLogs: AdminMessages["signInLogs"] = {
   title: "登录日志",
-  lead: "谁登录或尝试登录，谁退出。",
+  pageDescription: "谁登录或尝试登录，谁退出。",
   search: "搜索日志",
-  right: "查看登录日志",
+  permission: "查看登录日志",
   emptyTitle: "还没有人登录",
   emptyText: "每一次登录，包括失败的，都会记录在这里。",
   event: "事件",

@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the site settings. */
 export const siteSetting: AdminMessages["siteSetting"] = {
   title: "网站设置",
-  lead: "每个公开页面上的公司信息。修改后访客立即可见。",
-  right: "查看网站设置",
+  pageDescription: "每个公开页面上的公司信息。修改后访客立即可见。",
+  permission: "查看网站设置",
   readOnly: "您可以查看设置，但不能修改。",
   saved: "设置已保存，访客现在即可看到。",
   company: "公司",
@@ -27,7 +27,7 @@ export const siteSetting: AdminMessages["siteSetting"] = {
   socialDown: ({ place }) => `下移链接 ${place}`,
   socialRemove: ({ place }) => `移除链接 ${place}`,
   socialAdd: "添加链接",
-  papers: "页脚",
+  footer: "页脚",
   copyright: "版权信息",
   icp: "备案号",
   search: "搜索引擎",

@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the trash. */
 export const trash: AdminMessages["trash"] = {
   title: "回收站",
-  lead: "已删除的文章。恢复并重新发布后才会再次公开。",
-  right: "查看回收站",
+  pageDescription: "已删除的文章。恢复并重新发布后才会再次公开。",
+  permission: "查看回收站",
   search: "搜索标题",
   emptyTitle: "回收站是空的",
   emptyText: "已删除的文章会在这里，可以恢复或永久删除。",

@@ -3,11 +3,11 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the accounts of staff. */
 export const users: AdminMessages["users"] = {
   title: "用户",
-  lead: "员工账号：谁可以登录，以及担任哪些角色。",
+  pageDescription: "员工账号：谁可以登录，以及担任哪些角色。",
   new: "新建用户",
   edit: "编辑用户",
   search: "搜索用户",
-  right: "查看用户",
+  permission: "查看用户",
   emptyTitle: "还没有用户",
   emptyText: "每位使用后台的员工都需要一个账号。",
 
@@ -16,7 +16,7 @@ export const users: AdminMessages["users"] = {
   usernameHelp: "用于登录，只能包含小写字母、数字和 . _ -，创建后不能修改。",
   password: "初始密码",
   passwordHelp: (p) => `${p.min} 到 ${p.max} 个字符。请当面告知本人，之后不再显示。`,
-  passwordMake: "自动生成",
+  generatePassword: "自动生成",
   mustChangePassword: "下次登录时必须修改密码",
   email: "邮箱",
   mobile: "手机号",
@@ -29,7 +29,7 @@ export const users: AdminMessages["users"] = {
   roles: "角色",
   role: "角色",
   allRoles: "全部角色",
-  roleOff: "已停用",
+  roleDisabled: "已停用",
   workgroup: "工作组",
   allWorkgroups: "全部工作组",
   programId: "项目代码",

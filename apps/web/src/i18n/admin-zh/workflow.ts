@@ -62,7 +62,7 @@ export const workflow: AdminMessages["workflow"] = {
   readers: "谁已阅读",
   notYetRead: "尚未阅读",
   historyFor: (p) => `定于 ${p.time}`,
-  historyStation: (p) => `在“${p.station}”`,
+  historyStage: (p) => `在“${p.stage}”`,
   historySystem: "系统",
   decisions: "审核",
   noDecisions: "这里没有需要您处理的事项。",

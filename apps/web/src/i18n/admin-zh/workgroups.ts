@@ -3,8 +3,8 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Words of the workgroups and their members. */
 export const workgroups: AdminMessages["workgroups"] = {
   title: "工作组",
-  lead: "共同审核的人员。审核可以交给工作组，而不只是某个人。",
-  right: "查看工作组",
+  pageDescription: "共同审核的人员。审核可以交给工作组，而不只是某个人。",
+  permission: "查看工作组",
   search: "搜索工作组",
   new: "新建工作组",
   edit: "编辑工作组",
@@ -24,7 +24,7 @@ export const workgroups: AdminMessages["workgroups"] = {
   membersOf: ({ name }) => `${name}的成员`,
   showMembers: ({ name }) => `查看${name}的成员`,
   members: "成员",
-  membersRight: "查看工作组成员",
+  viewMembers: "查看工作组成员",
   membersEmptyTitle: "还没有成员",
   membersEmptyText: "交给该工作组的审核将无人处理。",
   memberName: "姓名",

@@ -3,7 +3,7 @@ import { withSdk } from "../../app/router-context.ts";
 import { ArticlePage } from "../../site/article/article-page.tsx";
 import { readArticleSearch } from "../../site/loaders/article-search.ts";
 import { loadArticle } from "../../site/loaders/article.ts";
-import { loadWaysOn } from "../../site/loaders/ways-on.ts";
+import { loadSuggestions } from "../../site/loaders/suggestions.ts";
 import { GonePage, SiteNotFound } from "../../site/not-found-page.tsx";
 import { articleData, breadcrumbData, crumbOf } from "../../site/structured-data.ts";
 import { pageHead } from "../../site/page-head.ts";
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_public/article-detail")({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps }) => {
     const withClient = await withSdk(context);
-    if (deps.id === undefined) throw notFound({ data: await loadWaysOn(withClient.sdk) });
+    if (deps.id === undefined) throw notFound({ data: await loadSuggestions(withClient.sdk) });
     return loadArticle(withClient, deps.id);
   },
   head: ({ match, loaderData }) => {
@@ -50,7 +50,7 @@ export const Route = createFileRoute("/_public/article-detail")({
 function Article() {
   const detail = Route.useLoaderData();
   const { reply, sent } = Route.useSearch();
-  if ("gone" in detail) return <GonePage waysOn={detail.gone} />;
+  if ("gone" in detail) return <GonePage suggestions={detail.gone} />;
   const { id } = detail.article;
   return <ArticlePage key={id} detail={detail} reply={reply} sent={sent !== undefined} />;
 }

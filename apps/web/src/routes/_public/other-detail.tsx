@@ -1,13 +1,13 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
-import { singleFacts } from "../../site/article/single-facts.ts";
+import { singlePageMeta } from "../../site/article/single-page-meta.ts";
 import { SinglePageView } from "../../site/article/single-page.tsx";
 import { readSingleSearch } from "../../site/loaders/single-search.ts";
 import { loadSingle, type OtherDetail } from "../../site/loaders/single.ts";
 import { GonePage, GoneProductPage, SiteNotFound } from "../../site/not-found-page.tsx";
-import { pageHead, type PageFacts } from "../../site/page-head.ts";
+import { pageHead, type PageMeta } from "../../site/page-head.ts";
 import { CataloguePage } from "../../site/products/catalogue-page.tsx";
-import { catalogueFacts, productFacts } from "../../site/products/product-facts.ts";
+import { catalogueMeta, productMeta } from "../../site/products/product-meta.ts";
 import { ProductPage } from "../../site/products/product-page.tsx";
 
 export const Route = createFileRoute("/_public/other-detail")({
@@ -19,14 +19,14 @@ export const Route = createFileRoute("/_public/other-detail")({
   notFoundComponent: SiteNotFound,
 });
 
-function factsOf(context: RouterContext, page: OtherDetail | undefined): PageFacts {
+function factsOf(context: RouterContext, page: OtherDetail | undefined): PageMeta {
   const { errors, products } = context.messages;
   if (page === undefined) return { title: errors.notFoundTitle, noIndex: true };
   if ("gone" in page) return { title: errors.goneTitle, noIndex: true };
   if ("goneProduct" in page) return { title: products.goneTitle, noIndex: true };
-  if ("product" in page) return productFacts(context, page.product);
-  if ("products" in page) return catalogueFacts(context, page);
-  return singleFacts(context, page);
+  if ("product" in page) return productMeta(context, page.product);
+  if ("products" in page) return catalogueMeta(context, page);
+  return singlePageMeta(context, page);
 }
 
 const layout = getRouteApi("/_public");
@@ -35,8 +35,8 @@ function OtherDetailPage() {
   const page = Route.useLoaderData();
   const { setting } = layout.useLoaderData();
   const { sent } = Route.useSearch();
-  if ("gone" in page) return <GonePage waysOn={page.gone} />;
-  if ("goneProduct" in page) return <GoneProductPage waysOn={page.goneProduct} />;
+  if ("gone" in page) return <GonePage suggestions={page.gone} />;
+  if ("goneProduct" in page) return <GoneProductPage suggestions={page.goneProduct} />;
   if ("product" in page) return <ProductPage key={page.product.id} product={page.product} />;
   if ("products" in page) return <CataloguePage catalogue={page} />;
   return <SinglePageView page={page} setting={setting} sent={sent !== undefined} />;

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from "react";
-import { dropPlace } from "./drop-place.ts";
+import { dropIndex } from "./drop-index.ts";
 
 /** Dragging the rows of a list to other places. */
 export interface DragOrder {
@@ -46,7 +46,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void): DragOr
         if (drag === undefined) return;
         event.preventDefault();
         setDrag(undefined);
-        onMove(drag.from, dropPlace(drag.from, drag.gap));
+        onMove(drag.from, dropIndex(drag.from, drag.gap));
       },
     }),
   };

@@ -26,8 +26,8 @@ export interface RecordSheetProps<Stored> {
   title: string;
   /** The record to change; undefined for a new one. */
   query?: { readonly queryKey: QueryKey; readonly queryFn?: QueryFunction<Stored> } | undefined;
-  /** The right it takes to see the record, in words. */
-  right: string;
+  /** Names the permission to view the record. */
+  permission: string;
   /** For more than a form: half as wide again. */
   wide?: boolean | undefined;
   onClose: () => void;
@@ -72,9 +72,9 @@ interface LoadedProps<Stored> extends RecordSheetProps<Stored> {
   query: NonNullable<RecordSheetProps<Stored>["query"]>;
 }
 
-function Loaded<Stored>({ query, right, children }: LoadedProps<Stored>) {
+function Loaded<Stored>({ query, permission, children }: LoadedProps<Stored>) {
   // What is edited is the record as it is now, not as some list remembers it; later news must not replace the input.
   const record = useQuery({ ...query, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
-  if (record.data === undefined) return <PanelState state={pendingStatus(record, right)} />;
+  if (record.data === undefined) return <PanelState state={pendingStatus(record, permission)} />;
   return children(record.data);
 }

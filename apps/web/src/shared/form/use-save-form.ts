@@ -122,7 +122,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     const name = options.labels[field] ?? field;
     return message === undefined
       ? []
-      : [{ controlId: controlId(field), message: phrases.about({ name, text: message }) }];
+      : [{ controlId: controlId(field), message: phrases.labelled({ name, text: message }) }];
   });
   return {
     form,

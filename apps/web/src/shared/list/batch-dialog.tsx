@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
 import type { BatchAction } from "./batch-action.ts";
-import { takeBack } from "./take-back.ts";
+import { undoAction } from "./undo-action.ts";
 import type { BatchFailure } from "../../queries/batch.ts";
 
 /** Props of `BatchDialog`. */
@@ -45,7 +45,7 @@ export function BatchDialog<Row extends { readonly id: string }>({
     if (failures.length > 0)
       return setStage({ name: "failed", failed: failedRows(rows, failures) });
     const { undo } = action;
-    notices.success(messages.batchDone({ count }), undo && takeBack(rows, undo, messages));
+    notices.success(messages.batchDone({ count }), undo && undoAction(rows, undo, messages));
     onClose([]);
   }
 

@@ -9,7 +9,7 @@ import {
   type FilterChip,
 } from "@atrium/ui";
 import type { ReactNode } from "react";
-import { uiState } from "../api.ts";
+import { preferences } from "../api.ts";
 import { useTableDensity } from "../use-table-density.ts";
 import { KeywordFilter } from "../keyword-filter.tsx";
 import { ViewPage } from "../view-page.tsx";
@@ -26,7 +26,7 @@ export interface ListViewProps<Row> {
   page: ListPage<Row>;
   title: string;
   /** A sentence about what the list is for. */
-  lead: string;
+  description: string;
   columns: readonly ListColumn<Row>[];
   /** What a row is called, spoken and in questions about it. */
   rowName: (row: Row) => string;
@@ -59,7 +59,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
     <ViewPage fill>
       <PageHeader
         title={title}
-        description={props.lead}
+        description={props.description}
         actions={
           <>
             <ExportMenu
@@ -72,7 +72,7 @@ export function ListView<Row extends { readonly id: string }>(props: ListViewPro
               layout={layout}
               onLayoutChange={setLayout}
               density={density}
-              onDensityChange={(next) => uiState.setDensity(next)}
+              onDensityChange={(next) => preferences.setDensity(next)}
             />
           </>
         }

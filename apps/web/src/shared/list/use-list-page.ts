@@ -30,8 +30,8 @@ export interface ListPageOptions<Row> {
   };
   /** What the list says when there is nothing at all. */
   readonly empty: { title: ReactNode; text?: ReactNode };
-  /** The right it takes to see it, in words. */
-  readonly right: string;
+  /** Names the permission to view the list. */
+  readonly permission: string;
 }
 
 /** A list screen's state: kept in the address, so that it can be shared, gone back to and reloaded. */
@@ -82,9 +82,9 @@ interface RowsQuery<Row> {
 function tableState<Row>(
   query: RowsQuery<Row>,
   state: State,
-  { empty, right }: ListPageOptions<Row>,
+  { empty, permission }: ListPageOptions<Row>,
 ): DataTableState<Row> {
-  if (query.data === undefined) return pendingStatus(query, right);
+  if (query.data === undefined) return pendingStatus(query, permission);
   if (query.data.records.length > 0) {
     return { status: "ready", rows: query.data.records, refreshing: query.isPlaceholderData };
   }

@@ -4,9 +4,9 @@ import { useController } from "react-hook-form";
 import type * as z from "zod/mini";
 import { fieldRules } from "../form/field-rules.ts";
 import { useSaveForm } from "../form/use-save-form.ts";
-import { CannedAnswersMenu } from "./canned-answers-menu.tsx";
-import { insertAnswer } from "./canned-answers.ts";
-import type { AnswerKind } from "./use-canned-answers.ts";
+import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
+import { insertReply } from "./saved-replies.ts";
+import type { ReplyKind } from "./use-saved-replies.ts";
 
 interface Reply {
   content: string;
@@ -14,7 +14,7 @@ interface Reply {
 
 /** Props of `ReplyForm`. */
 export interface ReplyFormProps {
-  kind: AnswerKind;
+  kind: ReplyKind;
   /** The contract's word on answers. */
   schema: z.core.$ZodType<Reply, Reply>;
   label: string;
@@ -53,7 +53,7 @@ export function ReplyForm({
     },
   });
   const { field } = useController({ control: saveForm.form.control, name: "content" });
-  const mostCharacters = fieldRules(schema, "content").maxLength ?? Number.MAX_SAFE_INTEGER;
+  const maxCharacters = fieldRules(schema, "content").maxLength ?? Number.MAX_SAFE_INTEGER;
   function write(text: string): void {
     field.onChange(text);
     onDraft(text);
@@ -78,18 +78,18 @@ export function ReplyForm({
         <Textarea
           ref={areaRef}
           rows={4}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           value={field.value}
           onBlur={field.onBlur}
           onChange={(event) => write(event.currentTarget.value)}
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <CannedAnswersMenu
+        <SavedRepliesMenu
           kind={kind}
           written={field.value}
-          mostCharacters={mostCharacters}
-          onPick={(answer) => write(insertAnswer(field.value, answer).slice(0, mostCharacters))}
+          maxCharacters={maxCharacters}
+          onPick={(reply) => write(insertReply(field.value, reply).slice(0, maxCharacters))}
         />
         <span className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
           {children}

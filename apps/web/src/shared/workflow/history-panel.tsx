@@ -46,10 +46,10 @@ function toItem(
   phrases: AdminMessages["phrases"],
 ): TimelineItem {
   const isCirculated = entry.action === "circulate";
-  const names = phrases.several({ names: entry.receivers.map(({ name }) => name) });
+  const names = phrases.list({ names: entry.receivers.map(({ name }) => name) });
   const facts = [
     entry.actorName || messages.historySystem,
-    entry.nodeName && messages.historyStation({ station: entry.nodeName }),
+    entry.nodeName && messages.historyStage({ stage: entry.nodeName }),
     names !== "" && !isCirculated && messages.historyTo({ names }),
     messages.historyVersion({ version: entry.versionNo }),
     entry.scheduledAt && messages.historyFor({ time: exactTime(new Date(entry.scheduledAt)) }),

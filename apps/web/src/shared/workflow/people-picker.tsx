@@ -42,7 +42,7 @@ function OnePerson({ id, label, value, onChange, error, people, pending }: Choic
           placeholder={workflow.chooseReceiver}
           options={people.map(({ id: one, name, orgName }) => ({
             value: one,
-            label: phrases.aside({ text: name, note: orgName }),
+            label: phrases.annotated({ text: name, note: orgName }),
           }))}
           value={value[0] ?? ""}
           onChange={(event) =>

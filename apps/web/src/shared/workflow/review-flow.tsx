@@ -5,31 +5,31 @@ import type { ReactNode } from "react";
 import { useMessages } from "../messages.ts";
 import { useReviewers, type Reviewers } from "./reviewers.ts";
 
-/** One station of a review. */
+/** One stage of a review. */
 export type ReviewNode = components["schemas"]["ReviewNode"];
 
-/** A flow of review to read: its stations in their order, who decides at each, and whether one is enough. */
+/** A flow of review to read: its stages in their order, who decides at each, and whether one is enough. */
 export function ReviewFlow({ flow }: { flow: readonly ReviewNode[] }) {
   const { reviewFlow: messages } = useMessages();
   const reviewers = useReviewers();
   return (
     <ol aria-label={messages.flow} className="m-0 list-none p-0 text-sm">
       {flow.map((node, index) => (
-        <FlowStop key={node.nodeKey} mark={index + 1}>
+        <FlowStep key={node.nodeKey} mark={index + 1}>
           <p className="m-0 font-medium wrap-anywhere">{node.name}</p>
           <p className="m-0 text-xs text-muted-foreground">{messages.modes[node.mode]}</p>
           <Assignees assignees={node.assignees} reviewers={reviewers} />
-        </FlowStop>
+        </FlowStep>
       ))}
-      <FlowStop mark={<CircleCheck aria-hidden="true" className="size-4 text-success" />} last>
+      <FlowStep mark={<CircleCheck aria-hidden="true" className="size-4 text-success" />} last>
         <p className="m-0 text-muted-foreground">{messages.approved}</p>
-      </FlowStop>
+      </FlowStep>
     </ol>
   );
 }
 
-/** Props of `FlowStop`. */
-export interface FlowStopProps {
+/** Props of `FlowStep`. */
+export interface FlowStepProps {
   /** In the circle on the line. */
   mark: ReactNode;
   /** Nothing follows: the line ends here. */
@@ -38,20 +38,20 @@ export interface FlowStopProps {
 }
 
 /** One stop on the line of a flow. */
-export function FlowStop({ mark, last = false, children }: FlowStopProps) {
+export function FlowStep({ mark, last = false, children }: FlowStepProps) {
   return (
     <li className={cn("relative flex gap-3", !last && "pb-4")}>
       {!last && (
         <span aria-hidden="true" className="absolute top-6 bottom-0 left-[11.5px] w-px bg-input" />
       )}
-      <FlowMark>{mark}</FlowMark>
+      <FlowMarker>{mark}</FlowMarker>
       <div className="min-w-0 flex-1 pt-0.5">{children}</div>
     </li>
   );
 }
 
 /** The circle of a stop. */
-export function FlowMark({ children }: { children: ReactNode }) {
+export function FlowMarker({ children }: { children: ReactNode }) {
   return (
     <span className="grid size-6 shrink-0 place-items-center rounded-full border border-input bg-card text-xs tabular-nums">
       {children}

@@ -5,11 +5,11 @@ import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useSaveForm } from "../form/use-save-form.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
-import { CannedAnswersMenu } from "../replies/canned-answers-menu.tsx";
-import { insertAnswer } from "../replies/canned-answers.ts";
+import { SavedRepliesMenu } from "../replies/saved-replies-menu.tsx";
+import { insertReply } from "../replies/saved-replies.ts";
 import { PeoplePicker } from "./people-picker.tsx";
 import { stepRules } from "./step-rules.ts";
-import { mostCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
+import { maxCharacters, stepInput, stepSchema, type StepValues } from "./step-schema.ts";
 import type { BizType, StepAction } from "../../queries/workflow-step.ts";
 import { reviewedQueries } from "../../queries/workflow.ts";
 
@@ -62,7 +62,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={phrases.about({ name: workflow.actions[action], text: target.title })}
+      title={phrases.labelled({ name: workflow.actions[action], text: target.title })}
       description={workflow.explain[action]}
       footer={
         <>
@@ -106,7 +106,7 @@ export function StepDialog({ action, target, onClose, onDone }: StepDialogProps)
             )}
           />
         )}
-        {rule.moment && (
+        {rule.date && (
           <Field
             label={workflow.scheduledAt}
             id={controlId("scheduledAt")}
@@ -136,12 +136,12 @@ function ReasonPhrases({ form }: { form: UseFormReturn<StepValues> }) {
   const written = useWatch({ control: form.control, name: "comment" });
   return (
     <div className="-mt-2 justify-self-start">
-      <CannedAnswersMenu
+      <SavedRepliesMenu
         kind="reviews"
         written={written}
-        mostCharacters={mostCharacters}
+        maxCharacters={maxCharacters}
         onPick={(phrase) => {
-          const comment = insertAnswer(written, phrase).slice(0, mostCharacters);
+          const comment = insertReply(written, phrase).slice(0, maxCharacters);
           form.setValue("comment", comment, { shouldDirty: true, shouldValidate: true });
         }}
       />

@@ -8,28 +8,28 @@ export interface StepRule {
   /** Whether it names people. */
   readonly receivers: "one" | "many" | "none";
   /** Whether it names a moment. */
-  readonly moment: boolean;
+  readonly date: boolean;
   /** The permission button it needs beside `act`; none for what an assignee or receiver may do anyway. */
   readonly button?: "update" | "publish" | "circulate";
   /** The key that takes it, where decisions have keys. */
   readonly key?: string;
   readonly danger?: boolean;
   /** Leads on towards the public; stands out where it may be taken. */
-  readonly leadsOn?: boolean;
+  readonly primary?: boolean;
 }
 
-const plain = { comment: "none", receivers: "none", moment: false } as const;
+const plain = { comment: "none", receivers: "none", date: false } as const;
 
 /** The rules of all steps, in the order they stand in everywhere. */
 export const stepRules: Readonly<Record<StepAction, StepRule>> = {
-  approve: { ...plain, comment: "optional", key: "A", leadsOn: true },
+  approve: { ...plain, comment: "optional", key: "A", primary: true },
   return: { ...plain, comment: "required", key: "B" },
   reject: { ...plain, comment: "required", key: "R", danger: true },
   transfer: { ...plain, comment: "required", receivers: "one", key: "T" },
-  submit: { ...plain, comment: "optional", button: "update", leadsOn: true },
+  submit: { ...plain, comment: "optional", button: "update", primary: true },
   withdraw: { ...plain, comment: "optional", button: "update" },
-  publish: { ...plain, button: "publish", leadsOn: true },
-  schedule: { ...plain, moment: true, button: "publish" },
+  publish: { ...plain, button: "publish", primary: true },
+  schedule: { ...plain, date: true, button: "publish" },
   unschedule: { ...plain, button: "publish" },
   offline: { ...plain, comment: "optional", button: "publish", danger: true },
   circulate: { ...plain, comment: "optional", receivers: "many", button: "circulate" },

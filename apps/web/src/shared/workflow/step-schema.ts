@@ -8,7 +8,7 @@ import type { StepBody } from "../../queries/workflow-step.ts";
 const { comment } = zActBody._zod.def.left.shape;
 
 /** How long the words of a step may be. */
-export const mostCharacters = limitsOf(comment).max;
+export const maxCharacters = limitsOf(comment).max;
 
 /** What the form of a step holds. */
 export type StepValues = z.input<ReturnType<typeof stepSchema>>;
@@ -29,7 +29,7 @@ export function stepSchema(rule: StepRule, messages: AdminMessages["workflow"], 
       }),
     ),
     scheduledAt: z.string().check(
-      z.refine((text) => !rule.moment || new Date(text).getTime() > now().getTime(), {
+      z.refine((text) => !rule.date || new Date(text).getTime() > now().getTime(), {
         error: messages.scheduledRequired,
       }),
     ),
@@ -41,10 +41,10 @@ export function stepInput(
   rule: StepRule,
   values: StepValues,
 ): Pick<StepBody, "comment" | "userIds" | "scheduledAt"> {
-  const messages = values.comment.trim();
+  const text = values.comment.trim();
   return {
-    ...(rule.comment !== "none" && messages !== "" ? { comment: messages } : {}),
+    ...(rule.comment !== "none" && text !== "" ? { comment: text } : {}),
     ...(rule.receivers === "none" ? {} : { userIds: values.receivers }),
-    ...(rule.moment ? { scheduledAt: new Date(values.scheduledAt).toISOString() } : {}),
+    ...(rule.date ? { scheduledAt: new Date(values.scheduledAt).toISOString() } : {}),
   };
 }

@@ -16,7 +16,7 @@ export function Byline({ article }: { article: PublicArticle }) {
         <li className="byline-author">{messages.by(article.author)}</li>
       )}
       <li>
-        <Time moment={article.publishedAt} />
+        <Time date={article.publishedAt} />
       </li>
       {modified === published ? null : <li>{messages.updated(modified)}</li>}
       <li>{messages.minutes(article.readingMinutes)}</li>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { CommentForm } from "../forms/comment-form.tsx";
-import type { FormStart } from "../forms/form-state.ts";
+import type { InitialForm } from "../forms/form-state.ts";
 import { langOf } from "../lang.ts";
 import { Time } from "../parts/time.tsx";
 import type { Comment } from "../types.ts";
@@ -15,7 +15,7 @@ interface CommentsProps {
   open: boolean;
   /** Id of the comment being answered. The address says it, so a reply needs no script. */
   reply: string | undefined;
-  start: FormStart;
+  start: InitialForm;
   sent: boolean;
 }
 
@@ -78,7 +78,7 @@ function CommentItem({ comment, answerOn }: CommentItemProps) {
             {comment.nickname}
           </span>{" "}
           {comment.isStaff ? <span className="pin">{messages.staff}</span> : null}{" "}
-          <Time moment={comment.createdAt} />
+          <Time date={comment.createdAt} />
         </p>
         <p className="comment-text" lang={langOf(comment.content)}>
           {comment.content}

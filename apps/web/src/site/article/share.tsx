@@ -17,7 +17,7 @@ export function Share({ title, path }: { title: string; path: string }) {
       {useHydrated() ? <ShareByScript title={title} url={url} /> : null}
       <a href={letter} className="share-way">
         <Mail size={16} aria-hidden />
-        {messages.letter}
+        {messages.email}
       </a>
     </div>
   );

@@ -6,14 +6,14 @@ import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { formRules } from "./form-rules.ts";
-import type { FormStart } from "./form-state.ts";
+import type { InitialForm } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
 interface CommentFormProps {
   article: { id: string; slug: string };
   /** The comment being answered; undefined for one on the article itself. */
   replyTo: Comment | undefined;
-  start: FormStart;
+  start: InitialForm;
   sent: boolean;
 }
 

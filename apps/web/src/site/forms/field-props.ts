@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldRule, FormValues } from "./checks.ts";
+import type { FieldErrors, FieldRule, FormValues } from "./validate.ts";
 
 /** How to show the field of a name, as a form stands: its label, its limit, what it holds and what is wrong with it. */
 export function fieldProps<Name extends string>(

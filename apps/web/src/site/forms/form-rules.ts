@@ -1,5 +1,5 @@
 import { commentRules, messageRules } from "../../generated/visitor-rules.ts";
-import type { FieldRule } from "./checks.ts";
+import type { FieldRule } from "./validate.ts";
 
 /** What each form that visitors fill in asks of its fields. */
 export const formRules = {

@@ -1,4 +1,4 @@
-import type { FieldErrors, FormValues } from "./checks.ts";
+import type { FieldErrors, FormValues } from "./validate.ts";
 
 /** Why a form was not taken: what is wrong with its fields, or with the whole. */
 export interface FormRefusal {
@@ -7,6 +7,6 @@ export interface FormRefusal {
 }
 
 /** A form as its page first shows it: with what was typed, when it was sent without script and not taken. */
-export interface FormStart extends FormRefusal {
+export interface InitialForm extends FormRefusal {
   values: FormValues;
 }

@@ -5,13 +5,13 @@ import { fieldProps } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { formRules } from "./form-rules.ts";
-import type { FormStart } from "./form-state.ts";
+import type { InitialForm } from "./form-state.ts";
 import { useVisitorForm } from "./use-visitor-form.ts";
 
 interface MessageFormProps {
   /** Code of the page that it stands on. */
   page: string;
-  start: FormStart;
+  start: InitialForm;
   sent: boolean;
 }
 

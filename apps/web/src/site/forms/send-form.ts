@@ -1,7 +1,7 @@
 import { isApiError } from "@atrium/sdk";
 import type { LoaderContext } from "../../app/router-context.ts";
 import type { Messages } from "../../i18n/index.ts";
-import { checkFields, problemWith, type FieldErrors, type FormValues } from "./checks.ts";
+import { validateFields, formatMessage, type FieldErrors, type FormValues } from "./validate.ts";
 import { formRules, type VisitorForm } from "./form-rules.ts";
 import type { FormRefusal } from "./form-state.ts";
 
@@ -28,7 +28,7 @@ export async function sendForm(
 }
 
 function check(form: VisitorForm, values: FormValues, texts: Messages["form"]): FieldErrors {
-  const errors = checkFields(values, formRules[form], texts);
+  const errors = validateFields(values, formRules[form], texts);
   const reachable = form === "comment" || "email" in values || "phone" in values;
   return reachable ? errors : { ...errors, email: texts.noContact };
 }
@@ -66,7 +66,7 @@ function refusalOf(error: unknown, form: VisitorForm, texts: Messages["form"]) {
   const errors = Object.fromEntries(
     error.fieldErrors.flatMap(({ field, message }) =>
       rules.flatMap(([name, rule]) =>
-        name === field ? [[field, problemWith(rule, texts) ?? message]] : [],
+        name === field ? [[field, formatMessage(rule, texts) ?? message]] : [],
       ),
     ),
   );

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { withSdk, type RouterContext } from "../../app/router-context.ts";
-import { typedValues } from "./checks.ts";
+import { trimmedValues } from "./validate.ts";
 import { draft } from "./draft.ts";
 import type { VisitorForm } from "./form-rules.ts";
-import type { FormRefusal, FormStart } from "./form-state.ts";
+import type { FormRefusal, InitialForm } from "./form-state.ts";
 
 /** Where a form stands. */
 export type FormState = "open" | "sending" | "sent";
@@ -14,7 +14,7 @@ export interface VisitorFormOptions {
   form: VisitorForm;
   /** Where it is sent without script: the page it stands on. */
   action: string;
-  start: FormStart;
+  start: InitialForm;
   /** Whether it was just sent without script. */
   sent: boolean;
 }
@@ -65,7 +65,7 @@ async function attemptToSend(
 ): Promise<FormRefusal | null> {
   try {
     const { sendForm } = await import("./send-form.ts");
-    const values = typedValues(new FormData(target));
+    const values = trimmedValues(new FormData(target));
     return await sendForm(form, values, await withSdk(context));
   } catch {
     // The code for sending could not be loaded: the connection is gone.

@@ -6,8 +6,8 @@ import type { Home } from "../loaders/home.ts";
 import { ArticleCard } from "../parts/article-card.tsx";
 import { TypeLink } from "../parts/type-link.tsx";
 import { navTypes } from "../type-address.ts";
-import { Lead } from "./lead.tsx";
-import { Newest } from "./newest.tsx";
+import { FeaturedStories } from "./featured-stories.tsx";
+import { LatestArticles } from "./latest-articles.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 
 /** The home page: the leading stories, short cuts, what is new, the sections and what is worth reading. */
@@ -20,15 +20,15 @@ export function HomePage({ home, chrome }: { home: Home; chrome: Chrome }) {
       <h1 className="visually-hidden">
         {[setting.companyName, setting.slogan].filter(Boolean).join(": ")}
       </h1>
-      <Lead banners={home.banners} newest={home.newest} />
+      <FeaturedStories banners={home.banners} newest={home.newest} />
       <QuickLinks links={home.quickLinks} />
       <div className="home-columns">
         <section className="home-newest" aria-labelledby="newest">
           <div className="section-head">
-            <h2 id="newest">{messages.newest}</h2>
+            <h2 id="newest">{messages.latest}</h2>
             <Link to="/article-list">{messages.allArticles}</Link>
           </div>
-          <Newest articles={home.newest} />
+          <LatestArticles articles={home.newest} />
         </section>
         <nav className="home-sections" aria-labelledby="sections">
           <div className="section-head">

@@ -18,7 +18,7 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
           <Link to="/article-list" search={{ ...search, tag: undefined, pageNo: undefined }}>
             {messages.tagged(search.tag)}
             <X size={14} aria-hidden />
-            <span className="visually-hidden">{messages.drop}</span>
+            <span className="visually-hidden">{messages.removeFilter}</span>
           </Link>
         </li>
       )}
@@ -27,7 +27,7 @@ export function ActiveFilters({ search }: { search: ListSearch }) {
           <Link to="/article-list" search={{ ...search, month: undefined, pageNo: undefined }}>
             {messages.inMonth(month)}
             <X size={14} aria-hidden />
-            <span className="visually-hidden">{messages.drop}</span>
+            <span className="visually-hidden">{messages.removeFilter}</span>
           </Link>
         </li>
       )}

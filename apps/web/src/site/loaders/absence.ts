@@ -1,7 +1,7 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound } from "@tanstack/react-router";
 import type { LoaderContext, RouterContext } from "../../app/router-context.ts";
-import { loadWaysOn } from "./ways-on.ts";
+import { loadSuggestions } from "./suggestions.ts";
 
 /**
  * Waits for a record; when there is none, or its id makes no sense, the page is "not found" instead of an error, and
@@ -18,7 +18,7 @@ export async function orNotFound<T>(
     return await call;
   } catch (error) {
     const absent = isApiError(error) && (error.status === 404 || error.status === 400);
-    throw absent ? notFound({ data: await loadWaysOn(sdk, slug) }) : error;
+    throw absent ? notFound({ data: await loadSuggestions(sdk, slug) }) : error;
   }
 }
 

@@ -1,13 +1,13 @@
 import { redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { startForm } from "../forms/form-start.ts";
-import type { FormStart } from "../forms/form-state.ts";
+import { initialForm } from "../forms/initial-form.ts";
+import type { InitialForm } from "../forms/form-state.ts";
 import type { ArticleCard, Comment, Neighbour, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import { asideLength } from "./list.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
-import { loadWaysOn, type WaysOn } from "./ways-on.ts";
+import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 
 /** Comments loaded with an article. */
 const commentLimit = 100;
@@ -22,12 +22,12 @@ export interface ArticleDetail {
   recommended: ArticleCard[];
   comments: Comment[];
   commentCount: number;
-  form: FormStart;
+  form: InitialForm;
 }
 
 /** What is left of an article that was withdrawn. */
 export interface GoneArticle {
-  gone: WaysOn;
+  gone: Suggestions;
 }
 
 /**
@@ -42,12 +42,12 @@ export async function loadArticle(
   const article = await orGone(orNotFound(sdk.site.getArticle({ id }), sdk, id));
   if (article === null) {
     response.status = 410;
-    return { gone: await loadWaysOn(sdk, id) };
+    return { gone: await loadSuggestions(sdk, id) };
   }
   if (article.movedTo !== null) {
     throw redirect({ to: "/article-detail", search: { id: article.movedTo }, statusCode: 301 });
   }
-  const form = await startForm(context, "comment");
+  const form = await initialForm(context, "comment");
   if (form === "sent") {
     const search = { id: article.slug, sent: "1" };
     throw redirect({ to: "/article-detail", search, hash: "write-comment", statusCode: 303 });

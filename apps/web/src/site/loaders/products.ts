@@ -6,7 +6,7 @@ import { orGone, orNotFound } from "./absence.ts";
 import type { CatalogueSearch } from "./catalogue-search.ts";
 import { safeHtml } from "./safe-html.ts";
 import { withTextPictures } from "./text-pictures.ts";
-import { loadWaysOn, type WaysOn } from "./ways-on.ts";
+import { loadSuggestions, type Suggestions } from "./suggestions.ts";
 
 /** Products on one page of the catalogue. */
 const pageSize = 24;
@@ -40,7 +40,7 @@ export interface ProductDetail {
 
 /** What is left of a product that is no longer offered. */
 export interface GoneProduct {
-  goneProduct: WaysOn;
+  goneProduct: Suggestions;
 }
 
 /** Loads a page of the catalogue. */
@@ -74,7 +74,7 @@ export async function loadProduct(
   const product = await orGone(orNotFound(sdk.site.getProduct({ id }), sdk, id));
   if (product === null) {
     response.status = 410;
-    return { goneProduct: await loadWaysOn(sdk) };
+    return { goneProduct: await loadSuggestions(sdk) };
   }
   if (product.content === null) return { product };
   const text = withTextPictures({ ...product, content: product.content });

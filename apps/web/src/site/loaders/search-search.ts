@@ -9,12 +9,12 @@ export interface SearchSearch {
 }
 
 /** Longest keyword that the server takes. */
-const longestKeyword = 64;
+const maxKeywordLength = 64;
 
 /** Reads a search's address. */
 export function readSearchSearch(search: Record<string, unknown>): SearchSearch {
   return {
-    keyword: textParam(search["keyword"])?.slice(0, longestKeyword),
+    keyword: textParam(search["keyword"])?.slice(0, maxKeywordLength),
     type: textParam(search["type"]),
     pageNo: pageParam(search["pageNo"]),
   };

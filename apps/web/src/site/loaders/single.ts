@@ -1,8 +1,8 @@
 import { isApiError } from "@atrium/sdk";
 import { notFound, redirect } from "@tanstack/react-router";
 import type { LoaderContext } from "../../app/router-context.ts";
-import { startForm, untouched } from "../forms/form-start.ts";
-import type { FormStart } from "../forms/form-state.ts";
+import { initialForm, emptyForm } from "../forms/initial-form.ts";
+import type { InitialForm } from "../forms/form-state.ts";
 import { catalogueCode } from "../products/catalogue-path.ts";
 import { withBase } from "../parts/is-site-page.ts";
 import type { Breadcrumb, PublicArticle } from "../types.ts";
@@ -13,7 +13,7 @@ import type { Catalogue, GoneProduct, ProductDetail } from "./products.ts";
 import { safeHtml } from "./safe-html.ts";
 import { contactCode, type SingleSearch } from "./single-search.ts";
 import { withTextPictures } from "./text-pictures.ts";
-import { loadWaysOn } from "./ways-on.ts";
+import { loadSuggestions } from "./suggestions.ts";
 
 /** What a single page shows. */
 export interface SinglePage {
@@ -27,7 +27,7 @@ export interface SinglePage {
   /** Null for a type whose text is not published yet. */
   article: PublicArticle | null;
   /** The form for messages, on the page that has it. */
-  form: FormStart;
+  form: InitialForm;
 }
 
 type PageContext = Pick<LoaderContext, "config" | "sdk" | "messages" | "posted" | "response">;
@@ -45,7 +45,7 @@ export async function loadSingle(
   }
   if (type !== undefined) return byType(context, type);
   if (id !== undefined) return byArticle(context, id);
-  throw notFound({ data: await loadWaysOn(context.sdk) });
+  throw notFound({ data: await loadSuggestions(context.sdk) });
 }
 
 async function byType(context: PageContext, code: string): Promise<SinglePage> {
@@ -56,7 +56,7 @@ async function byType(context: PageContext, code: string): Promise<SinglePage> {
   if (type.kind === "link" && type.redirectUrl !== null) {
     throw redirect({ href: withBase(type.redirectUrl, context.config), statusCode: 302 });
   }
-  const form = type.code === contactCode ? await startForm(context, "message") : untouched;
+  const form = type.code === contactCode ? await initialForm(context, "message") : emptyForm;
   if (form === "sent") {
     const search = { type: type.code, sent: "1" };
     throw redirect({ to: "/other-detail", search, hash: "leave-message", statusCode: 303 });
@@ -82,7 +82,7 @@ async function byArticle(
   const article = await orGone(orNotFound(asked, sdk, id));
   if (article === null) {
     response.status = 410;
-    return { gone: await loadWaysOn(sdk, id) };
+    return { gone: await loadSuggestions(sdk, id) };
   }
   if (article.movedTo !== null) {
     throw redirect({ to: "/other-detail", search: { id: article.movedTo }, statusCode: 301 });
@@ -96,7 +96,7 @@ async function byArticle(
     seoDescription: article.seoDescription ?? article.summary,
     trail: article.breadcrumbs.slice(0, -1),
     article: await cleaned(article),
-    form: untouched,
+    form: emptyForm,
   };
 }
 

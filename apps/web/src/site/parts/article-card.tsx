@@ -24,7 +24,7 @@ export function ArticleCard({ article }: { article: Article }) {
         </p>
       )}
       <p className="card-foot">
-        <Time moment={article.publishedAt} />
+        <Time date={article.publishedAt} />
       </p>
     </article>
   );

@@ -18,7 +18,7 @@ export function ArticleLine({ article, section }: ArticleLineProps) {
     <article className="line">
       <div className="line-text">
         <p className="line-facts">
-          <Time moment={article.publishedAt} />{" "}
+          <Time date={article.publishedAt} />{" "}
           {article.typeCode === section ? null : (
             <span lang={langOf(article.typeName)}>{article.typeName}</span>
           )}{" "}

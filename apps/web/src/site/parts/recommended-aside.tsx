@@ -17,7 +17,7 @@ export function RecommendedAside({ articles }: { articles: readonly ArticleCard[
             <Link to="/article-detail" search={{ id: slug }} lang={langOf(title)}>
               {title}
             </Link>{" "}
-            <Time moment={publishedAt} short />
+            <Time date={publishedAt} short />
           </li>
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { useRouter } from "@tanstack/react-router";
 import { formatDate, formatShortDate } from "../format.ts";
 
 /** The day of a moment. */
-export function Time({ moment, short = false }: { moment: string; short?: boolean }) {
+export function Time({ date, short = false }: { date: string; short?: boolean }) {
   const { language } = useRouter().options.context.config;
   return (
-    <time dateTime={moment}>
-      {short ? formatShortDate(moment, language) : formatDate(moment, language)}
+    <time dateTime={date}>
+      {short ? formatShortDate(date, language) : formatDate(date, language)}
     </time>
   );
 }

@@ -38,9 +38,9 @@ export function SearchForm({ keyword, type, live = false }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     stop();
-    const messages = new FormData(event.currentTarget).get("keyword");
-    if (typeof messages !== "string" || messages.trim() === "") return;
-    void navigate({ to: "/search-list", search: { keyword: messages.trim(), type } });
+    const keyword = new FormData(event.currentTarget).get("keyword");
+    if (typeof keyword !== "string" || keyword.trim() === "") return;
+    void navigate({ to: "/search-list", search: { keyword: keyword.trim(), type } });
   };
   return (
     <form

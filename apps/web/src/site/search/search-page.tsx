@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../i18n/index.ts";
-import { Newest } from "../home/newest.tsx";
+import { LatestArticles } from "../home/latest-articles.tsx";
 import { langOf } from "../lang.ts";
 import type { SearchSearch } from "../loaders/search-search.ts";
 import type { SearchResult } from "../loaders/search.ts";
@@ -88,8 +88,8 @@ export function SearchPage({ result, search, types }: SearchPageProps) {
               </ul>
             </nav>
           )}
-          <h2>{home.newest}</h2>
-          <Newest articles={result.newest} />
+          <h2>{home.latest}</h2>
+          <LatestArticles articles={result.newest} />
         </div>
       )}
     </div>
@@ -100,7 +100,7 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <article className="hit">
       <p className="line-facts">
-        <Time moment={hit.publishedAt} /> <span lang={langOf(hit.typeName)}>{hit.typeName}</span>
+        <Time date={hit.publishedAt} /> <span lang={langOf(hit.typeName)}>{hit.typeName}</span>
       </p>
       <h2 className="line-title" lang={langOf(hit.title)}>
         <Link to="/article-detail" search={{ id: hit.slug }}>

@@ -1,0 +1,56 @@
+import { Checkbox } from "@atrium/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { zCommentReplyBody } from "../../generated/form-schemas.ts";
+import { useMessages } from "../../shared/messages.ts";
+import { notices } from "../../shared/notices.tsx";
+import { ReplyForm } from "../../shared/replies/reply-form.tsx";
+import { useShortcuts } from "../../shared/use-shortcuts.ts";
+import { commentQueries, type Comment } from "../../queries/comments.ts";
+
+const schema = z.pick(zCommentReplyBody, { content: true });
+
+/** Props of `CommentReplyForm`. */
+interface CommentReplyFormProps {
+  comment: Comment;
+  draft: string;
+  onDraft: (written: string) => void;
+  /** Approves the comment along with the answer; undefined where that makes no sense or is not allowed. */
+  onApprove: (() => void) | undefined;
+}
+
+/** Answers a comment in the name of the house. */
+export function CommentReplyForm({ comment, draft, onDraft, onApprove }: CommentReplyFormProps) {
+  const { comments: messages } = useMessages();
+  const reply = useMutation(commentQueries.reply({ refetch: "background" }));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [approveToo, setApproveToo] = useState(true);
+  useShortcuts({ E: () => area.current?.focus() });
+  const send = async (content: string) => {
+    await reply.mutateAsync({ id: comment.id, content });
+    notices.success(messages.replied({ name: comment.nickname }));
+    if (approveToo) onApprove?.();
+  };
+  return (
+    <ReplyForm
+      kind="comments"
+      schema={schema}
+      label={messages.reply}
+      help={comment.status === "approved" ? messages.replyHelpPublic : messages.replyHelp}
+      submitLabel={messages.send}
+      draft={draft}
+      onDraft={onDraft}
+      send={send}
+      areaRef={area}
+    >
+      {onApprove && (
+        <Checkbox
+          label={messages.approveToo}
+          checked={approveToo}
+          onCheckedChange={setApproveToo}
+        />
+      )}
+    </ReplyForm>
+  );
+}

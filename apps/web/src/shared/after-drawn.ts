@@ -1,5 +1,0 @@
-/** Does something once what is about to be shown has been drawn. */
-export function afterDrawn(act: () => void): void {
-  // A task posted in a frame runs after it.
-  requestAnimationFrame(() => setTimeout(act));
-}

@@ -1,0 +1,24 @@
+import { safeStorage } from "@atrium/hooks";
+import { useState } from "react";
+import { useMessages } from "../messages.ts";
+import { readSavedReplies, type SavedReplies } from "./saved-replies.ts";
+
+/** Where a reply goes: to a comment, a message, or the author of reviewed content. */
+export type ReplyKind = "comments" | "messages" | "reviews";
+
+const storage = safeStorage(() => globalThis.localStorage);
+
+/** The replies saved in this browser, and a setter. */
+export function useSavedReplies(
+  kind: ReplyKind,
+): readonly [SavedReplies, (replies: SavedReplies) => void] {
+  const { replies: messages } = useMessages();
+  const key = `saved-replies:${kind}`;
+  const [saved, setSaved] = useState<SavedReplies>();
+  const replies = saved ?? readSavedReplies(storage, key, messages.starters[kind]);
+  const save = (next: SavedReplies) => {
+    setSaved(next);
+    storage.set(key, JSON.stringify(next));
+  };
+  return [replies, save];
+}

@@ -1,0 +1,26 @@
+import { stringifySearch } from "../../app/search-params.ts";
+import type { RouterContext } from "../../app/router-context.ts";
+import type { SinglePage } from "../loaders/single.ts";
+import type { PageMeta } from "../page-head.ts";
+import { breadcrumbData, crumbOf } from "../structured-data.ts";
+
+/** What a single page says about itself. */
+export function singlePageMeta(
+  { config, messages }: Pick<RouterContext, "config" | "messages">,
+  page: SinglePage,
+): PageMeta {
+  return {
+    title: page.seoTitle ?? page.title,
+    description: page.seoDescription ?? page.description,
+    path: `other-detail${stringifySearch({ type: page.code })}`,
+    image: page.article?.cover,
+    imageAlt: page.article?.coverAlt,
+    noIndex: page.article?.noIndex ?? false,
+    data: [
+      breadcrumbData(config, messages.layout.home, [
+        ...page.trail.map(crumbOf),
+        { name: page.title },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { LoaderContext } from "../../app/router-context.ts";
+import type { VisitorForm } from "./form-rules.ts";
+import type { InitialForm } from "./form-state.ts";
+
+/** A form that nobody has touched. */
+export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
+
+/**
+ * Takes the form that came with the request, as happens without script; "sent" when it was taken. Browsers that run
+ * scripts never send one this way, so all that it needs stays on the server.
+ */
+export async function initialForm(
+  context: Pick<LoaderContext, "sdk" | "messages" | "posted" | "response">,
+  form: VisitorForm,
+): Promise<InitialForm | "sent"> {
+  if (!import.meta.env.SSR || context.posted === undefined) return emptyForm;
+  const { submitPosted } = await import("./submit-posted.ts");
+  return submitPosted(context, context.posted, form);
+}

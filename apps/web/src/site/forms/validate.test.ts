@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { en } from "../../i18n/en.ts";
+import { validateFields } from "./validate.ts";
+import { formRules } from "./form-rules.ts";
+
+const { email, phone } = formRules.message;
+const rules = { name: { required: true, limit: 5 }, email, phone };
+
+const check = (values: Record<string, string>) => validateFields(values, rules, en.form);
+
+it("has nothing to say about what is right", () => {
+  expect(check({ name: "Anna", email: "anna@example.com", phone: "+31 118 555 014" })).toEqual({});
+  expect(check({ name: "Anna" })).toEqual({});
+});
+
+it("says at each field what is wrong with it", () => {
+  expect(check({ name: "  ", email: "anna@", phone: "call me" })).toEqual({
+    name: "This field is required.",
+    email: "Enter a valid email address, such as name@example.com.",
+    phone: "Enter a valid phone number: digits, spaces, brackets, plus and dash.",
+  });
+  expect(check({ name: "Annabel" })).toEqual({ name: "Use at most 5 characters." });
+});

@@ -1,0 +1,103 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useMessages } from "../../i18n/index.ts";
+import { langOf } from "../lang.ts";
+import { Cover, type CoverPicture } from "../parts/cover.tsx";
+import { SiteLink } from "../parts/site-link.tsx";
+import type { ArticleCard, Banner } from "../types.ts";
+import { Slideshow } from "./slideshow.tsx";
+
+interface Story {
+  id: string;
+  title: string;
+  text: string | null;
+  picture: CoverPicture | null;
+  link: (children: ReactNode) => ReactNode;
+}
+
+const firstRoom = "(min-width: 85rem) 54rem, (min-width: 62rem) 62vw, 100vw";
+const nextRoom = "(min-width: 62rem) 27rem, (min-width: 40rem) 15rem, 92vw";
+
+/** Stories side by side: one large, two beside it. */
+const groupSize = 3;
+
+/** The top of the home page: the leading stories. Without banners the newest articles lead. */
+export function FeaturedStories({ banners, newest }: { banners: Banner[]; newest: ArticleCard[] }) {
+  const messages = useMessages().home;
+  const stories =
+    banners.length > 0 ? banners.map(fromBanner) : newest.slice(0, groupSize).map(fromArticle);
+  if (stories.length === 0) return <p className="home-empty">{messages.nothingYet}</p>;
+  if (stories.length > groupSize) return <Slideshow groups={inGroups(stories).map(group)} />;
+  return (
+    <section className="lead" aria-label={messages.featured}>
+      <StoryGroup stories={stories} first />
+    </section>
+  );
+}
+
+function inGroups(stories: Story[]): Story[][] {
+  const count = Math.ceil(stories.length / groupSize);
+  return Array.from({ length: count }, (_, index) =>
+    stories.slice(index * groupSize, (index + 1) * groupSize),
+  );
+}
+
+function group(stories: Story[], index: number): ReactNode {
+  return <StoryGroup key={stories[0]?.id} stories={stories} first={index === 0} />;
+}
+
+/** @param props.first Whether it is seen first, and its picture must not wait. */
+function StoryGroup({ stories, first }: { stories: Story[]; first: boolean }) {
+  return stories.map((story, index) => (
+    <article key={story.id} className={index === 0 ? "lead-story lead-first" : "lead-story"}>
+      {story.picture === null ? null : (
+        <Cover
+          {...story.picture}
+          room={index === 0 ? firstRoom : nextRoom}
+          first={first && index === 0}
+        />
+      )}
+      <div className="lead-text">
+        <h2 lang={langOf(story.title)}>{story.link(story.title)}</h2>
+        {story.text === null ? null : <p lang={langOf(story.text)}>{story.text}</p>}
+      </div>
+    </article>
+  ));
+}
+
+function fromBanner(banner: Banner): Story {
+  const { linkUrl } = banner;
+  return {
+    id: banner.id,
+    title: banner.title,
+    text: banner.subtitle,
+    picture: { src: banner.image, alt: banner.imageAlt, size: banner.imageSize },
+    link: (children) =>
+      linkUrl === null ? (
+        children
+      ) : (
+        <SiteLink href={linkUrl} className="cover-link">
+          {children}
+        </SiteLink>
+      ),
+  };
+}
+
+function fromArticle(article: ArticleCard): Story {
+  return {
+    id: article.id,
+    title: article.title,
+    text: article.summary,
+    picture: pictureOf(article),
+    link: (children) => (
+      <Link to="/article-detail" search={{ id: article.slug }} className="cover-link">
+        {children}
+      </Link>
+    ),
+  };
+}
+
+function pictureOf({ cover, coverAlt, coverSize, coverFocus }: ArticleCard): CoverPicture | null {
+  if (cover === null) return null;
+  return { src: cover, alt: coverAlt ?? "", size: coverSize, focus: coverFocus };
+}

@@ -1,0 +1,79 @@
+import { useHydrated } from "@tanstack/react-router";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useMessages } from "../../i18n/index.ts";
+import { useRotation } from "./use-rotation.ts";
+
+/**
+ * Leading stories that are more than fit side by side: a strip of groups. It turns by itself and is turned by buttons
+ * and arrow keys; without script it is a strip to swipe.
+ */
+export function Slideshow({ groups }: { groups: ReactNode[] }) {
+  const messages = useMessages().home;
+  const strip = useRef<HTMLDivElement>(null);
+  const { at, playing, toggle, turn, hold, onScroll } = useRotation(strip, groups.length);
+  const byKey = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") turn(-1);
+    if (key === "ArrowRight") turn(1);
+  };
+  return (
+    <section
+      className="lead-rotation"
+      aria-roledescription={messages.slideshow}
+      aria-label={messages.featured}
+      {...hold}
+    >
+      <div className="lead-strip" ref={strip} onScroll={onScroll}>
+        {groups.map((group, index) => (
+          <div
+            key={messages.groupOf(index + 1, groups.length)}
+            className="lead"
+            role="group"
+            aria-label={messages.groupOf(index + 1, groups.length)}
+          >
+            {group}
+          </div>
+        ))}
+      </div>
+      {/* Room is kept for what script will bring, if there is any. */}
+      <div className="lead-controls needs-script">
+        {useHydrated() ? (
+          <div
+            role="toolbar"
+            tabIndex={-1}
+            aria-label={messages.slideshowControls}
+            onKeyDown={byKey}
+          >
+            <button
+              type="button"
+              className="icon-link"
+              aria-label={playing ? messages.pause : messages.play}
+              onClick={toggle}
+            >
+              {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+            </button>
+            <button
+              type="button"
+              className="icon-link"
+              aria-label={messages.previousGroup}
+              onClick={() => turn(-1)}
+            >
+              <ChevronLeft size={18} aria-hidden />
+            </button>
+            <p className="count" aria-live={playing ? "off" : "polite"}>
+              {messages.groupOf(at + 1, groups.length)}
+            </p>
+            <button
+              type="button"
+              className="icon-link"
+              aria-label={messages.nextGroup}
+              onClick={() => turn(1)}
+            >
+              <ChevronRight size={18} aria-hidden />
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

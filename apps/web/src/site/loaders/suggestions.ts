@@ -1,0 +1,54 @@
+import type { LoaderContext } from "../../app/router-context.ts";
+import type { ArticleCard, TypeNode } from "../types.ts";
+
+/** Where to go from a page that is not there. */
+export interface Suggestions {
+  types: TypeNode[];
+  articles: ArticleCard[];
+  /** Whether the articles are like what was asked for; else they are the newest. */
+  similar: boolean;
+}
+
+/** Articles to go on with. */
+const maxArticles = 5;
+
+/**
+ * Finds where to go from a page that is not there. It never fails: a page that is missing shall not turn into one that
+ * is broken.
+ *
+ * @param slug Of the article that was asked for; its words say what it was about.
+ */
+export async function loadSuggestions(sdk: LoaderContext["sdk"], slug = ""): Promise<Suggestions> {
+  const [types, similar] = await Promise.all([
+    sdk.site.typeTree().catch(() => []),
+    findSimilar(sdk, slug).catch(() => []),
+  ]);
+  if (similar.length > 0) return { types, articles: similar, similar: true };
+  const articles = await sdk.site.newsArticles({ limit: maxArticles }).catch(() => []);
+  return { types, articles, similar: false };
+}
+
+/** Whether what a page was told about its absence are ways on. */
+export function isSuggestions(data: unknown): data is Suggestions {
+  return typeof data === "object" && data !== null && "articles" in data && "types" in data;
+}
+
+/** The two longest words of a slug say best what the article was about. */
+export function keywordsOf(slug: string): string {
+  if (/^[0-9a-f-]{36}$/i.test(slug)) return "";
+  const words = slug
+    .split(/[-_\s]+/)
+    .filter((word) => word.length > 3 || /\p{Script=Han}/u.test(word));
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .join(" ")
+    .slice(0, 64);
+}
+
+async function findSimilar(sdk: LoaderContext["sdk"], slug: string): Promise<ArticleCard[]> {
+  const keyword = keywordsOf(slug);
+  if (keyword === "") return [];
+  const { records } = await sdk.site.searchContent({ keyword, pageSize: maxArticles });
+  return records;
+}

@@ -1,0 +1,56 @@
+import type { RouterContext } from "../../app/router-context.ts";
+import type { Catalogue } from "../loaders/products.ts";
+import type { PageMeta } from "../page-head.ts";
+import { breadcrumbData, productData } from "../structured-data.ts";
+import type { PublicProduct } from "../types.ts";
+import { cataloguePath, nameInPath } from "./catalogue-path.ts";
+
+type PageContext = Pick<RouterContext, "config" | "messages">;
+
+/** What a page of the catalogue says about itself. */
+export function catalogueMeta({ config, messages }: PageContext, catalogue: Catalogue): PageMeta {
+  const { products: texts, pages: numbers, layout } = messages;
+  const { trail, pageNo, pages } = catalogue;
+  const part = trail.at(-1);
+  const title = part?.title ?? texts.title;
+  const pathOf = (page: number) =>
+    cataloguePath({ within: part?.name, pageNo: page > 1 ? page : undefined });
+  const steps = trail.map(({ name, title: step }) => ({
+    name: step,
+    path: cataloguePath({ within: name }),
+  }));
+  return {
+    title: pageNo > 1 ? `${title}, ${numbers.page(pageNo)}` : title,
+    description: part?.summary ?? texts.text,
+    path: pathOf(pageNo),
+    previous: pageNo > 1 ? pathOf(pageNo - 1) : undefined,
+    next: pageNo < pages ? pathOf(pageNo + 1) : undefined,
+    data: [
+      breadcrumbData(config, layout.home, [{ name: texts.title, path: cataloguePath() }, ...steps]),
+    ],
+  };
+}
+
+/** What a product's page says about itself. */
+export function productMeta({ config, messages }: PageContext, product: PublicProduct): PageMeta {
+  const { products: texts, layout } = messages;
+  const steps = product.breadcrumbs.map((step) => ({
+    name: step.name,
+    path: cataloguePath({ within: nameInPath(step) }),
+  }));
+  return {
+    title: product.name,
+    description: product.summary,
+    path: cataloguePath({ id: nameInPath(product) }),
+    image: product.cover,
+    imageAlt: product.name,
+    data: [
+      productData(product, config),
+      breadcrumbData(config, layout.home, [
+        { name: texts.title, path: cataloguePath() },
+        ...steps,
+        { name: product.name },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Plugin } from "vite";
+import { adminGroups } from "./admin-groups.ts";
+import { publicGroups } from "./public-groups.ts";
+
+/** A file of scripts by its name in the groups, and the files it imports. */
+export interface NamedChunk {
+  name: string;
+  fileName: string;
+  imports: readonly string[];
+}
+
+/** Files that visitors and staff may load alike. */
+const common = new Set(["frame", "sdk", "shared"]);
+const publicFiles = publicGroups.map(({ name }) => name).filter((name) => !common.has(name));
+const adminFiles = adminGroups.map(({ name }) => name).filter((name) => !common.has(name));
+
+/** Fails a build in which visitors would load a file of the back office, or staff one of the public pages. */
+export function separateBundles(): Plugin {
+  return {
+    name: "atrium:separate-bundles",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const mixed = mixedImports(chunks);
+      if (mixed.length > 0) {
+        this.error(`Name what both use in the first of vite/admin-groups.ts: ${mixed.join(", ")}`);
+      }
+    },
+  };
+}
+
+/** The imports between the public pages' file and the back office's, as `from > to`. */
+export function mixedImports(chunks: readonly NamedChunk[]): string[] {
+  const nameOf = new Map(chunks.map(({ fileName, name }) => [fileName, name]));
+  return chunks.flatMap(({ name, imports }) =>
+    imports
+      .map((file) => nameOf.get(file) ?? "")
+      .filter((to) => isMixed(name, to) || isMixed(to, name))
+      .map((to) => `${name} > ${to}`),
+  );
+}
+
+function isMixed(from: string, to: string): boolean {
+  return publicFiles.includes(from) && adminFiles.includes(to);
+}
