@@ -27,8 +27,8 @@ import { reviewFlow } from "./admin-zh/review-flow.ts";
 import { roles } from "./admin-zh/roles.ts";
 import { session } from "./admin-zh/session.ts";
 import { shell } from "./admin-zh/shell.ts";
-import { shipped } from "./admin-zh/seed.ts";
-import { showing } from "./admin-zh/visibility.ts";
+import { seed } from "./admin-zh/seed.ts";
+import { visibility } from "./admin-zh/visibility.ts";
 import { signInLogs } from "./admin-zh/sign-in-logs.ts";
 import { siteSetting } from "./admin-zh/site-setting.ts";
 import { tasks } from "./admin-zh/tasks.ts";
@@ -59,8 +59,8 @@ export const adminZh: AdminMessages = {
   products,
   quickLinks,
   banners,
-  shipped,
-  showing,
+  seed,
+  visibility,
   dicts,
   menus,
   orgs,

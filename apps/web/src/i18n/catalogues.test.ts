@@ -21,8 +21,8 @@ const { refusals, fieldProblems, ...sdkWords } = sdkZh;
 const { refusals: _none, fieldProblems: _nor, ...sdkWordsEn } = sdkEn;
 
 // Nor for the words of what is shipped: the server has the English ones, and a test of both compares them.
-const { shipped: _english, ...adminWordsEn } = adminEn;
-const { shipped: _chinese, ...adminWords } = adminZh;
+const { seed: _english, ...adminWordsEn } = adminEn;
+const { seed: _chinese, ...adminWords } = adminZh;
 
 const sentences = [
   ...pairs("site", en, zh),

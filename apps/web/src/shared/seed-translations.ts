@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { AdminMessages } from "../i18n/admin-en.ts";
 import { useMessages } from "./messages.ts";
 
-type Catalogue = AdminMessages["shipped"];
+type Catalogue = AdminMessages["seed"];
 
 /** Tells the words of menus, dictionaries and operations in the reader's language. */
 export interface SeedTranslations {
@@ -25,20 +25,20 @@ export function seedTranslations({
   operations,
 }: Catalogue): SeedTranslations {
   return {
-    menu: (title) => own(menus, title) ?? title,
-    dictionary: (name) => own(dictionaries, name) ?? name,
-    label: (code, label) => own(own(labels, code) ?? {}, label) ?? label,
-    operation: (summary) => own(operations, summary) ?? summary,
+    menu: (title) => getOwn(menus, title) ?? title,
+    dictionary: (name) => getOwn(dictionaries, name) ?? name,
+    label: (code, label) => getOwn(getOwn(labels, code) ?? {}, label) ?? label,
+    operation: (summary) => getOwn(operations, summary) ?? summary,
   };
 }
 
 /** The words of what came with the product, in the reader's language. */
 export function useSeedTranslations(): SeedTranslations {
-  const { shipped } = useMessages();
-  return useMemo(() => seedTranslations(shipped), [shipped]);
+  const { seed } = useMessages();
+  return useMemo(() => seedTranslations(seed), [seed]);
 }
 
 /** Staff may call a menu "constructor". */
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -21,21 +21,24 @@ export interface DictionaryView {
 /** A dictionary by its code, in the reader's language as far as its words came with the product. */
 export function useDictionary(code: string): DictionaryView {
   const dictionaries = useDictionaries();
-  const shipped = useSeedTranslations();
-  return useMemo(() => viewOf(dictionaries, code, shipped), [dictionaries, code, shipped]);
+  const translations = useSeedTranslations();
+  return useMemo(
+    () => viewOf(dictionaries, code, translations),
+    [dictionaries, code, translations],
+  );
 }
 
 function viewOf(
   dictionaries: Dictionaries,
   code: string,
-  shipped: SeedTranslations,
+  translations: SeedTranslations,
 ): DictionaryView {
   return {
-    label: (value) => shipped.label(code, dictionaryLabel(dictionaries, code, value)),
+    label: (value) => translations.label(code, dictionaryLabel(dictionaries, code, value)),
     item: (value) => dictionaryItem(dictionaries, code, value),
     options: (dictionaries[code] ?? []).map(({ value, label }) => ({
       value,
-      label: shipped.label(code, label),
+      label: translations.label(code, label),
     })),
   };
 }

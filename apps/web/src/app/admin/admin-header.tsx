@@ -55,17 +55,17 @@ export function AdminHeader({ user, onOpenMenu }: AdminHeaderProps) {
 function Way() {
   const tab = useActiveTab(tabs);
   const page = useShownPage();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   if (page?.match === undefined) return null;
   const way: BreadcrumbItem[] = breadcrumbs(page.menus, page.match.route.id).map((step) => ({
     id: step.id,
-    label: shipped.menu(step.title),
+    label: translations.menu(step.title),
     href: step.path,
   }));
   const last = way.at(-1);
   // A record's page goes by the record's name, which only its tab knows.
   if (last !== undefined && tab?.key === page.pathname)
-    way.splice(-1, 1, { ...last, label: shipped.menu(tab.title) });
+    way.splice(-1, 1, { ...last, label: translations.menu(tab.title) });
   return (
     <Breadcrumb
       items={way}

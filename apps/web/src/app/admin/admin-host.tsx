@@ -20,7 +20,7 @@ export interface AdminHostProps {
 export function AdminHost({ page, pathname, search }: AdminHostProps) {
   const { menus, match } = page;
   const { shell } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const open = useTabs(tabs, (state) => state.tabs);
   const known = open.find((tab) => tab.key === pathname);
   const snapshot = useSnapshot(pathname, search, match, known?.snapshot);
@@ -35,7 +35,7 @@ export function AdminHost({ page, pathname, search }: AdminHostProps) {
 
   useAffixedTabs(menus);
   const title = known?.title ?? match?.route.title;
-  usePageTitle(title && shipped.menu(title));
+  usePageTitle(title && translations.menu(title));
 
   // A tab brought back by a reload is only shown, and its page only made, once it is gone to.
   const panes = open.filter((tab) => tab.key === pathname || (tab.usedAt > 0 && !tab.noCache));

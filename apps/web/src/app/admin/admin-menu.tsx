@@ -21,8 +21,11 @@ export function AdminMenu({ collapsed, onFollow }: AdminMenuProps) {
   const counters = useCounters();
   const pages = useNavigation(navigationOf);
   const page = useShownPage();
-  const shipped = useSeedTranslations();
-  const items = useMemo(() => toItems(pages.menu, counters, shipped), [pages, counters, shipped]);
+  const translations = useSeedTranslations();
+  const items = useMemo(
+    () => toItems(pages.menu, counters, translations),
+    [pages, counters, translations],
+  );
   return (
     <SideMenu
       items={items}
@@ -54,17 +57,18 @@ function followTo(path: string, event: MouseEvent, router: RouterPort, onFollow:
 function toItems(
   menu: readonly MenuNode[],
   counters: Readonly<Record<string, number>>,
-  shipped: SeedTranslations,
+  translations: SeedTranslations,
 ): SideMenuItem[] {
   return menu.map((node) => {
     const count = node.badgeKey === undefined ? 0 : (counters[node.badgeKey] ?? 0);
     return {
       id: node.id,
-      label: shipped.menu(node.title),
+      label: translations.menu(node.title),
       icon: <MenuIcon name={node.icon} />,
       badge: count > 0 ? <Badge variant="secondary">{count}</Badge> : undefined,
       href: node.path,
-      children: node.children.length > 0 ? toItems(node.children, counters, shipped) : undefined,
+      children:
+        node.children.length > 0 ? toItems(node.children, counters, translations) : undefined,
     };
   });
 }

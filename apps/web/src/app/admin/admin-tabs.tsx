@@ -11,13 +11,13 @@ export const panesId = "admin-panes";
 /** The strip of open tabs. */
 export function AdminTabs() {
   const state = useTabs(tabs, (all) => all);
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   useReopenKey();
   return (
     <TabStrip
       items={state.tabs.map((tab) => ({
         id: tab.key,
-        label: shipped.menu(tab.title),
+        label: translations.menu(tab.title),
         affix: tab.affix,
         pinned: tab.pinned,
         dirty: tab.unsaved,

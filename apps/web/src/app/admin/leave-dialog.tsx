@@ -6,7 +6,7 @@ import { useSeedTranslations } from "../../shared/seed-translations.ts";
 /** Whether unsaved input may be lost. */
 export function LeaveDialog({ question }: { question: LeaveQuestion }) {
   const { shell, phrases } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const { titles, answer } = question;
   return (
     <ConfirmDialog
@@ -16,7 +16,7 @@ export function LeaveDialog({ question }: { question: LeaveQuestion }) {
       }}
       title={shell.unsavedTitle({ count: titles.length })}
       description={shell.unsavedText({
-        titles: phrases.list({ names: titles.map((title) => `“${shipped.menu(title)}”`) }),
+        titles: phrases.list({ names: titles.map((title) => `“${translations.menu(title)}”`) }),
       })}
       confirmLabel={shell.unsavedConfirm}
       onConfirm={() => answer(true)}

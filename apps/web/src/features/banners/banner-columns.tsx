@@ -9,7 +9,7 @@ import type { Banner } from "../../queries/banners.ts";
 
 /** The columns of the list of banners. */
 export function bannerColumns(
-  { banners: messages, list, showing }: AdminMessages,
+  { banners: messages, list, visibility }: AdminMessages,
   positions: DictionaryView,
   statuses: DictionaryView,
   onOpen: ((row: Banner) => void) | undefined,
@@ -36,13 +36,13 @@ export function bannerColumns(
     },
     {
       id: "status",
-      header: showing.column,
+      header: visibility.column,
       text: ({ status }) => statuses.label(status),
       cell: (banner) => <VisibilityBadge record={banner} />,
     },
     {
       id: "startAt",
-      header: showing.startAt,
+      header: visibility.startAt,
       sortable: true,
       hiddenByDefault: true,
       text: ({ startAt }) => startAt,
@@ -50,7 +50,7 @@ export function bannerColumns(
     },
     {
       id: "endAt",
-      header: showing.endAt,
+      header: visibility.endAt,
       sortable: true,
       hiddenByDefault: true,
       text: ({ endAt }) => endAt,

@@ -46,7 +46,7 @@ interface BannerFormProps {
 }
 
 function BannerForm({ banner, onClose }: BannerFormProps) {
-  const { banners: messages, showing, list, form: saving } = useMessages();
+  const { banners: messages, visibility, list, form: saving } = useMessages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(bannerQueries.create());
@@ -60,8 +60,8 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
       imageAlt: messages.imageAlt,
       position: messages.position,
       linkUrl: messages.linkUrl,
-      startAt: showing.startAt,
-      endAt: showing.endAt,
+      startAt: visibility.startAt,
+      endAt: visibility.endAt,
       orderBy: list.orderBy,
       status: list.status,
     },
@@ -84,8 +84,8 @@ function BannerForm({ banner, onClose }: BannerFormProps) {
       <TextField form={form} name="imageAlt" help={messages.imageAltHelp} />
       <SelectField form={form} name="position" options={positions.options} />
       <TextField form={form} name="linkUrl" type="url" help={messages.linkUrlHelp} />
-      <DateTimeField form={form} name="startAt" help={showing.startAtHelp} />
-      <DateTimeField form={form} name="endAt" help={showing.endAtHelp} />
+      <DateTimeField form={form} name="startAt" help={visibility.startAtHelp} />
+      <DateTimeField form={form} name="endAt" help={visibility.endAtHelp} />
       <NumberField form={form} name="orderBy" help={messages.orderByHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>

@@ -30,8 +30,8 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
   const mayDo = useMayDoToItems();
   const density = useTableDensity();
   const [deleting, setDeleting] = useState<DictItem>();
-  const shipped = useSeedTranslations();
-  const labelOf = (item: DictItem) => shipped.label(dict.code, item.label);
+  const translations = useSeedTranslations();
+  const labelOf = (item: DictItem) => translations.label(dict.code, item.label);
   const items = dict.lcdpDictItem;
   const mayAdd = !dict.system && mayDo("save");
   const edit = (item: DictItem) => (mayDo("update") ? () => onDialog(item.id) : undefined);
@@ -46,7 +46,7 @@ export function DictItems({ dict, dialog, onDialog, onDelete }: DictItemsProps) 
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <DictHead dict={dict} action={add} onEdit={() => onDialog("edit")} onDelete={onDelete} />
       <DataTable
-        label={messages.items({ name: shipped.dictionary(dict.name) })}
+        label={messages.items({ name: translations.dictionary(dict.name) })}
         className="min-h-40 flex-1"
         density={density}
         columns={toTableColumns(dictItemColumns(messages, list, labelOf, edit))}
@@ -94,7 +94,7 @@ interface DictHeadProps {
 
 function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
   const { dicts: messages, list } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const can = useViewCan();
   const has = useHasPermission();
   const mayDo = (verb: string) => can(verb) && has(`system:dict:${verb}`);
@@ -103,7 +103,7 @@ function DictHead({ dict, action, onEdit, onDelete }: DictHeadProps) {
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="m-0 text-lg font-semibold wrap-anywhere">
-            {shipped.dictionary(dict.name)}
+            {translations.dictionary(dict.name)}
           </h2>
           <code className="text-xs text-muted-foreground">{dict.code}</code>
           {dict.system && <Badge variant="secondary">{messages.builtIn}</Badge>}

@@ -17,9 +17,9 @@ interface DictNavProps {
 export function DictNav({ dicts, chosenId, onChoose }: DictNavProps) {
   const { dicts: messages } = useMessages();
   const [typed, setTyped] = useState("");
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const found = findDicts(
-    dicts.map((dict) => ({ ...dict, name: shipped.dictionary(dict.name) })),
+    dicts.map((dict) => ({ ...dict, name: translations.dictionary(dict.name) })),
     typed,
   );
   if (dicts.length === 0)

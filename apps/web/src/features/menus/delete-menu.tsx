@@ -13,10 +13,10 @@ interface DeleteMenuProps {
 /** Asks before a menu is deleted; says how much of what keeps it. */
 export function DeleteMenu({ menu: { id, title }, onDeleted, onClose }: DeleteMenuProps) {
   const { menus: messages, trees } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   return (
     <DeleteDialog
-      record={{ id, name: shipped.menu(title) }}
+      record={{ id, name: translations.menu(title) }}
       text={messages.deleteText}
       remove={menuQueries.remove}
       explain={({ children, permissions }) => {

@@ -33,7 +33,7 @@ export interface MenuFormProps {
 /** Makes or changes a menu, beside the side menu that comes of it. */
 export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormProps) {
   const { menus: messages, trees, form: saving } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const types = useDictionary("menuType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(menuQueries.create());
@@ -57,7 +57,7 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
   const fields = { ...fieldsOf(menu, start), ...typed };
   if (fields.type !== type) setType(fields.type);
   const draftId = menu?.id ?? "new";
-  const nodes = menuNodes(menus, ({ title }) => shipped.menu(title));
+  const nodes = menuNodes(menus, ({ title }) => translations.menu(title));
   const shownValue = (field: keyof MenuFields, shown: MenuFields) => {
     if (field === "type") return types.label(shown.type);
     if (field === "status") return statuses.label(shown.status);
@@ -69,7 +69,7 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
   return (
     <>
       <section
-        aria-label={menu ? shipped.menu(menu.title) : messages.new}
+        aria-label={menu ? translations.menu(menu.title) : messages.new}
         className="overflow-clip rounded-lg border border-border bg-card p-4"
       >
         <RecordForm form={form} shownValue={shownValue}>

@@ -6,7 +6,7 @@ import { installedViews } from "../../shared/installed-views.ts";
 import { MenuIcon, menuIconNames } from "../../shared/menu-icon.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
-import { menuFaults, type MenuFault } from "./menu-faults.ts";
+import { menuProblems, type ReportedProblem } from "./menu-problems.ts";
 import { previewEntries, type MenuDraft } from "./preview-entries.ts";
 import type { MenuBranch } from "../../queries/menus.ts";
 
@@ -21,14 +21,14 @@ interface MenuPreviewProps {
 /** The side menu as it would be, and what is wrong with it. */
 export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   const { menus: messages } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const entries = previewEntries(menus, draft).map((entry) => ({
     ...entry,
-    title: shipped.menu(entry.title ?? ""),
+    title: translations.menu(entry.title ?? ""),
   }));
   const { menu, problems } = navigationOf(entries);
   const installed = { views: installedViews(), icons: menuIconNames };
-  const faults = menuFaults(entries, problems, installed, messages.problem).toSorted(
+  const reported = menuProblems(entries, problems, installed, messages.problem).toSorted(
     // What is in the form comes first.
     (one, other) => Number(other.id === draft?.id) - Number(one.id === draft?.id),
   );
@@ -41,7 +41,7 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
         <h2 className="m-0 text-base font-semibold">{messages.preview}</h2>
         <p className="m-0 text-xs text-muted-foreground">{messages.previewText}</p>
       </div>
-      <Faults faults={faults} onChoose={onChoose} />
+      <Problems problems={reported} onChoose={onChoose} />
       {menu.length === 0 ? (
         <p className="m-0 text-sm text-muted-foreground">{messages.previewEmpty}</p>
       ) : (
@@ -64,9 +64,15 @@ export function MenuPreview({ menus, draft, onChoose }: MenuPreviewProps) {
   );
 }
 
-function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: string) => void }) {
+function Problems({
+  problems,
+  onChoose,
+}: {
+  problems: ReportedProblem[];
+  onChoose: (id: string) => void;
+}) {
   const { menus: messages } = useMessages();
-  if (faults.length === 0) {
+  if (problems.length === 0) {
     return (
       <p role="status" className="m-0 flex items-center gap-1.5 text-sm text-muted-foreground">
         <CircleCheck aria-hidden="true" className="size-4 text-success" />
@@ -78,10 +84,10 @@ function Faults({ faults, onChoose }: { faults: MenuFault[]; onChoose: (id: stri
     <div role="status" className="grid gap-1 text-sm">
       <p className="m-0 flex items-center gap-1.5 font-medium">
         <TriangleAlert aria-hidden="true" className="size-4 text-warning" />
-        {messages.problems({ count: faults.length })}
+        {messages.problems({ count: problems.length })}
       </p>
       <ul className="m-0 grid list-none gap-1 p-0">
-        {faults.map(({ id, text }) => (
+        {problems.map(({ id, text }) => (
           <li key={text}>
             <Button
               variant="link"

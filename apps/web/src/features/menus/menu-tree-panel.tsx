@@ -23,7 +23,7 @@ interface MenuTreePanelProps {
 export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePanelProps) {
   const { menus: messages, phrases } = useMessages();
   const can = useViewCan();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const [typed, setTyped] = useState("");
   const { move } = useTreeMove<MenuBranch>(useMutation(menuQueries.update()).mutateAsync);
   if (menus.length === 0) {
@@ -51,8 +51,8 @@ export function MenuTreePanel({ menus, chosenId, onChoose, onMoved }: MenuTreePa
           label={messages.tree}
           nodes={menuNodes(menus, ({ title, status }) =>
             status === "enabled"
-              ? shipped.menu(title)
-              : phrases.annotated({ text: shipped.menu(title), note: messages.disabled }),
+              ? translations.menu(title)
+              : phrases.annotated({ text: translations.menu(title), note: messages.disabled }),
           )}
           filter={typed}
           defaultExpandedIds={all.map(({ id }) => id)}

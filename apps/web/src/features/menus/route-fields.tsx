@@ -24,11 +24,11 @@ const badgeKeys = zBadgeKey._zod.def.innerType.options;
 /** The fields that only this kind of menu has. */
 export function RouteFields({ form, type, fields, all }: RouteFieldsProps) {
   const { menus: messages } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const has = (field: OwnField) => hasField(type, field);
   const addresses = all.flatMap((menu) =>
     menu.type === "menu" && menu.url
-      ? [{ value: menu.url, label: menu.url, detail: shipped.menu(menu.title) }]
+      ? [{ value: menu.url, label: menu.url, detail: translations.menu(menu.title) }]
       : [],
   );
   return (

@@ -10,15 +10,17 @@ import { targetName } from "./target-name.ts";
 /** The columns of the operation log. */
 export function operationLogColumns(
   { operationLogs: messages, logs, phrases }: AdminMessages,
-  shipped: SeedTranslations,
+  translations: SeedTranslations,
   onOpen: (row: OperationLog) => void,
 ): ListColumn<OperationLog>[] {
   return [
     {
       id: "summary",
       header: messages.what,
-      text: ({ summary }) => shipped.operation(summary),
-      cell: (row) => <RowName name={shipped.operation(row.summary)} onOpen={() => onOpen(row)} />,
+      text: ({ summary }) => translations.operation(summary),
+      cell: (row) => (
+        <RowName name={translations.operation(row.summary)} onOpen={() => onOpen(row)} />
+      ),
     },
     {
       id: "target",

@@ -24,7 +24,7 @@ export function OperationLogPage() {
     empty: { title: messages.emptyTitle, text: messages.emptyText },
     permission: messages.permission,
   });
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const kinds: Readonly<Record<string, string>> = messages.targets;
   const nameOf = (id: string) => {
     const row = page.rows.find(({ userId }) => userId === id);
@@ -39,8 +39,8 @@ export function OperationLogPage() {
         title={messages.title}
         description={messages.pageDescription}
         fileName="operation-log"
-        columns={operationLogColumns(admin, shipped, ({ id }) => page.setDialog(id))}
-        rowName={({ summary }) => shipped.operation(summary)}
+        columns={operationLogColumns(admin, translations, ({ id }) => page.setDialog(id))}
+        rowName={({ summary }) => translations.operation(summary)}
         onRowOpen={({ id }) => page.setDialog(id)}
         keywordLabel={messages.search}
         filters={

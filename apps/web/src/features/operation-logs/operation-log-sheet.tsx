@@ -23,13 +23,13 @@ interface OperationLogSheetProps {
 /** One entry of the log: who, what, when, and every field before and after. */
 export function OperationLogSheet({ id, onClose }: OperationLogSheetProps) {
   const { operationLogs: messages } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const entry = useQuery(operationLogQueries.detail(id));
   return (
     <Dialog
       open
       size="sheet"
-      title={entry.data ? shipped.operation(entry.data.summary) : messages.entry}
+      title={entry.data ? translations.operation(entry.data.summary) : messages.entry}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -12,24 +12,24 @@ export interface PermissionColumnsOptions {
   messages: AdminMessages["permissions"];
   list: AdminMessages["list"];
   statuses: DictionaryView;
-  shipped: SeedTranslations;
+  translations: SeedTranslations;
   /** Undefined when nothing may be changed. */
   onOpen: ((permission: Permission) => void) | undefined;
 }
 
 /** The columns of the list of permissions. */
 export function permissionColumns(options: PermissionColumnsOptions): ListColumn<Permission>[] {
-  const { messages, list, statuses, shipped, onOpen } = options;
-  const pageOf = ({ menuTitle }: Permission) => menuTitle && shipped.menu(menuTitle);
+  const { messages, list, statuses, translations, onOpen } = options;
+  const pageOf = ({ menuTitle }: Permission) => menuTitle && translations.menu(menuTitle);
   return [
     {
       id: "name",
       header: messages.name,
       sortable: true,
-      text: ({ name }) => shipped.operation(name),
+      text: ({ name }) => translations.operation(name),
       cell: (permission) => (
         <RowName
-          name={shipped.operation(permission.name)}
+          name={translations.operation(permission.name)}
           onOpen={onOpen && (() => onOpen(permission))}
         />
       ),

@@ -30,8 +30,8 @@ export function PermissionListPage() {
   const can = useViewCan();
   const removal = useMutation(permissionQueries.removeMany());
   const statuses = useDictionary("enabledStatus");
-  const shipped = useSeedTranslations();
-  const nameOf = ({ name }: Permission) => shipped.operation(name);
+  const translations = useSeedTranslations();
+  const nameOf = ({ name }: Permission) => translations.operation(name);
   const { nodes } = useMenuNodes();
   // A single permission cannot be read by its id, so what is edited is the row as it was when it was opened.
   const [editing, setEditing] = useState<Permission | "new">();
@@ -54,7 +54,7 @@ export function PermissionListPage() {
           messages,
           list,
           statuses,
-          shipped,
+          translations,
           onOpen: can("update") ? setEditing : undefined,
         })}
         rowName={nameOf}

@@ -47,11 +47,16 @@ export function PermissionSheet(props: PermissionSheetProps) {
 function PermissionForm({ permission, onClose }: PermissionSheetProps) {
   const { permissions: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const menus = useMenuNodes();
   const nodes =
     menus.nodes.length === 0 && permission?.menuId
-      ? [{ id: permission.menuId, label: shipped.menu(permission.menuTitle ?? permission.menuId) }]
+      ? [
+          {
+            id: permission.menuId,
+            label: translations.menu(permission.menuTitle ?? permission.menuId),
+          },
+        ]
       : menus.nodes;
   const create = useMutation(permissionQueries.create());
   const update = useMutation(permissionQueries.update());

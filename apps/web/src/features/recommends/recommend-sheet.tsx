@@ -52,7 +52,7 @@ interface RecommendFormProps extends RecommendSheetProps {
 }
 
 function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
-  const { recommends: messages, showing, list } = useMessages();
+  const { recommends: messages, visibility, list } = useMessages();
   const positions = useDictionary("positionType");
   const statuses = useDictionary("enabledStatus");
   const create = useMutation(recommendQueries.create());
@@ -66,8 +66,8 @@ function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
       positionType: messages.position,
       title: messages.ownTitle,
       cover: messages.ownCover,
-      startAt: showing.startAt,
-      endAt: showing.endAt,
+      startAt: visibility.startAt,
+      endAt: visibility.endAt,
       status: list.status,
     },
     record: row,
@@ -90,8 +90,8 @@ function RecommendForm({ row, position, others, onClose }: RecommendFormProps) {
       <SelectField form={form} name="positionType" options={positions.options} />
       <TextField form={form} name="title" help={messages.ownTitleHelp} />
       <PictureField form={form} name="cover" help={messages.ownCoverHelp} />
-      <DateTimeField form={form} name="startAt" help={showing.startAtHelp} />
-      <DateTimeField form={form} name="endAt" help={showing.endAtHelp} />
+      <DateTimeField form={form} name="startAt" help={visibility.startAtHelp} />
+      <DateTimeField form={form} name="endAt" help={visibility.endAtHelp} />
       <SelectField form={form} name="status" options={statuses.options} />
     </RecordForm>
   );

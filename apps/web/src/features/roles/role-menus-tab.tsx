@@ -43,8 +43,11 @@ function MenuChoice({ role, menus, opened }: MenuChoiceProps) {
   const { roles: messages } = useMessages();
   const readonlyReason = useReadonlyReason(role, "assignMenus");
   const mayOpen = useOwnMenus();
-  const shipped = useSeedTranslations();
-  const nodes = useMemo(() => toNodes(menus, mayOpen, shipped), [menus, mayOpen, shipped]);
+  const translations = useSeedTranslations();
+  const nodes = useMemo(
+    () => toNodes(menus, mayOpen, translations),
+    [menus, mayOpen, translations],
+  );
   const headings = useMemo(() => headingsOf(menus), [menus]);
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(opened));
   const [open, setOpen] = useState(saved);
@@ -101,13 +104,13 @@ function useOwnMenus(): (id: string) => boolean {
 function toNodes(
   menus: readonly MenuBranch[],
   mayOpen: (id: string) => boolean,
-  shipped: SeedTranslations,
+  translations: SeedTranslations,
 ): TreeNode[] {
   return menus.map(({ id, title, children }) => ({
     id,
-    label: shipped.menu(title),
+    label: translations.menu(title),
     disabled: !mayOpen(id),
-    children: toNodes(children, mayOpen, shipped),
+    children: toNodes(children, mayOpen, translations),
   }));
 }
 

@@ -18,7 +18,7 @@ import { useReadonlyReason } from "./use-readonly-reason.ts";
 /** The permissions a role holds, by the pages they belong to. */
 export function RolePermissionsTab({ role }: { role: Role }) {
   const { roles: messages } = useMessages();
-  const shipped = useSeedTranslations();
+  const translations = useSeedTranslations();
   const permissions = useQuery(permissionQueries.list({}));
   const held = useQuery({
     ...permissionsOfRole(role.id),
@@ -35,8 +35,8 @@ export function RolePermissionsTab({ role }: { role: Role }) {
       role={role}
       permissions={permissions.data.map((permission) => ({
         ...permission,
-        name: shipped.operation(permission.name),
-        menuTitle: permission.menuTitle && shipped.menu(permission.menuTitle),
+        name: translations.operation(permission.name),
+        menuTitle: permission.menuTitle && translations.menu(permission.menuTitle),
       }))}
       held={held.data.authIds}
     />

@@ -2,7 +2,7 @@ import type { AdminMessages } from "../admin-en.ts";
 import { operations } from "./operations.ts";
 
 /** Words of the menus, dictionaries and operations that come with the product. */
-export const shipped: AdminMessages["shipped"] = {
+export const seed: AdminMessages["seed"] = {
   menus: {
     Dashboard: "工作台",
     Content: "内容",

@@ -1,7 +1,7 @@
 import type { AdminMessages } from "../admin-en.ts";
 
 /** Words about whether and when the public sees something. */
-export const showing: AdminMessages["showing"] = {
+export const visibility: AdminMessages["visibility"] = {
   column: "网站显示",
   visible: "显示中",
   scheduled: "未开始",

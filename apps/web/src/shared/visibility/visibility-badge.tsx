@@ -13,7 +13,7 @@ const variants: Record<Visibility, StatusVariant> = {
 
 /** Whether the public sees a record now, and from or until when. */
 export function VisibilityBadge({ record }: { record: VisibilityWindow }) {
-  const { showing: messages } = useMessages();
+  const { visibility: messages } = useMessages();
   const tag = useLocale();
   const visibility = visibilityOf(record, useNow());
   const { startAt, endAt } = record;

@@ -1,8 +1,8 @@
 import type { MenuEntry, MenuProblem } from "@atrium/hooks";
 import type { AdminMessages } from "../../i18n/admin-en.ts";
 
-/** Something wrong with a menu, in words. */
-export interface MenuFault {
+/** A problem of a menu with its message. */
+export interface ReportedProblem {
   /** The menu it is about. */
   readonly id: string;
   readonly text: string;
@@ -16,26 +16,26 @@ interface Installed {
 
 type Messages = AdminMessages["menus"]["problem"];
 
-/** All that is wrong with the menus: what building them came upon, and what they name that there is not. */
-export function menuFaults(
+/** Reports the problems found while building the menus, and names of views and icons that are not installed. */
+export function menuProblems(
   entries: readonly MenuEntry[],
   problems: readonly MenuProblem[],
   installed: Installed,
   messages: Messages,
-): MenuFault[] {
+): ReportedProblem[] {
   const titles = new Map(entries.map((entry) => [entry.id, nameOf(entry, messages)]));
   const titleOf = (id: string) => titles.get(id) ?? id;
   return [
-    ...problems.map((problem) => toFault(problem, titleOf, messages)),
+    ...problems.map((problem) => report(problem, titleOf, messages)),
     ...entries.flatMap((entry) => missingNames(entry, installed, messages)),
   ];
 }
 
-function toFault(
+function report(
   problem: MenuProblem,
   titleOf: (id: string) => string,
   messages: Messages,
-): MenuFault {
+): ReportedProblem {
   const id = problem.kind === "cycle" ? (problem.ids[0] ?? "") : problem.id;
   const menu = titleOf(id);
   switch (problem.kind) {
@@ -62,15 +62,14 @@ function missingNames(
   entry: MenuEntry,
   { views, icons }: Installed,
   messages: Messages,
-): MenuFault[] {
+): ReportedProblem[] {
   const { id, type, component, icon } = entry;
   const menu = nameOf(entry, messages);
-  const faults: MenuFault[] = [];
+  const found: ReportedProblem[] = [];
   const isPage = type === "menu" || type === "hidden-menu";
   if (isPage && component && component.toLowerCase() !== "layout" && !views.includes(component)) {
-    faults.push({ id, text: messages.unknownComponent({ menu, component }) });
+    found.push({ id, text: messages.unknownComponent({ menu, component }) });
   }
-  if (icon && !icons.includes(icon))
-    faults.push({ id, text: messages.unknownIcon({ menu, icon }) });
-  return faults;
+  if (icon && !icons.includes(icon)) found.push({ id, text: messages.unknownIcon({ menu, icon }) });
+  return found;
 }
