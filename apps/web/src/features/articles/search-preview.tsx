@@ -1,14 +1,16 @@
+import type { Article } from "../../queries/articles.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { navigation } from "../../shared/navigation.ts";
-import type { ControlDraft } from "./article-controls.tsx";
 import { publicPath } from "./article-paths.ts";
 
 // About what search engines show before they cut.
-const longestTitle = 60;
-const longestText = 160;
+const maxTitleLength = 60;
+const maxTextLength = 160;
+
+type SearchResult = Pick<Article, "title" | "slug" | "summary" | "seoTitle" | "seoDescription">;
 
 /** How a search engine may show the article: its title, address and description. */
-export function SearchPreview({ draft }: { draft: ControlDraft }) {
+export function SearchPreview({ draft }: { draft: SearchResult }) {
   const { editor: messages } = useMessages();
   const address = new URL(navigation.toHref(publicPath(draft.slug)), window.location.origin);
   return (
@@ -17,16 +19,16 @@ export function SearchPreview({ draft }: { draft: ControlDraft }) {
       <div className="grid gap-0.5 rounded-md border border-border bg-page p-3 wrap-anywhere">
         <span className="truncate text-xs text-muted-foreground">{address.href}</span>
         <span className="text-base text-primary">
-          {cut(draft.seoTitle || draft.title || messages.newTitle, longestTitle)}
+          {cut(draft.seoTitle || draft.title || messages.newTitle, maxTitleLength)}
         </span>
         <span className="text-xs text-muted-foreground">
-          {cut(draft.seoDescription || draft.summary || "", longestText)}
+          {cut(draft.seoDescription || draft.summary || "", maxTextLength)}
         </span>
       </div>
     </figure>
   );
 }
 
-function cut(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;
 }
