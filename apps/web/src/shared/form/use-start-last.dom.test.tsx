@@ -34,6 +34,23 @@ test("a place that was typed stays", () => {
   expect(result.current.form.getValues("orderBy")).toBe(7);
 });
 
+test("a new record keeps its place while it is sent, though it stands among the others then", async () => {
+  const { result, rerender } = begin();
+  rerender({ siblings: [{ orderBy: 40 }] });
+  let finish = () => {};
+  const sent = new Promise<void>((resolve) => (finish = resolve));
+  let submitted: Promise<void> | undefined;
+  await act(async () => {
+    submitted = result.current.form.handleSubmit(() => sent)();
+  });
+  rerender({ siblings: [{ orderBy: 50 }] });
+  await act(async () => {
+    finish();
+    await submitted;
+  });
+  expect(result.current.form.getValues("orderBy")).toBe(50);
+});
+
 test("a record that is changed keeps its place, though the others are known from before", () => {
   const { result, rerender } = begin({ id: "r1" });
   rerender({ siblings: [{ orderBy: 40 }] });

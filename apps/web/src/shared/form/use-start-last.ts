@@ -11,6 +11,7 @@ export const lastFirst = {
 
 /** A form with a field for the place among others. */
 interface OrderForm {
+  formState: { isSubmitting: boolean };
   getValues: (field: "orderBy") => number;
   resetField: (field: "orderBy", options: { defaultValue: number }) => void;
 }
@@ -29,8 +30,10 @@ export function useStartLast(
 ): void {
   const began = useRef(form.getValues("orderBy"));
   const last = record === undefined && siblings ? nextOrder(siblings) : undefined;
+  // While a record is sent it comes to stand among the others itself.
+  const { isSubmitting } = form.formState;
   const start = useEffectEvent((defaultValue: number) => {
-    if (form.getValues("orderBy") !== began.current) return;
+    if (isSubmitting || form.getValues("orderBy") !== began.current) return;
     began.current = defaultValue;
     form.resetField("orderBy", { defaultValue });
   });
